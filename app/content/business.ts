@@ -1,0 +1,71 @@
+/**
+ * Who the garage is. Every page, mail, structured-data block and work order reads these facts from here.
+ * A fact that the owner has not confirmed yet is named in `placeholders` below; take its name out once it is true.
+ */
+export const business = {
+  name: 'Garage 15e Avenue',
+  address: {
+    street: '7971 15e Avenue',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H1Z 3N5',
+    country: 'CA',
+  },
+  /** Degrees, WGS 84. */
+  coordinates: { latitude: 45.5698, longitude: -73.6113 },
+  /** E.164; shown through `phoneText()`. */
+  phone: '+15145550147',
+  email: 'bonjour@garage15eavenue.example',
+  /** Hosted booking, opened in a new tab only when asked for. */
+  bookingUrl: 'https://reservation.garage15eavenue.example/',
+  /** Messaging number, digits only, as wa.me takes it. */
+  messagingNumber: '15145550147',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=7971+15e+Avenue+Montr%C3%A9al+QC+H1Z+3N5',
+  /** Loaded in a frame only after a visitor asks for the map. */
+  mapEmbedUrl: 'https://www.google.com/maps?q=7971+15e+Avenue,+Montr%C3%A9al,+QC+H1Z+3N5&output=embed',
+  reviewsUrl: 'https://avis.garage15eavenue.example/',
+  social: {
+    youtube: 'https://www.youtube.com/@garage15eavenue-exemple',
+    facebook: 'https://www.facebook.com/garage15eavenue.exemple',
+    instagram: 'https://www.instagram.com/garage15eavenue.exemple',
+    tiktok: 'https://www.tiktok.com/@garage15eavenue.exemple',
+  },
+  payments: ['cash', 'visa', 'mastercard', 'debit', 'credit', 'interac', 'financing'],
+  priceRange: '$$',
+  currency: 'CAD',
+  /** Metres. */
+  serviceRadius: 25_000,
+  timeZone: 'America/Toronto',
+  /** Title of the person in charge of personal information (Law 25). */
+  privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
+} as const
+
+/** Facts above that still wait for the owner: named in the log at start and in the staff area. */
+export const placeholders: readonly (keyof typeof business)[] = [
+  'name',
+  'coordinates',
+  'phone',
+  'email',
+  'bookingUrl',
+  'messagingNumber',
+  'reviewsUrl',
+  'social',
+  'privacyOfficer',
+]
+
+/**
+ * What the garage says of itself, each with the day the owner confirmed it (`null`: still to confirm).
+ * A claim binds the merchant (Consumer Protection Act, s. 42 and 219), so it stands here once.
+ */
+export const claims = {
+  yearsOfExperience: { value: 15, confirmed: null },
+  lifts: { value: 2, confirmed: null },
+  /** Square feet. */
+  workshopArea: { value: 2000, confirmed: null },
+  inspectionPoints: { value: 47, confirmed: null },
+  /** Kilometres. */
+  serviceRadiusKm: { value: 25, confirmed: null },
+} as const
+
+/** Mean of the reviews on the search engine's page, of 5, with their number and the day they were read. */
+export const rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01' } as const

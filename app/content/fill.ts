@@ -1,0 +1,62 @@
+import { business, claims, rating } from './business.ts'
+import type { Lang } from './language.ts'
+import { amountText, priceText } from './money.ts'
+import { phoneText } from './phone.ts'
+import { type PriceBook, type PriceKey, prices } from './prices.ts'
+import { legalMinimum, type WarrantyKey, warranties } from './warranties.ts'
+
+/** The facts that texts may name. A price book other than the printed one can be given, to try a change. */
+export type Facts = { prices: PriceBook }
+
+export const printedFacts: Facts = { prices }
+
+type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
+
+/**
+ * What a `{name:key}` or `{name}` in a text stands for. Copy never types a figure: it names it, and this table says it.
+ */
+const sources: Record<string, Source> = {
+  price: (key, facts, lang) => {
+    const price = facts.prices[key as PriceKey]
+    return price && priceText(price, lang)
+  },
+  amount: (key, facts, lang) => {
+    const price = facts.prices[key as PriceKey]
+    return price && amountText(price, lang)
+  },
+  warranty: (key, _facts, lang) => warranties[key as WarrantyKey]?.length[lang],
+  legalMinimum: (_key, _facts, lang) => legalMinimum.length[lang],
+  phone: (_key, _facts, lang) => phoneText(business.phone, lang),
+  email: () => business.email,
+  name: () => business.name,
+  address: () => business.address.street,
+  years: () => `${claims.yearsOfExperience.value}`,
+  lifts: () => `${claims.lifts.value}`,
+  points: () => `${claims.inspectionPoints.value}`,
+  radius: () => `${claims.serviceRadiusKm.value} km`,
+  area: (_key, _facts, lang) => claims.workshopArea.value.toLocaleString(`${lang}-CA`),
+  rating: (_key, _facts, lang) => rating.value.toLocaleString(`${lang}-CA`),
+  ratingCount: () => `${rating.count}`,
+}
+
+/**
+ * A text with its facts filled in.
+ * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
+ */
+export function fill(text: string, lang: Lang, facts: Facts = printedFacts): string {
+  return text.replace(/\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g, (token, name: string, key = '') => {
+    const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
+    if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
+    return value.includes('{') ? fill(value, lang, facts) : value
+  })
+}
+
+/** The same value with every text in it filled, however deep. */
+export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = printedFacts): Value {
+  if (typeof value === 'string') return fill(value, lang, facts) as Value
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, lang, facts)) as Value
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, lang, facts)])) as Value
+  }
+  return value
+}

@@ -1,0 +1,41 @@
+import type { Lang, Text } from './language.ts'
+import type { Price, PriceUnit } from './prices.ts'
+
+const NBSP = '\u00a0'
+
+const units: Record<PriceUnit, Text> = {
+  litre: { fr: 'litre', en: 'litre' },
+  tire: { fr: 'pneu', en: 'tire' },
+  vehicle: { fr: 'véhicule', en: 'vehicle' },
+  season: { fr: 'saison', en: 'season' },
+  hour: { fr: 'heure', en: 'hour' },
+  valve: { fr: 'valve', en: 'valve' },
+  each: { fr: 'chacun', en: 'each' },
+}
+
+/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents. */
+export function money(dollars: number, lang: Lang): string {
+  const digits = Number.isInteger(dollars) ? 0 : 2
+  const number = dollars.toLocaleString(`${lang}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return lang === 'fr' ? `${number.replace(/\s/g, NBSP)}${NBSP}$` : `$${number}`
+}
+
+/** What a price is counted by: "litre", "heure"; empty when it is one amount for the job. */
+export function unitText(price: Price, lang: Lang): string {
+  return price.unit ? units[price.unit][lang] : ''
+}
+
+/** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
+export function amountText(price: Price, lang: Lang): string {
+  if (price.amount === 'free') return lang === 'fr' ? 'Gratuit' : 'Free'
+  if (price.amount === 'quote') return lang === 'fr' ? 'Sur soumission' : 'On quote'
+  return money(price.amount, lang)
+}
+
+/** The whole price: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
+export function priceText(price: Price, lang: Lang): string {
+  const amount = amountText(price, lang)
+  const from = price.from ? (lang === 'fr' ? 'à partir de ' : 'from ') : ''
+  const unit = price.unit === 'each' ? ` ${unitText(price, lang)}` : price.unit ? ` / ${unitText(price, lang)}` : ''
+  return `${from}${amount}${unit}`
+}

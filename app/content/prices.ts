@@ -1,0 +1,151 @@
+import type { Text } from './language.ts'
+
+/** What an amount is counted by. */
+export type PriceUnit = 'litre' | 'tire' | 'vehicle' | 'season' | 'hour' | 'valve' | 'each'
+
+export type Price = {
+  /** What is sold, as the price list says it. */
+  label: Text
+  /** What is included, and on what condition. */
+  details?: Text
+  /** CAD before GST and QST, in dollars; `free` and `quote` carry no amount. */
+  amount: number | 'free' | 'quote'
+  /** The amount is a minimum ("à partir de", a plus sign in structured data). */
+  from?: true
+  unit?: PriceUnit
+}
+
+/**
+ * The price list: the only place an amount is written. Service pages, cards, FAQ, articles and structured data read it.
+ * A text names an amount as `{price:key}` ("à partir de 10,50 $ / litre") or `{amount:key}` ("10,50 $").
+ */
+export const prices = {
+  oilChange: {
+    label: { fr: "Vidange d'huile moteur, main-d'œuvre", en: 'Engine oil change, labour' },
+    details: {
+      fr: "Changement d'huile et de filtre inclus; l'huile et le filtre sont comptés à part",
+      en: 'Oil and filter change included; oil and filter are charged separately',
+    },
+    amount: 40,
+  },
+  syntheticOil: { label: { fr: 'Huile synthétique', en: 'Synthetic oil' }, amount: 10, from: true, unit: 'litre' },
+  blendOil: { label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' }, amount: 6, from: true, unit: 'litre' },
+  oilFilter: { label: { fr: 'Filtre à huile', en: 'Oil filter' }, amount: 10.5, from: true },
+  transmissionOil: { label: { fr: 'Huile à transmission', en: 'Transmission oil' }, amount: 10.5, from: true, unit: 'litre' },
+  coolant: { label: { fr: 'Liquide de refroidissement', en: 'Coolant' }, amount: 10, from: true, unit: 'litre' },
+  gearOil: { label: { fr: 'Huile à différentiel et à engrenages', en: 'Gear oil' }, amount: 10, from: true, unit: 'litre' },
+  brakeFluid: {
+    label: { fr: "Liquide de frein et d'embrayage", en: 'Brake and clutch fluid' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  steeringFluid: {
+    label: { fr: 'Liquide de servodirection', en: 'Power steering fluid' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+
+  rustproofingCar: { label: { fr: 'Voiture', en: 'Car' }, amount: 100 },
+  rustproofingSuv: { label: { fr: 'VUS', en: 'SUV' }, amount: 120 },
+  rustproofingTruck: { label: { fr: 'Camion', en: 'Truck' }, amount: 140 },
+
+  tireSwap: {
+    label: { fr: 'Changement de pneus saisonnier', en: 'Seasonal tire changeover' },
+    details: { fr: 'Pneus déjà montés sur jantes, les quatre roues', en: 'Tires already on rims, all four wheels' },
+    amount: 40,
+    unit: 'vehicle',
+  },
+  tireStorage: {
+    label: { fr: 'Entreposage de pneus', en: 'Tire storage' },
+    details: { fr: 'Saison de 6 mois', en: '6-month season' },
+    amount: 60,
+    unit: 'season',
+  },
+  balancing13to17: {
+    label: { fr: 'Pose et équilibrage, 13 à 17 po', en: 'Installation and balancing, 13 to 17 in' },
+    amount: 60,
+  },
+  balancing18: { label: { fr: 'Pose et équilibrage, 18 po', en: 'Installation and balancing, 18 in' }, amount: 70 },
+  balancing19: { label: { fr: 'Pose et équilibrage, 19 po', en: 'Installation and balancing, 19 in' }, amount: 80 },
+  balancing20: { label: { fr: 'Pose et équilibrage, 20 po', en: 'Installation and balancing, 20 in' }, amount: 90 },
+  tireSurcharge: {
+    label: {
+      fr: 'Supplément: pneu à roulage à plat, capteur TPMS ou profil bas',
+      en: 'Surcharge: run-flat, TPMS sensor or low profile',
+    },
+    amount: 10,
+    unit: 'each',
+  },
+  flatRepair: { label: { fr: 'Réparation de crevaison', en: 'Flat repair' }, amount: 5, unit: 'tire' },
+  valve: { label: { fr: 'Valve', en: 'Valve' }, amount: 5, unit: 'valve' },
+
+  premiumRotors: { label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' }, amount: 380 },
+  regularRotors: { label: { fr: 'Disques réguliers', en: 'Regular rotors' }, amount: 280 },
+  brakeLabour: { label: { fr: "Main-d'œuvre, freins", en: 'Brake labour' }, amount: 100 },
+  caliperService: {
+    label: { fr: 'Nettoyage et lubrification des étriers', en: 'Caliper cleaning and lubrication' },
+    amount: 100,
+  },
+  brakeBleed: { label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' }, amount: 100 },
+
+  labour: { label: { fr: "Main-d'œuvre", en: 'Labour' }, amount: 100, unit: 'hour' },
+  diagnostic: {
+    label: { fr: 'Diagnostic', en: 'Diagnostic' },
+    details: { fr: 'Déduit si la réparation est acceptée', en: 'Deducted if you accept the repair' },
+    amount: 100,
+  },
+
+  bodyworkEstimate: { label: { fr: 'Estimation carrosserie', en: 'Bodywork estimate' }, amount: 'free' },
+  collision: { label: { fr: 'Réparation après collision', en: 'Collision repair' }, amount: 'quote' },
+  painting: { label: { fr: 'Peinture', en: 'Painting' }, amount: 'quote' },
+  restoration: { label: { fr: 'Restauration de voitures classiques', en: 'Classic car restoration' }, amount: 'quote' },
+
+  inspection: {
+    label: { fr: 'Inspection de base', en: 'Basic inspection' },
+    details: {
+      fr: 'Gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus',
+      en: 'Free with any repair of {amount:freeInspectionFrom} or more',
+    },
+    amount: 50,
+  },
+  /** The repair amount from which the basic inspection is free. */
+  freeInspectionFrom: { label: { fr: 'Réparation donnant droit à l’inspection gratuite', en: 'Repair that makes the inspection free' }, amount: 50 },
+} as const satisfies Record<string, Price>
+
+export type PriceKey = keyof typeof prices
+export type PriceBook = Readonly<Record<PriceKey, Price>>
+
+/** GST and QST, both on the price before tax, each rounded by itself (per cent). */
+export const taxes = { gst: 5, qst: 9.975 } as const
+
+/** The sections of the price page, in order, with the rows each shows. */
+export const priceSections = {
+  oils: [
+    'oilChange',
+    'syntheticOil',
+    'blendOil',
+    'oilFilter',
+    'transmissionOil',
+    'coolant',
+    'gearOil',
+    'brakeFluid',
+    'steeringFluid',
+  ],
+  rustproofing: ['rustproofingCar', 'rustproofingSuv', 'rustproofingTruck'],
+  tires: [
+    'tireSwap',
+    'tireStorage',
+    'balancing13to17',
+    'balancing18',
+    'balancing19',
+    'balancing20',
+    'tireSurcharge',
+    'flatRepair',
+    'valve',
+  ],
+  labour: ['labour', 'diagnostic'],
+} as const satisfies Record<string, readonly PriceKey[]>
+
+export type PriceSection = keyof typeof priceSections

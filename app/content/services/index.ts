@@ -1,0 +1,95 @@
+import type { ServiceFacts, ServiceId } from './service.ts'
+
+/** The seven services in the order visitors meet them. The prose of each is in the file of its id, gathered by `copy.ts`. */
+export const services: readonly ServiceFacts[] = [
+  {
+    id: 'inspection',
+    slug: { fr: 'inspection', en: 'inspection' },
+    label: { fr: 'Inspection', en: 'Inspection' },
+    englishKey: 'inspection',
+    zone: 'whole',
+    leadPrice: 'inspection',
+    prices: ['inspection', 'diagnostic'],
+  },
+  {
+    id: 'antirouille',
+    slug: { fr: 'antirouille', en: 'rustproofing' },
+    label: { fr: 'Antirouille', en: 'Rustproofing' },
+    englishKey: 'rustproofing',
+    zone: 'underbody',
+    leadPrice: 'rustproofingCar',
+    prices: ['rustproofingCar', 'rustproofingSuv', 'rustproofingTruck'],
+  },
+  {
+    id: 'huiles',
+    slug: { fr: 'huiles-fluides', en: 'oil-fluids' },
+    label: { fr: 'Huiles et fluides', en: 'Oil and fluids' },
+    englishKey: 'oils',
+    zone: 'engine',
+    leadPrice: 'oilChange',
+    prices: [
+      'oilChange',
+      'syntheticOil',
+      'blendOil',
+      'oilFilter',
+      'transmissionOil',
+      'coolant',
+      'gearOil',
+      'brakeFluid',
+      'steeringFluid',
+    ],
+  },
+  {
+    id: 'pneus',
+    slug: { fr: 'pneus', en: 'tires' },
+    label: { fr: 'Pneus', en: 'Tires' },
+    englishKey: 'tires',
+    zone: 'tire',
+    leadPrice: 'tireSwap',
+    prices: [
+      'tireSwap',
+      'tireStorage',
+      'balancing13to17',
+      'balancing18',
+      'balancing19',
+      'balancing20',
+      'tireSurcharge',
+      'flatRepair',
+      'valve',
+    ],
+  },
+  {
+    id: 'freins',
+    slug: { fr: 'freins', en: 'brakes' },
+    label: { fr: 'Freins', en: 'Brakes' },
+    englishKey: 'brakes',
+    zone: 'brake',
+    leadPrice: 'brakeLabour',
+    prices: ['brakeLabour', 'regularRotors', 'premiumRotors', 'caliperService', 'brakeBleed', 'brakeFluid'],
+  },
+  {
+    id: 'carrosserie',
+    slug: { fr: 'carrosserie', en: 'bodywork' },
+    label: { fr: 'Carrosserie', en: 'Bodywork' },
+    englishKey: 'bodywork',
+    zone: 'body',
+    leadPrice: 'bodyworkEstimate',
+    prices: ['bodyworkEstimate', 'collision', 'painting', 'restoration'],
+  },
+  {
+    id: 'general',
+    slug: { fr: 'travail-general', en: 'general-repair' },
+    label: { fr: 'Mécanique générale', en: 'General repair' },
+    englishKey: 'general',
+    zone: 'front',
+    leadPrice: 'labour',
+    prices: ['labour', 'diagnostic'],
+  },
+]
+
+/** A service by its id. */
+export function service(id: ServiceId): ServiceFacts {
+  const found = services.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`No service ${id}`)
+  return found
+}

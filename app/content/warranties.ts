@@ -1,0 +1,100 @@
+import type { Text } from './language.ts'
+
+/** One line of the warranty table, with the six points that section 45 of the Consumer Protection Act asks for. */
+export type Warranty = {
+  /** What kind of work or part. */
+  title: Text
+  /** How long. */
+  length: Text
+  /** What is covered, and what is not. */
+  scope: Text
+  /** Whether a later owner of the vehicle has it too. */
+  transferable: Text
+  /** What the garage does about it. */
+  duties: Text
+  /** How to claim. */
+  claim: Text
+}
+
+const claim: Text = {
+  fr: 'Appelez le garage ou passez avec votre facture; aucun formulaire à remplir.',
+  en: 'Call the garage or come in with your invoice; no form to fill out.',
+}
+const transferable: Text = {
+  fr: 'Liée au véhicule: elle suit le véhicule sur présentation de la facture.',
+  en: 'Tied to the vehicle: it follows the vehicle on presentation of the invoice.',
+}
+const duties: Text = {
+  fr: 'Le garage reprend le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
+  en: 'The garage redoes the work or replaces the part, parts and labour at its expense.',
+}
+
+/** The only warranty table of the site. A text names a length as `{warranty:key}`. */
+export const warranties = {
+  repairs: {
+    title: { fr: 'Réparations', en: 'Repairs' },
+    length: { fr: '2 ans', en: '2 years' },
+    scope: {
+      fr: 'Les réparations faites au garage, pièces posées par nous comprises, pour le défaut réparé.',
+      en: 'Repairs done at the garage, including the parts we installed, for the fault repaired.',
+    },
+    transferable,
+    duties,
+    claim,
+  },
+  brakes: {
+    title: { fr: 'Freins', en: 'Brakes' },
+    length: { fr: '3 ans ou 60 000 km', en: '3 years or 60,000 km' },
+    scope: {
+      fr: 'Disques, plaquettes et étriers posés par nous, selon la première de ces deux limites atteinte.',
+      en: 'Rotors, pads and calipers we installed, whichever of the two limits comes first.',
+    },
+    transferable,
+    duties,
+    claim,
+  },
+  generalWork: {
+    title: { fr: 'Travaux généraux', en: 'General work' },
+    length: { fr: 'Main-d’œuvre 30 jours, pièces 3 mois à 3 ans', en: 'Labour 30 days, parts 3 months to 3 years' },
+    scope: {
+      fr: 'Petits travaux et entretien; la durée pour chaque pièce est écrite sur la facture.',
+      en: 'Small jobs and maintenance; the length for each part is written on the invoice.',
+    },
+    transferable,
+    duties,
+    claim,
+  },
+  wearParts: {
+    title: { fr: 'Pièces d’usure', en: 'Wear parts' },
+    length: { fr: '6 mois', en: '6 months' },
+    scope: {
+      fr: 'Pièces qui s’usent normalement, comme les balais d’essuie-glace, les courroies et les filtres, contre un défaut de la pièce.',
+      en: 'Parts that wear in normal use, such as wiper blades, belts and filters, against a fault in the part.',
+    },
+    transferable,
+    duties,
+    claim,
+  },
+  majorComponents: {
+    title: { fr: 'Composantes majeures', en: 'Major components' },
+    length: { fr: '12 mois', en: '12 months' },
+    scope: {
+      fr: 'Moteur, transmission, direction: les composantes remplacées par nous, contre un défaut de la pièce ou de la pose.',
+      en: 'Engine, transmission, steering: components we replaced, against a fault in the part or its installation.',
+    },
+    transferable,
+    duties,
+    claim,
+  },
+} as const satisfies Record<string, Warranty>
+
+export type WarrantyKey = keyof typeof warranties
+
+/** Quebec's legal minimum for automobile repairs (Consumer Protection Act, s. 176), and how the lines add up. */
+export const legalMinimum: { length: Text; rule: Text } = {
+  length: { fr: '3 mois ou 5 000 km', en: '3 months or 5,000 km' },
+  rule: {
+    fr: 'La plus longue des garanties qui s’appliquent compte. Le minimum légal du Québec (3 mois ou 5 000 km sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
+    en: 'The longest warranty that applies counts. Quebec’s legal minimum (3 months or 5,000 km on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
+  },
+}

@@ -1,0 +1,124 @@
+import { blogSlugs } from './content/blog/slugs.ts'
+import { type Lang, langOf, langs, type Text } from './content/language.ts'
+import { services } from './content/services/index.ts'
+
+type Page = Text & {
+  /** Module under `app/`. */
+  file: string
+  /** The values `:slug` takes, French and English side by side. */
+  slugs?: readonly Text[]
+  /** Query parameters the page reads; with one of them it is rendered live, else it is answered as published. */
+  reads?: readonly string[]
+}
+
+/** Every public address, French and English side by side. */
+export const pages = {
+  home: { fr: '/', en: '/en', file: 'pages/home.tsx', reads: ['service'] },
+  services: { fr: '/services', en: '/en/services', file: 'pages/services.tsx' },
+  service: { fr: '/services/:slug', en: '/en/services/:slug', file: 'pages/service.tsx', slugs: services.map((service) => service.slug) },
+  pricing: { fr: '/prix', en: '/en/pricing', file: 'pages/pricing.tsx' },
+  gallery: { fr: '/gallery', en: '/en/gallery', file: 'pages/gallery.tsx', reads: ['tab'] },
+  projects: { fr: '/projects', en: '/en/projects', file: 'pages/projects.tsx' },
+  about: { fr: '/about', en: '/en/about', file: 'pages/about.tsx' },
+  blog: {
+    fr: '/blog',
+    en: '/en/blog',
+    file: 'pages/blog.tsx',
+    reads: ['q', 'category', 'sort', 'page'],
+  },
+  post: { fr: '/blog/:slug', en: '/en/blog/:slug', file: 'pages/post.tsx', slugs: blogSlugs },
+  contact: {
+    fr: '/contact',
+    en: '/en/contact',
+    file: 'pages/contact.tsx',
+    reads: ['service', 'reference'],
+  },
+  warranties: { fr: '/garanties', en: '/en/warranties', file: 'pages/warranties.tsx' },
+  rights: { fr: '/vos-droits', en: '/en/your-rights', file: 'pages/rights.tsx' },
+  privacy: { fr: '/confidentialite', en: '/en/privacy', file: 'pages/privacy.tsx' },
+  accessibility: { fr: '/accessibilite', en: '/en/accessibility', file: 'pages/accessibility.tsx' },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+type SlugPageName = { [Name in PageName]: (typeof pages)[Name] extends { slugs: unknown } ? Name : never }[PageName]
+type PlainPageName = Exclude<PageName, SlugPageName>
+
+/** Addresses that have one form for both languages. */
+export const plainPaths = {
+  login: '/login',
+  admin: '/admin',
+  sendRequest: '/api/send-contact-email',
+  auth: '/api/auth',
+} as const
+
+const allPages: Record<PageName, Page> = pages
+
+/** The address of a page in a language. `slug` is the last part as written in that language. */
+export function href(name: PlainPageName, lang: Lang): string
+export function href(name: SlugPageName, lang: Lang, slug: string): string
+export function href(name: PageName, lang: Lang, slug = ''): string {
+  return allPages[name][lang].replace(':slug', slug)
+}
+
+type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | undefined; path: string }
+
+const places: readonly Place[] = (Object.entries(allPages) as [PageName, Page][]).flatMap(([name, page]) =>
+  langs.flatMap((lang) =>
+    (page.slugs ?? [undefined]).map((slugs) => ({
+      name,
+      page,
+      lang,
+      slugs,
+      path: slugs ? page[lang].replace(':slug', slugs[lang]) : page[lang],
+    })),
+  ),
+)
+
+const placeByPath = new Map(places.map((place) => [place.path, place]))
+
+/** Every public address there is. */
+export function everyPath(): string[] {
+  return places.map((place) => place.path)
+}
+
+/** The page at an address, or undefined where there is none. */
+export function placeOf(pathname: string): Place | undefined {
+  return placeByPath.get(pathname)
+}
+
+/** The same page in the other language; a page without a translation leads to its list or the home page. */
+export function alternate(pathname: string, lang: Lang): string {
+  const place = placeOf(pathname)
+  if (!place) return href('home', lang)
+  return place.slugs ? place.page[lang].replace(':slug', place.slugs[lang]) : place.page[lang]
+}
+
+/** Old and mistaken addresses, with where they lead for good. */
+const moved: Record<string, string> = {
+  '/galerie': pages.gallery.fr,
+  '/a-propos': pages.about.fr,
+  '/en/galerie': pages.gallery.en,
+  '/en/a-propos': pages.about.en,
+}
+
+/**
+ * Where an address that is not a page leads for good: an old address, the other language's slug under this prefix,
+ * or the same address with a trailing slash. Undefined where nothing fits.
+ */
+export function redirectFor(pathname: string): string | undefined {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  if (path !== pathname && (placeByPath.has(path) || path in moved)) return moved[path] ?? path
+  if (path in moved) return moved[path]
+  return otherLanguageSlug(path)
+}
+
+function otherLanguageSlug(path: string): string | undefined {
+  const lang = langOf(path)
+  const bare = lang === 'en' ? path.slice('/en'.length) || '/' : path
+  for (const place of places) {
+    if (place.lang === lang) continue
+    const barePlace = place.lang === 'en' ? place.path.slice('/en'.length) || '/' : place.path
+    if (barePlace === bare) return alternate(place.path, lang)
+  }
+  return undefined
+}
