@@ -15,7 +15,12 @@ type Page = Text & {
 export const pages = {
   home: { fr: '/', en: '/en', file: 'pages/home.tsx', reads: ['service'] },
   services: { fr: '/services', en: '/en/services', file: 'pages/services.tsx' },
-  service: { fr: '/services/:slug', en: '/en/services/:slug', file: 'pages/service.tsx', slugs: services.map((service) => service.slug) },
+  service: {
+    fr: '/services/:slug',
+    en: '/en/services/:slug',
+    file: 'pages/service.tsx',
+    slugs: services.map((service) => service.slug),
+  },
   pricing: { fr: '/prix', en: '/en/pricing', file: 'pages/pricing.tsx' },
   gallery: { fr: '/gallery', en: '/en/gallery', file: 'pages/gallery.tsx', reads: ['tab'] },
   projects: { fr: '/projects', en: '/en/projects', file: 'pages/projects.tsx' },
@@ -40,7 +45,9 @@ export const pages = {
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
-type SlugPageName = { [Name in PageName]: (typeof pages)[Name] extends { slugs: unknown } ? Name : never }[PageName]
+type SlugPageName = {
+  [Name in PageName]: (typeof pages)[Name] extends { slugs: unknown } ? Name : never
+}[PageName]
 type PlainPageName = Exclude<PageName, SlugPageName>
 
 /** Addresses that have one form for both languages. */

@@ -1,8 +1,10 @@
+import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
 import { business, claims, rating } from './business.ts'
 import type { Lang } from './language.ts'
-import { amountText, priceText } from './money.ts'
+import { amountText, percentText, priceText } from './money.ts'
 import { phoneText } from './phone.ts'
-import { type PriceBook, type PriceKey, prices } from './prices.ts'
+import { type PriceBook, type PriceKey, prices, taxes } from './prices.ts'
+import { typeset } from './typography.ts'
 import { legalMinimum, type WarrantyKey, warranties } from './warranties.ts'
 
 /** The facts that texts may name. A price book other than the printed one can be given, to try a change. */
@@ -25,6 +27,10 @@ const sources: Record<string, Source> = {
     return price && amountText(price, lang)
   },
   warranty: (key, _facts, lang) => warranties[key as WarrantyKey]?.length[lang],
+  advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
+  law: (key, _facts, lang) => law[key as LawKey]?.[lang],
+  gst: (_key, _facts, lang) => percentText(taxes.gst, lang),
+  qst: (_key, _facts, lang) => percentText(taxes.qst, lang),
   legalMinimum: (_key, _facts, lang) => legalMinimum.length[lang],
   phone: (_key, _facts, lang) => phoneText(business.phone, lang),
   email: () => business.email,
@@ -37,18 +43,21 @@ const sources: Record<string, Source> = {
   area: (_key, _facts, lang) => claims.workshopArea.value.toLocaleString(`${lang}-CA`),
   rating: (_key, _facts, lang) => rating.value.toLocaleString(`${lang}-CA`),
   ratingCount: () => `${rating.count}`,
+  ratingMonth: (_key, _facts, lang) =>
+    new Date(`${rating.readOn}T12:00:00Z`).toLocaleDateString(`${lang}-CA`, { month: 'long', year: 'numeric' }),
 }
 
 /**
- * A text with its facts filled in.
+ * A text with its facts filled in and its spaces set as its language prints them.
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
  */
 export function fill(text: string, lang: Lang, facts: Facts = printedFacts): string {
-  return text.replace(/\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g, (token, name: string, key = '') => {
+  const filled = text.replace(/\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g, (token, name: string, key = '') => {
     const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
     if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
     return value.includes('{') ? fill(value, lang, facts) : value
   })
+  return typeset(filled, lang)
 }
 
 /** The same value with every text in it filled, however deep. */
@@ -56,7 +65,9 @@ export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = printedF
   if (typeof value === 'string') return fill(value, lang, facts) as Value
   if (Array.isArray(value)) return value.map((item) => fillAll(item, lang, facts)) as Value
   if (value && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, lang, facts)])) as Value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillAll(item, lang, facts)]),
+    ) as Value
   }
   return value
 }

@@ -16,8 +16,17 @@ const units: Record<PriceUnit, Text> = {
 /** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents. */
 export function money(dollars: number, lang: Lang): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
-  const number = dollars.toLocaleString(`${lang}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const number = dollars.toLocaleString(`${lang}-CA`, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
   return lang === 'fr' ? `${number.replace(/\s/g, NBSP)}${NBSP}$` : `$${number}`
+}
+
+/** `9.975` per cent as "9,975 %" or "9.975%". */
+export function percentText(percent: number, lang: Lang): string {
+  const number = percent.toLocaleString(`${lang}-CA`, { maximumFractionDigits: 3 })
+  return lang === 'fr' ? `${number}${NBSP}%` : `${number}%`
 }
 
 /** What a price is counted by: "litre", "heure"; empty when it is one amount for the job. */
@@ -36,6 +45,7 @@ export function amountText(price: Price, lang: Lang): string {
 export function priceText(price: Price, lang: Lang): string {
   const amount = amountText(price, lang)
   const from = price.from ? (lang === 'fr' ? 'à partir de ' : 'from ') : ''
-  const unit = price.unit === 'each' ? ` ${unitText(price, lang)}` : price.unit ? ` / ${unitText(price, lang)}` : ''
+  const unit =
+    price.unit === 'each' ? ` ${unitText(price, lang)}` : price.unit ? ` / ${unitText(price, lang)}` : ''
   return `${from}${amount}${unit}`
 }

@@ -28,12 +28,37 @@ export const prices = {
     },
     amount: 40,
   },
-  syntheticOil: { label: { fr: 'Huile synthétique', en: 'Synthetic oil' }, amount: 10, from: true, unit: 'litre' },
-  blendOil: { label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' }, amount: 6, from: true, unit: 'litre' },
+  syntheticOil: {
+    label: { fr: 'Huile synthétique', en: 'Synthetic oil' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  blendOil: {
+    label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' },
+    amount: 6,
+    from: true,
+    unit: 'litre',
+  },
   oilFilter: { label: { fr: 'Filtre à huile', en: 'Oil filter' }, amount: 10.5, from: true },
-  transmissionOil: { label: { fr: 'Huile à transmission', en: 'Transmission oil' }, amount: 10.5, from: true, unit: 'litre' },
-  coolant: { label: { fr: 'Liquide de refroidissement', en: 'Coolant' }, amount: 10, from: true, unit: 'litre' },
-  gearOil: { label: { fr: 'Huile à différentiel et à engrenages', en: 'Gear oil' }, amount: 10, from: true, unit: 'litre' },
+  transmissionOil: {
+    label: { fr: 'Huile à transmission', en: 'Transmission oil' },
+    amount: 10.5,
+    from: true,
+    unit: 'litre',
+  },
+  coolant: {
+    label: { fr: 'Liquide de refroidissement', en: 'Coolant' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  gearOil: {
+    label: { fr: 'Huile à différentiel et à engrenages', en: 'Gear oil' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
   brakeFluid: {
     label: { fr: "Liquide de frein et d'embrayage", en: 'Brake and clutch fluid' },
     amount: 10,
@@ -53,7 +78,10 @@ export const prices = {
 
   tireSwap: {
     label: { fr: 'Changement de pneus saisonnier', en: 'Seasonal tire changeover' },
-    details: { fr: 'Pneus déjà montés sur jantes, les quatre roues', en: 'Tires already on rims, all four wheels' },
+    details: {
+      fr: 'Pneus déjà montés sur jantes, les quatre roues',
+      en: 'Tires already on rims, all four wheels',
+    },
     amount: 40,
     unit: 'vehicle',
   },
@@ -67,9 +95,18 @@ export const prices = {
     label: { fr: 'Pose et équilibrage, 13 à 17 po', en: 'Installation and balancing, 13 to 17 in' },
     amount: 60,
   },
-  balancing18: { label: { fr: 'Pose et équilibrage, 18 po', en: 'Installation and balancing, 18 in' }, amount: 70 },
-  balancing19: { label: { fr: 'Pose et équilibrage, 19 po', en: 'Installation and balancing, 19 in' }, amount: 80 },
-  balancing20: { label: { fr: 'Pose et équilibrage, 20 po', en: 'Installation and balancing, 20 in' }, amount: 90 },
+  balancing18: {
+    label: { fr: 'Pose et équilibrage, 18 po', en: 'Installation and balancing, 18 in' },
+    amount: 70,
+  },
+  balancing19: {
+    label: { fr: 'Pose et équilibrage, 19 po', en: 'Installation and balancing, 19 in' },
+    amount: 80,
+  },
+  balancing20: {
+    label: { fr: 'Pose et équilibrage, 20 po', en: 'Installation and balancing, 20 in' },
+    amount: 90,
+  },
   tireSurcharge: {
     label: {
       fr: 'Supplément: pneu à roulage à plat, capteur TPMS ou profil bas',
@@ -81,7 +118,10 @@ export const prices = {
   flatRepair: { label: { fr: 'Réparation de crevaison', en: 'Flat repair' }, amount: 5, unit: 'tire' },
   valve: { label: { fr: 'Valve', en: 'Valve' }, amount: 5, unit: 'valve' },
 
-  premiumRotors: { label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' }, amount: 380 },
+  premiumRotors: {
+    label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
+    amount: 380,
+  },
   regularRotors: { label: { fr: 'Disques réguliers', en: 'Regular rotors' }, amount: 280 },
   brakeLabour: { label: { fr: "Main-d'œuvre, freins", en: 'Brake labour' }, amount: 100 },
   caliperService: {
@@ -100,7 +140,10 @@ export const prices = {
   bodyworkEstimate: { label: { fr: 'Estimation carrosserie', en: 'Bodywork estimate' }, amount: 'free' },
   collision: { label: { fr: 'Réparation après collision', en: 'Collision repair' }, amount: 'quote' },
   painting: { label: { fr: 'Peinture', en: 'Painting' }, amount: 'quote' },
-  restoration: { label: { fr: 'Restauration de voitures classiques', en: 'Classic car restoration' }, amount: 'quote' },
+  restoration: {
+    label: { fr: 'Restauration de voitures classiques', en: 'Classic car restoration' },
+    amount: 'quote',
+  },
 
   inspection: {
     label: { fr: 'Inspection de base', en: 'Basic inspection' },
@@ -111,7 +154,13 @@ export const prices = {
     amount: 50,
   },
   /** The repair amount from which the basic inspection is free. */
-  freeInspectionFrom: { label: { fr: 'Réparation donnant droit à l’inspection gratuite', en: 'Repair that makes the inspection free' }, amount: 50 },
+  freeInspectionFrom: {
+    label: {
+      fr: 'Réparation donnant droit à l’inspection gratuite',
+      en: 'Repair that makes the inspection free',
+    },
+    amount: 50,
+  },
 } as const satisfies Record<string, Price>
 
 export type PriceKey = keyof typeof prices

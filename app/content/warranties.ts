@@ -55,7 +55,10 @@ export const warranties = {
   },
   generalWork: {
     title: { fr: 'Travaux généraux', en: 'General work' },
-    length: { fr: 'Main-d’œuvre 30 jours, pièces 3 mois à 3 ans', en: 'Labour 30 days, parts 3 months to 3 years' },
+    length: {
+      fr: 'Main-d’œuvre 30 jours, pièces 3 mois à 3 ans',
+      en: 'Labour 30 days, parts 3 months to 3 years',
+    },
     scope: {
       fr: 'Petits travaux et entretien; la durée pour chaque pièce est écrite sur la facture.',
       en: 'Small jobs and maintenance; the length for each part is written on the invoice.',

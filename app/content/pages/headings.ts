@@ -23,7 +23,8 @@ export const headings = bilingual({
     },
     gallery: {
       title: 'Galerie',
-      description: 'L’atelier en images, service par service, avec les prix et les réponses aux questions courantes.',
+      description:
+        'L’atelier en images, service par service, avec les prix et les réponses aux questions courantes.',
       heading: 'L’atelier en images',
     },
     projects: {
@@ -39,7 +40,8 @@ export const headings = bilingual({
     },
     blog: {
       title: 'Blogue',
-      description: 'Conseils d’atelier pour conduire à Montréal: hiver, freins, vidanges. Écrits par des gens qui ont les mains dedans.',
+      description:
+        'Conseils d’atelier pour conduire à Montréal: hiver, freins, vidanges. Écrits par des gens qui ont les mains dedans.',
       heading: 'Conseils d’atelier',
     },
     contact: {
@@ -50,22 +52,26 @@ export const headings = bilingual({
     },
     warranties: {
       title: 'Garanties',
-      description: 'Toutes les garanties du garage dans un seul tableau: durée, portée, comment réclamer, et le minimum légal du Québec.',
+      description:
+        'Toutes les garanties du garage dans un seul tableau: durée, portée, comment réclamer, et le minimum légal du Québec.',
       heading: 'Nos garanties, noir sur blanc',
     },
     rights: {
       title: 'Vos droits au garage',
-      description: 'Évaluation écrite, pièces remplacées, garantie légale, facture: ce que la loi du Québec vous donne, en mots simples.',
+      description:
+        'Évaluation écrite, pièces remplacées, garantie légale, facture: ce que la loi du Québec vous donne, en mots simples.',
       heading: 'Vos droits au garage',
     },
     privacy: {
       title: 'Confidentialité',
-      description: 'Ce que nous faisons de vos renseignements personnels, combien de temps, et comment les consulter ou les faire effacer.',
+      description:
+        'Ce que nous faisons de vos renseignements personnels, combien de temps, et comment les consulter ou les faire effacer.',
       heading: 'Confidentialité',
     },
     accessibility: {
       title: 'Accessibilité',
-      description: 'Ce qui a été vérifié pour que le site serve à tout le monde, ce qui manque encore, et comment nous le dire.',
+      description:
+        'Ce qui a été vérifié pour que le site serve à tout le monde, ce qui manque encore, et comment nous le dire.',
       heading: 'Accessibilité',
     },
   },
@@ -106,32 +112,38 @@ export const headings = bilingual({
     },
     blog: {
       title: 'Blog',
-      description: 'Shop advice for driving in Montreal: winter, brakes, oil changes. Written by people with their hands in it.',
+      description:
+        'Shop advice for driving in Montreal: winter, brakes, oil changes. Written by people with their hands in it.',
       heading: 'Shop advice',
     },
     contact: {
       title: 'Contact and quote request',
-      description: 'Write, call or drop by: {address}, Montreal. A real person answers. Free parking. {phone}.',
+      description:
+        'Write, call or drop by: {address}, Montreal. A real person answers. Free parking. {phone}.',
       heading: 'Tell us about your vehicle',
     },
     warranties: {
       title: 'Warranties',
-      description: 'Every warranty of the garage in one table: length, scope, how to claim, and Quebec’s legal minimum.',
+      description:
+        'Every warranty of the garage in one table: length, scope, how to claim, and Quebec’s legal minimum.',
       heading: 'Our warranties, in writing',
     },
     rights: {
       title: 'Your rights at the garage',
-      description: 'Written estimate, replaced parts, legal warranty, invoice: what Quebec law gives you, in plain words.',
+      description:
+        'Written estimate, replaced parts, legal warranty, invoice: what Quebec law gives you, in plain words.',
       heading: 'Your rights at the garage',
     },
     privacy: {
       title: 'Privacy',
-      description: 'What we do with your personal information, for how long, and how to see it or have it erased.',
+      description:
+        'What we do with your personal information, for how long, and how to see it or have it erased.',
       heading: 'Privacy',
     },
     accessibility: {
       title: 'Accessibility',
-      description: 'What was checked so that this site works for everyone, what still falls short, and how to tell us.',
+      description:
+        'What was checked so that this site works for everyone, what still falls short, and how to tell us.',
       heading: 'Accessibility',
     },
   },

@@ -1,7 +1,15 @@
-import type { PriceKey } from '../prices.ts'
 import type { Text } from '../language.ts'
+import type { PriceKey } from '../prices.ts'
 
-export const serviceIds = ['inspection', 'antirouille', 'huiles', 'pneus', 'freins', 'carrosserie', 'general'] as const
+export const serviceIds = [
+  'inspection',
+  'antirouille',
+  'huiles',
+  'pneus',
+  'freins',
+  'carrosserie',
+  'general',
+] as const
 export type ServiceId = (typeof serviceIds)[number]
 
 /** A zone of the drawn car that stands for a service (`look.md`, the car map). */

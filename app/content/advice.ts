@@ -1,0 +1,25 @@
+import type { Text } from './language.ts'
+
+/** The garage's advice on intervals and delays, once. A text names it as `{advice:key}`. */
+export const advice = {
+  syntheticOil: { fr: '8 000 à 10 000 km', en: '8,000 to 10,000 km' },
+  blendOil: { fr: '5 000 à 7 500 km', en: '5,000 to 7,500 km' },
+  inspection: { fr: 'une fois par an ou tous les 20 000 km', en: 'once a year or every 20,000 km' },
+  brakes: { fr: 'tous les 40 000 à 60 000 km', en: 'every 40,000 to 60,000 km' },
+  repairTime: { fr: '1 à 2 jours ouvrables', en: '1 to 2 business days' },
+} as const satisfies Record<string, Text>
+
+export type AdviceKey = keyof typeof advice
+
+/** Figures of Quebec law that texts name as `{law:key}`; the garage does not set them. */
+export const law = {
+  /** A written estimate is due above this (Consumer Protection Act, s. 168). */
+  estimateAbove: { fr: '100 $', en: '$100' },
+  /** Work at or below this is not a "repair" (Regulation, s. 73). */
+  smallWork: { fr: '50 $', en: '$50' },
+  /** When winter tires are mandatory, first and last day included (Highway Safety Code). */
+  winterTires: { fr: 'du 1er décembre au 15 mars', en: 'from December 1 to March 15' },
+  winterTireFine: { fr: '200 $ à 300 $', en: '$200 to $300' },
+} as const satisfies Record<string, Text>
+
+export type LawKey = keyof typeof law

@@ -1,0 +1,18 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { langs } from './content/language.ts'
+import { pages, plainPaths } from './site-map.ts'
+
+/** The site map as routes: each page once per language, then what has one address for both, then what is not found. */
+export default [
+  ...langs.map((lang) =>
+    layout('layout/site-layout.tsx', { id: `site.${lang}` }, [
+      ...Object.entries(pages).map(([name, page]) => route(page[lang], page.file, { id: `${name}.${lang}` })),
+      route(lang === 'fr' ? '*' : '/en/*', 'pages/not-found.tsx', { id: `not-found.${lang}` }),
+    ]),
+  ),
+  // One address for both languages: the staff area and the programs' side of the contact form.
+  route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
+  route(`${plainPaths.auth}/*`, 'auth/api.ts'),
+  route(plainPaths.login, 'auth/login.tsx'),
+  route(plainPaths.admin, 'admin/dashboard.tsx'),
+] satisfies RouteConfig

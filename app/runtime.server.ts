@@ -1,0 +1,29 @@
+import { createContext } from 'react-router'
+import { connect, type Database } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import type { Env } from '#server/env.ts'
+import type { Log } from '#server/log.ts'
+
+/** What actions and loaders work with: opened once when the server starts, closed when it stops. */
+export type Runtime = {
+  env: Env
+  log: Log
+  database: Database
+  stop(): Promise<void>
+}
+
+/** Who is asking, as far as the server trusts it. */
+export type Caller = { address: string }
+
+export const runtimeContext = createContext<Runtime>()
+export const callerContext = createContext<Caller>()
+/** Set where a page is rendered for one visitor; a published page has none, its scripts are named by their hashes. */
+export const nonceContext = createContext<string | undefined>(undefined)
+
+/** Opens the database and brings it up to date. @throws when that cannot be done: the server must not start then. */
+export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
+  const database = connect(env.databaseUrl)
+  const steps = await migrate(database)
+  if (steps.length) log.info('database.migrated', { steps })
+  return { env, log, database, stop: () => database.close() }
+}

@@ -1,0 +1,59 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { openSqlite, sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** One open database. Inside a transaction use the `trx` it hands out, never `db`: the outer handle would wait for itself. */
+export type Database = { db: Kysely<Tables>; engine: Engine; url: string; close(): Promise<void> }
+
+/**
+ * Opens `postgres://…`, or else a SQLite file (`file:/path/garage.db` or a plain path).
+ * On both engines a commit is on disk before it returns.
+ */
+export function connect(url: string): Database {
+  return /^postgres(ql)?:\/\//.test(url) ? connectPostgres(url) : connectSqlite(url)
+}
+
+function connectSqlite(url: string): Database {
+  const file = url.replace(/^file:/, '')
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file)) })
+  return { db, engine: 'sqlite', url, close: () => db.destroy() }
+}
+
+/** Counts and sums come from Postgres as 64-bit text; the figures here fit a number. */
+const BIGINT = 20
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')),
+}
+
+function connectPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks must not end the process: the pool opens another at the next query.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: (connection) =>
+        connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on')).then(() => undefined),
+    }),
+  })
+  return { db, engine: 'postgres', url, close: () => db.destroy() }
+}
+
+/** Whether a write would be taken now. */
+export async function writable(database: Database): Promise<boolean> {
+  try {
+    if (database.engine === 'sqlite') {
+      await database.db.transaction().execute((trx) => sql`select 1`.execute(trx))
+      return true
+    }
+    const { rows } = await sql<{ readOnly: boolean }>`select pg_is_in_recovery() as "readOnly"`.execute(
+      database.db,
+    )
+    return rows[0]?.readOnly === false
+  } catch {
+    return false
+  }
+}

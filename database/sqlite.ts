@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect } from 'kysely'
+
+const STATEMENTS_KEPT = 500
+
+/** Opens (or creates) the file in write-ahead mode, each commit synced to disk before it returns. */
+export function openSqlite(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
+  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;')
+  return database
+}
+
+/** Kysely's own SQLite dialect over the SQLite that ships with Node. */
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+  const statements = new Map<string, StatementSync>()
+
+  function prepare(sql: string): StatementSync {
+    // A transaction that will write takes the write lock at once: a later upgrade could not wait for it.
+    const text = sql === 'begin' ? 'begin immediate' : sql
+    const known = statements.get(text)
+    if (known) return known
+    if (statements.size >= STATEMENTS_KEPT) statements.clear()
+    const statement = database.prepare(text)
+    statements.set(text, statement)
+    return statement
+  }
+
+  const bridge: SqliteDatabase = {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...checked(parameters)),
+        run: (parameters) => statement.run(...checked(parameters)),
+        iterate: (parameters) => statement.iterate(...checked(parameters)) as IterableIterator<unknown>,
+      }
+    },
+  }
+  return new SqliteDialect({ database: bridge })
+}
+
+/** @throws TypeError on a value SQLite would store as something else (a Date would silently become NULL). */
+function checked(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'boolean') return value ? 1 : 0
+    if (
+      value === null ||
+      ['string', 'number', 'bigint'].includes(typeof value) ||
+      value instanceof Uint8Array
+    ) {
+      return value as SQLInputValue
+    }
+    const kind = Object.prototype.toString.call(value).slice(8, -1)
+    throw new TypeError(`SQLite takes null, text, numbers and bytes, not ${kind}`)
+  })
+}

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+
+const shape = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  NOTIFY_TO: z.email().optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+})
+
+export type Env = {
+  host: string
+  port: number
+  /** Origin that visitors type, without a trailing slash. */
+  siteUrl: string
+  /** Absolute. */
+  dataDir: string
+  databaseUrl: string
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  notifyTo: string | undefined
+  authSecret: string | undefined
+  adminEmail: string | undefined
+  /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  logLevel: 'debug' | 'info' | 'warn' | 'error'
+}
+
+/** Reads the environment once. @throws an Error whose message names every variable that is wrong and what it takes. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = shape.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const dataDir = path.resolve(env.DATA_DIR)
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? `file:${path.join(dataDir, 'garage.db')}`,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    notifyTo: env.NOTIFY_TO,
+    authSecret: env.AUTH_SECRET,
+    adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: env.LOG_LEVEL,
+  }
+}

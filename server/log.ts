@@ -1,0 +1,48 @@
+const levels = { debug: 10, info: 20, warn: 30, error: 40 } as const
+export type Level = keyof typeof levels
+
+/** Plain facts only: no name, e-mail, phone, message or address of a person may be a field's value. */
+export type Fields = Record<string, string | number | boolean | undefined | readonly string[]>
+
+export type Log = Record<Level, (event: string, fields?: Fields) => void>
+
+const FLUSH_MILLISECONDS = 100
+const FLUSH_CHARACTERS = 64 * 1024
+
+/** One JSON line per event on `out`, gathered for a tenth of a second; `flush` writes what waits. */
+export function createLog(least: Level, out: { write(text: string): unknown } = process.stdout) {
+  let waiting = ''
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting) out.write(waiting)
+    waiting = ''
+  }
+
+  function write(level: Level, event: string, fields?: Fields): void {
+    if (levels[level] < levels[least]) return
+    waiting += `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`
+    if (level === 'error' || waiting.length > FLUSH_CHARACTERS) flush()
+    else timer ??= setTimeout(flush, FLUSH_MILLISECONDS)
+  }
+
+  const log: Log = {
+    debug: (event, fields) => write('debug', event, fields),
+    info: (event, fields) => write('info', event, fields),
+    warn: (event, fields) => write('warn', event, fields),
+    error: (event, fields) => write('error', event, fields),
+  }
+  return { log, flush }
+}
+
+/** What a log may say of an error: its kind and its message's first line, never a value from a visitor. */
+export function errorFields(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: typeof error }
+  return {
+    error: error.name,
+    code: (error as NodeJS.ErrnoException).code,
+    at: error.stack?.split('\n')[1]?.trim(),
+  }
+}
