@@ -2,8 +2,10 @@ import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
 import { business, claims, rating } from './business.ts'
 import type { Lang } from './language.ts'
 import { amountText, percentText, priceText } from './money.ts'
+import { paymentsText } from './payments.ts'
 import { phoneText } from './phone.ts'
 import { type PriceBook, type PriceKey, prices, taxes } from './prices.ts'
+import { type RetentionKey, retentionTexts } from './retention.ts'
 import { typeset } from './typography.ts'
 import { legalMinimum, type WarrantyKey, warranties } from './warranties.ts'
 
@@ -34,6 +36,9 @@ const sources: Record<string, Source> = {
   legalMinimum: (_key, _facts, lang) => legalMinimum.length[lang],
   phone: (_key, _facts, lang) => phoneText(business.phone, lang),
   email: () => business.email,
+  payments: (_key, _facts, lang) => paymentsText(lang),
+  retention: (key, _facts, lang) => retentionTexts[key as RetentionKey]?.[lang],
+  privacyOfficer: (_key, _facts, lang) => business.privacyOfficer[lang],
   name: () => business.name,
   address: () => business.address.street,
   years: () => `${claims.yearsOfExperience.value}`,
@@ -44,7 +49,10 @@ const sources: Record<string, Source> = {
   rating: (_key, _facts, lang) => rating.value.toLocaleString(`${lang}-CA`),
   ratingCount: () => `${rating.count}`,
   ratingMonth: (_key, _facts, lang) =>
-    new Date(`${rating.readOn}T12:00:00Z`).toLocaleDateString(`${lang}-CA`, { month: 'long', year: 'numeric' }),
+    new Date(`${rating.readOn}T12:00:00Z`).toLocaleDateString(`${lang}-CA`, {
+      month: 'long',
+      year: 'numeric',
+    }),
 }
 
 /**

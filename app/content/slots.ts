@@ -1,0 +1,17 @@
+import type { Lang } from './language.ts'
+
+/** A text with a number in it: "[count] article" for one, "[count] articles" for the others. */
+export type Counted = { one: string; other: string }
+
+/** `{facts}` are filled when the content is published; `[slots]` hold what only the page knows: a count, a title, a price. */
+export function fillSlots(text: string, slots: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\[([a-zA-Z]+)\]/g, (slot, name: string) =>
+    Object.hasOwn(slots, name) ? String(slots[name]) : slot,
+  )
+}
+
+/** The form that fits the count, with the count in it: 0 and 1 are singular in French, only 1 in English. */
+export function counted(forms: Counted, count: number, lang: Lang): string {
+  const form = new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? forms.one : forms.other
+  return fillSlots(form, { count })
+}
