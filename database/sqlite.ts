@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 const STATEMENTS_KEPT = 500
 
@@ -40,7 +40,20 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
       }
     },
   }
-  return new SqliteDialect({ database: bridge })
+  return new TransactionalSchemaDialect({ database: bridge })
+}
+
+/** SQLite undoes schema changes like any other; Kysely assumes it cannot, and would leave half a step behind. */
+class TransactionalSchemaDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSchemaAdapter()
+  }
+}
+
+class TransactionalSchemaAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 /** @throws TypeError on a value SQLite would store as something else (a Date would silently become NULL). */

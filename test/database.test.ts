@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import { connect, writable } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
+
+describe.each(engines)('A database on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  afterEach(() => opened.close())
+
+  test('is migrated once and takes writes', async () => {
+    opened = await open()
+    expect(await migrate(opened.database)).toEqual([])
+    expect(await writable(opened.database)).toBe(true)
+  })
+
+  test('a step that fails leaves nothing behind and is named', async () => {
+    opened = await open()
+    const { migrations } = await import('#database/migrations/index.ts')
+    const steps = {
+      ...migrations,
+      '999-broken': {
+        async up(db: Parameters<(typeof migrations)[string]['up']>[0]) {
+          await sql`create table half_made (id integer)`.execute(db)
+          await sql`insert into no_such_table values (1)`.execute(db)
+        },
+      },
+    }
+    await expect(migrate(opened.database, steps)).rejects.toThrow('999-broken')
+    await expect(sql`select * from half_made`.execute(opened.database.db)).rejects.toThrow()
+  })
+
+  test('is seen by a second connection to the same address', async () => {
+    opened = await open()
+    const second = connect(opened.url)
+    try {
+      await sql`create table seen (id integer)`.execute(opened.database.db)
+      await sql`insert into seen values (7)`.execute(opened.database.db)
+      expect((await sql<{ id: number }>`select id from seen`.execute(second.db)).rows).toEqual([{ id: 7 }])
+    } finally {
+      await second.close()
+    }
+  })
+})
