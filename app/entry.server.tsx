@@ -1,41 +1,51 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { deferScripts } from './deferred-scripts.server.ts'
 import { nonceContext } from './runtime.server.ts'
+import { PageStyles } from './styles/page-styles.ts'
+import { siteStyles } from './styles/site-styles.server.ts'
 
+export { placeholders } from './content/business.ts'
+export { nextChange } from './content/opening.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'
 export { callerContext, nonceContext, openRuntime, runtimeContext } from './runtime.server.ts'
-export { everyPath, pages, placeOf, redirectFor } from './site-map.ts'
+export { publishedPages, redirectFor } from './site-map.ts'
 
 export const streamTimeout = 5_000
 
 /** Renders the whole page before the answer begins: a page is either complete or an error. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const nonce = loadContext.get(nonceContext)
+  const nonce = loadContext.get(nonceContext) || undefined
+  const html = await render(
+    <PageStyles value={siteStyles}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageStyles>,
+    nonce,
+  )
+  return new Response(deferScripts(html), { status, headers })
+}
+
+function render(page: React.ReactNode, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(late)
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError: reject,
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(late)
+        resolve(text(pipe(new PassThrough())))
       },
-    )
+      onShellError: reject,
+      onError: reject,
+    })
     const late = setTimeout(abort, streamTimeout + 1_000)
   })
 }

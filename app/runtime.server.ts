@@ -17,8 +17,8 @@ export type Caller = { address: string }
 
 export const runtimeContext = createContext<Runtime>()
 export const callerContext = createContext<Caller>()
-/** Set where a page is rendered for one visitor; a published page has none, its scripts are named by their hashes. */
-export const nonceContext = createContext<string | undefined>(undefined)
+/** Set where a page is rendered for one visitor; empty for a published page, whose scripts are named by their hashes. */
+export const nonceContext = createContext('')
 
 /** Opens the database and brings it up to date. @throws when that cannot be done: the server must not start then. */
 export async function openRuntime(env: Env, log: Log): Promise<Runtime> {

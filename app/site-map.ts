@@ -58,6 +58,13 @@ export const plainPaths = {
   auth: '/api/auth',
 } as const
 
+/** Whether an address belongs to the staff area, which has its own stylesheet. */
+export function isStaffPath(pathname: string): boolean {
+  return [plainPaths.login, plainPaths.admin].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  )
+}
+
 const allPages: Record<PageName, Page> = pages
 
 /** The address of a page in a language. `slug` is the last part as written in that language. */
@@ -86,6 +93,11 @@ const placeByPath = new Map(places.map((place) => [place.path, place]))
 /** Every public address there is. */
 export function everyPath(): string[] {
   return places.map((place) => place.path)
+}
+
+/** Every public page with the query parameters it reads. */
+export function publishedPages(): { path: string; reads: readonly string[] }[] {
+  return places.map(({ path, page }) => ({ path, reads: page.reads ?? [] }))
 }
 
 /** The page at an address, or undefined where there is none. */

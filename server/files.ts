@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { encode } from './encode.ts'
+import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const compressible = /^(text|application|image\/svg)/
+/** Brotli quality for files: they are encoded once, when the server starts. */
+const QUALITY = 9
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+
+type Streamed = { file: string; headers: Record<string, string | number>; etag: string }
+
+/** The files that may be served, each under one address: an allow-list made once at start, never a look into a folder. */
+export type Files = {
+  /** Answers a GET or HEAD for a file on the list; undefined where there is none. */
+  answer(pathname: string, request: IncomingMessage, response: ServerResponse): number | undefined
+}
+
+/** Lists `build/client` (held in memory) and `build/pictures` under `/pictures/` (read from disk when asked for). */
+export async function listFiles(build: string, headers: Record<string, string>): Promise<Files> {
+  const held = new Map<string, ReadyAnswer>()
+  const streamed = new Map<string, Streamed>()
+
+  const client = path.join(build, 'client')
+  await Promise.all(
+    (await filesBelow(client)).map(async (file) => {
+      const type = types[path.extname(file)]
+      if (!type || file.startsWith('.vite/')) return
+      const body = await readFile(path.join(client, file))
+      const cache = file.startsWith('assets/') ? FOREVER : ASK_AGAIN
+      const bodies = compressible.test(type)
+        ? await encode(body, QUALITY)
+        : { br: body, gzip: body, identity: body }
+      const answer = readyAnswer(bodies, { ...headers, 'Content-Type': type, 'Cache-Control': cache })
+      if (!compressible.test(type)) {
+        answer.br = answer.identity
+        answer.gzip = answer.identity
+      }
+      held.set(`/${file}`, answer)
+    }),
+  )
+
+  const pictures = path.join(build, 'pictures')
+  for (const file of await filesBelow(pictures)) {
+    const type = types[path.extname(file)]
+    if (!type) continue
+    const { size } = await stat(path.join(pictures, file))
+    const etag = `"${file}"`
+    streamed.set(`/pictures/${file}`, {
+      file: path.join(pictures, file),
+      etag,
+      headers: {
+        ...headers,
+        'Content-Type': type,
+        'Content-Length': size,
+        'Cache-Control': FOREVER,
+        ETag: etag,
+      },
+    })
+  }
+
+  return {
+    answer(pathname, request, response) {
+      const ready = held.get(pathname)
+      if (ready) return sendReady(ready, request, response)
+      const file = streamed.get(pathname)
+      return file && sendFile(file, request, response)
+    },
+  }
+}
+
+function sendFile(found: Streamed, request: IncomingMessage, response: ServerResponse): number {
+  if (request.headers['if-none-match'] === found.etag) {
+    const { 'Content-Length': _length, ...rest } = found.headers
+    response.writeHead(304, rest).end()
+    return 304
+  }
+  response.writeHead(200, found.headers)
+  if (request.method === 'HEAD') {
+    response.end()
+    return 200
+  }
+  createReadStream(found.file)
+    .on('error', () => response.destroy())
+    .pipe(response)
+  return 200
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      )
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

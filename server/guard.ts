@@ -1,0 +1,76 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from './env.ts'
+import { isOwnOrigin } from './origin.ts'
+import { problem } from './problem.ts'
+
+/** Bytes a body may have. */
+export const BODY_LIMIT = 64 * 1024
+
+const METHODS = ['GET', 'HEAD', 'POST']
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/** The body, read once and known to be what it says it is; handlers below never meet a broken one. */
+export type GuardedVariables = { request: Request }
+
+/** Turns away what no page or endpoint takes, before any of them is asked. */
+export function guard(env: Env) {
+  return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
+    const { method } = c.req
+    if (!METHODS.includes(method)) {
+      return problem(405, 'method-not-allowed', 'Only GET, HEAD and POST are answered.', {
+        headers: { Allow: METHODS.join(', ') },
+      })
+    }
+    if (method !== 'POST') {
+      c.set('request', c.req.raw)
+      return next()
+    }
+    if (!isOwnOrigin(c.req.raw.headers, env.siteUrl)) {
+      return problem(403, 'foreign-origin', 'Requests from other sites are refused.')
+    }
+    const body = await bodyOf(c.req.raw)
+    if (body === 'too-large') return problem(413, 'body-too-large', `A body has at most ${BODY_LIMIT} bytes.`)
+    if (body === 'broken') return problem(400, 'broken-body', 'The body ended early.')
+    const type = c.req.header('content-type') ?? ''
+    if (body.length > 0 || !c.req.path.startsWith('/api/auth/')) {
+      if (!FORM.test(type) && !JSON_TYPE.test(type)) {
+        return problem(415, 'unsupported-media-type', 'Send a form or application/json.')
+      }
+      if (!(await isWhatItSays(body, type)))
+        return problem(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)
+    }
+    c.set(
+      'request',
+      new Request(c.req.raw.url, { method, headers: c.req.raw.headers, body: new Uint8Array(body) }),
+    )
+    return next()
+  })
+}
+
+async function bodyOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return 'too-large'
+  if (!request.body) return Buffer.alloc(0)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > BODY_LIMIT) return 'too-large'
+      chunks.push(chunk)
+    }
+  } catch {
+    return 'broken'
+  }
+  return Buffer.concat(chunks)
+}
+
+async function isWhatItSays(body: Buffer, type: string): Promise<boolean> {
+  try {
+    if (JSON_TYPE.test(type)) JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    else await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encode } from './encode.ts'
+import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
+import { contentPolicy, scriptHashes, styleHashes } from './security.ts'
+
+/** Brotli quality of the first answers, so that the server is ready soon, and of those that follow. */
+const FIRST_QUALITY = 5
+const FINAL_QUALITY = 11
+
+/** `setTimeout` takes at most a 31-bit number of milliseconds. */
+const LONGEST_WAIT = 2 ** 31 - 1
+
+type Publishable = { path: string; reads: readonly string[] }
+
+type Options = {
+  pages: () => readonly Publishable[]
+  /** Renders an address through the app itself. */
+  render: (path: string) => Promise<Response>
+  /** When a fact that depends on time changes next ("open now", the day). */
+  nextChange: () => Date
+  headers: Record<string, string>
+  secure: boolean
+  onError: (path: string, error: unknown) => void
+}
+
+/** The public pages, each rendered once and kept ready; rendered again when what they say changes. */
+export function createPublished(options: Options) {
+  const ready = new Map<string, { answer: ReadyAnswer; reads: ReadonlySet<string>; html: string }>()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let polishing: Promise<void> = Promise.resolve()
+
+  function answerFor(html: string, bodies: Parameters<typeof readyAnswer>[0]): ReadyAnswer {
+    return readyAnswer(bodies, {
+      ...options.headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': contentPolicy({
+        scripts: scriptHashes(html),
+        styles: styleHashes(html),
+        secure: options.secure,
+      }),
+    })
+  }
+
+  async function publishOne(page: Publishable): Promise<boolean> {
+    const response = await options.render(page.path)
+    if (response.status !== 200) throw new Error(`${page.path} rendered with status ${response.status}`)
+    const html = await response.text()
+    if (ready.get(page.path)?.html === html) return false
+    const bodies = await encode(Buffer.from(html), FIRST_QUALITY)
+    ready.set(page.path, { answer: answerFor(html, bodies), reads: new Set(page.reads), html })
+    return true
+  }
+
+  /** The same pages again, packed tighter, one after the other while visitors are already served. */
+  async function polish(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const page = ready.get(path)
+      if (stopped || !page) return
+      const bodies = await encode(Buffer.from(page.html), FINAL_QUALITY)
+      if (ready.get(path) === page) ready.set(path, { ...page, answer: answerFor(page.html, bodies) })
+    }
+  }
+
+  /** Renders every page again. A page that fails keeps its last good form. @throws where a page has none yet. */
+  async function publish(): Promise<void> {
+    const changed: string[] = []
+    for (const page of options.pages()) {
+      try {
+        if (await publishOne(page)) changed.push(page.path)
+      } catch (error) {
+        if (!ready.has(page.path)) throw error
+        options.onError(page.path, error)
+      }
+    }
+    polishing = polishing.then(() => polish(changed))
+    schedule()
+  }
+
+  function schedule(): void {
+    clearTimeout(timer)
+    if (stopped) return
+    const wait = Math.min(Math.max(options.nextChange().getTime() - Date.now(), 1000), LONGEST_WAIT)
+    timer = setTimeout(() => publish().catch((error) => options.onError('*', error)), wait)
+    timer.unref()
+  }
+
+  return {
+    publish,
+    /** Resolves when every page is packed as tight as it goes. */
+    polished: () => polishing,
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+    /** Answers a GET or HEAD of a published page; undefined where the request must be rendered live. */
+    answer(
+      pathname: string,
+      query: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): number | undefined {
+      const page = ready.get(pathname)
+      if (!page || (query && readsAny(query, page.reads))) return undefined
+      return sendReady(page.answer, request, response)
+    },
+  }
+}
+
+export type Published = ReturnType<typeof createPublished>
+
+function readsAny(query: string, reads: ReadonlySet<string>): boolean {
+  if (reads.size === 0) return false
+  for (const key of new URLSearchParams(query).keys()) if (reads.has(key)) return true
+  return false
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+/** Headers of every answer, whatever it is. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** The map is framed only after a visitor asks for it; no other foreign address is ever allowed. */
+const FRAMES = 'https://www.google.com'
+
+/** The policy of one HTML answer: only the scripts and styles named here run. */
+export function contentPolicy(allowed: {
+  scripts: readonly string[]
+  styles: readonly string[]
+  secure: boolean
+}): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...allowed.scripts].join(' ')}`,
+    `style-src ${["'self'", ...allowed.styles].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${FRAMES}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(allowed.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** For answers that are no page: nothing may run, load or frame. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const found = [...html.matchAll(element)].map((match) => match[1] ?? '')
+  return [...new Set(found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
+}
+
+/** Names of the inline scripts of a page. Data blocks (JSON-LD) do not run and need no name. */
+export function scriptHashes(html: string): string[] {
+  return hashesOf(
+    html,
+    /<script(?![^>]*\s(?:src=|type="(?:application|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g,
+  )
+}
+
+/** Names of the inline styles of a page. */
+export function styleHashes(html: string): string[] {
+  return hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+}
