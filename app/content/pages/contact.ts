@@ -1,0 +1,125 @@
+import { bilingual } from '../language.ts'
+
+/** The contact section, on its own page and on the home page. The form's own words are with the form. */
+export const contact = bilingual({
+  fr: {
+    subtitle:
+      'Dites-nous ce que l’auto fait, ou ne fait plus. Une personne du garage vous répond pendant les heures d’ouverture.',
+    address: {
+      heading: 'Adresse',
+      copy: 'Copier l’adresse',
+      copied: 'Adresse copiée',
+      copyFailed: 'La copie n’a pas fonctionné : sélectionnez l’adresse à la main.',
+      directions: 'Itinéraire',
+      directionsHint: 'ouvre l’application de cartes de votre téléphone',
+    },
+    phone: { heading: 'Téléphone', call: 'Appeler le {phone}' },
+    email: { heading: 'Courriel', write: 'Nous écrire' },
+    message: { heading: 'Messagerie', write: 'Écrire par WhatsApp' },
+    hours: {
+      heading: 'Heures d’ouverture',
+      day: 'Jour',
+      opening: 'Heures',
+      closed: 'Fermé',
+      today: 'Aujourd’hui',
+      exceptions: 'Jours particuliers',
+      note: 'Les jours fériés et les fermetures imprévues sont affichés ici dès qu’on les connaît.',
+    },
+    payment: {
+      heading: 'Paiement',
+      note: 'Le financement concerne les grosses réparations : parlez-nous-en avant les travaux.',
+    },
+    access: {
+      heading: 'Accès et stationnement',
+      items: [
+        'Stationnement gratuit',
+        'Salle d’attente avec Wi-Fi et café gratuits',
+        'Véhicule de courtoisie sur demande si la réparation dépasse une journée',
+      ],
+      note: 'Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.',
+    },
+    card: { button: 'Ajouter le garage à vos contacts', hint: 'fichier vCard (.vcf)' },
+    map: {
+      heading: 'Où nous trouver',
+      drawn: 'Plan dessiné : le garage au {address}, à Montréal',
+      button: 'Afficher la carte',
+      notice:
+        'La carte vient d’un service externe, qui recevra votre adresse IP. Rien n’est chargé tant que vous ne l’avez pas demandé.',
+      frame: 'Carte : {name}, {address}, Montréal',
+      loading: 'La carte arrive…',
+      external: 'Ouvrir dans le service de cartes',
+    },
+    form: {
+      heading: 'Écrivez-nous',
+      intro: 'Quatre champs suffisent. Plus vous décrivez le symptôme, plus notre réponse sera précise.',
+    },
+    actions: {
+      heading: 'Autrement',
+      book: 'Prendre rendez-vous',
+      quote: 'Demander une soumission',
+      call: 'Appeler',
+    },
+    promise: 'Une demande n’est pas un rendez-vous : on vous confirme la date de vive voix ou par écrit.',
+    fees: 'Bon à savoir avant d’envoyer : le diagnostic coûte {amount:diagnostic}, déduit si vous acceptez la réparation. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
+  },
+  en: {
+    subtitle:
+      'Tell us what the car does, or no longer does. A person at the garage answers you during opening hours.',
+    address: {
+      heading: 'Address',
+      copy: 'Copy the address',
+      copied: 'Address copied',
+      copyFailed: 'Copying did not work: please select the address by hand.',
+      directions: 'Directions',
+      directionsHint: 'opens your phone’s map app',
+    },
+    phone: { heading: 'Phone', call: 'Call {phone}' },
+    email: { heading: 'Email', write: 'Write to us' },
+    message: { heading: 'Messaging', write: 'Write on WhatsApp' },
+    hours: {
+      heading: 'Opening hours',
+      day: 'Day',
+      opening: 'Hours',
+      closed: 'Closed',
+      today: 'Today',
+      exceptions: 'Special days',
+      note: 'Public holidays and unplanned closings are posted here as soon as we know of them.',
+    },
+    payment: {
+      heading: 'Payment',
+      note: 'Financing is for large repairs: talk to us about it before the work starts.',
+    },
+    access: {
+      heading: 'Access and parking',
+      items: [
+        'Free parking',
+        'Waiting room with free Wi-Fi and coffee',
+        'Courtesy vehicle on request if the repair takes more than a day',
+      ],
+      note: 'If you use a mobility aid, call us before you come: we will tell you how to get in and help you.',
+    },
+    card: { button: 'Add the garage to your contacts', hint: 'vCard file (.vcf)' },
+    map: {
+      heading: 'Where to find us',
+      drawn: 'Drawn map: the garage at {address}, Montreal',
+      button: 'Show the map',
+      notice:
+        'The map comes from an outside service, which will receive your IP address. Nothing is loaded until you ask for it.',
+      frame: 'Map: {name}, {address}, Montreal',
+      loading: 'The map is on its way…',
+      external: 'Open in the map service',
+    },
+    form: {
+      heading: 'Write to us',
+      intro: 'Four fields are enough. The better you describe the symptom, the more precise our answer.',
+    },
+    actions: {
+      heading: 'Other ways',
+      book: 'Book an appointment',
+      quote: 'Request a quote',
+      call: 'Call',
+    },
+    promise: 'A request is not an appointment: we confirm the date with you, by voice or in writing.',
+    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic}, deducted if you accept the repair. A repair of more than {law:estimateAbove} starts with a written estimate.',
+  },
+})

@@ -1,0 +1,221 @@
+import { bilingual } from '../language.ts'
+
+type Privacy = {
+  subtitle: string
+  updatedLabel: string
+  /** Shown until the garage has confirmed the text. */
+  confirmNote: string
+  contents: string
+  sections: { id: string; heading: string; paragraphs: string[]; list?: string[] }[]
+}
+
+/** Last change of substance of the text, `YYYY-MM-DD`. */
+export const privacyUpdated = '2026-11-21'
+
+/** What the Act respecting the protection of personal information in the private sector (Law 25) asks a site to say. */
+export const privacy = bilingual<Privacy>({
+  fr: {
+    subtitle:
+      'En bref : ce que vous écrivez dans un formulaire sert à vous répondre, rien d’autre. Pas de témoins pour les visiteurs, pas de publicité, pas de profil.',
+    updatedLabel: 'Dernière mise à jour',
+    confirmNote:
+      'Ce texte décrit ce que fait le site. Il reste à confirmer par le garage et ne constitue pas un avis juridique.',
+    contents: 'Sur cette page',
+    sections: [
+      {
+        id: 'responsable',
+        heading: 'Qui est responsable',
+        paragraphs: [
+          '{name}, {address}, Montréal (Québec). La personne responsable de la protection des renseignements personnels est {privacyOfficer}. On peut lui écrire à {email}, l’appeler au {phone} ou lui poster une lettre à l’adresse du garage.',
+        ],
+      },
+      {
+        id: 'renseignements',
+        heading: 'Ce que nous recueillons, et pourquoi',
+        paragraphs: [
+          'Nous recueillons seulement ce que vous écrivez vous-même dans un formulaire de ce site. Le formulaire dit quels champs sont obligatoires; sans eux, nous ne pourrions pas vous répondre.',
+        ],
+        list: [
+          'Nom, téléphone et courriel : pour vous répondre, par le moyen et aux heures que vous préférez.',
+          'Véhicule (marque, modèle, année, plaque si vous la donnez) : pour préparer la soumission ou l’évaluation écrite.',
+          'Service souhaité, date souhaitée, message et photos jointes, s’il y en a : pour comprendre le problème avant de vous voir.',
+          'Votre accord pour recevoir des rappels, si vous cochez la case : pour vous écrire au moment de l’entretien, et garder la preuve et la date de cet accord.',
+        ],
+      },
+      {
+        id: 'consentement',
+        heading: 'Votre consentement',
+        paragraphs: [
+          'En envoyant une demande, vous acceptez que nous utilisions ces renseignements pour y répondre. Les rappels d’entretien ont leur propre case, jamais cochée d’avance : répondre à une demande de soumission n’en a pas besoin.',
+          'Vous pouvez retirer votre consentement en tout temps, par courriel ou par téléphone. Les rappels cessent alors. Si vous retirez votre consentement pour une demande en cours, nous ne pourrons plus y donner suite.',
+        ],
+      },
+      {
+        id: 'acces-interne',
+        heading: 'Qui peut les voir',
+        paragraphs: [
+          'Les membres du personnel qui répondent aux demandes, chacun avec son propre compte. Nous ne vendons, ne louons et n’échangeons aucun renseignement personnel.',
+          'Deux fournisseurs peuvent en traiter pour nous : l’hébergeur du site et le service qui achemine les courriels. Le garage les choisit, et il précise ici leur nom et leur lieu avant la mise en service, en particulier si des renseignements peuvent être communiqués à l’extérieur du Québec.',
+        ],
+      },
+      {
+        id: 'conservation',
+        heading: 'Combien de temps nous les gardons',
+        paragraphs: [
+          'L’effacement se fait tout seul, à date. Les factures et les évaluations signées à l’atelier ne passent pas par ce site; elles suivent les règles qui leur sont propres.',
+        ],
+        list: [
+          'Une demande : {retention:request} après notre dernier échange, puis elle est anonymisée. Ce qui reste ne permet plus de vous reconnaître.',
+          'Un message classé comme indésirable : {retention:spam}.',
+          'L’accord pour les rappels : tant que vous ne le retirez pas.',
+          'Le registre des incidents de confidentialité : {retention:incidents}.',
+        ],
+      },
+      {
+        id: 'temoins',
+        heading: 'Témoins, mesure et services externes',
+        paragraphs: [
+          'Le site n’utilise aucun témoin (cookie) pour les visiteurs. Aucune fonction ne sert à vous identifier, à vous localiser ou à établir votre profil, et aucune décision vous concernant n’est prise par une machine.',
+        ],
+        list: [
+          'Préférence : votre choix de thème clair ou sombre reste sur votre appareil. Le navigateur peut aussi y garder une copie des pages visitées, pour les afficher sans réseau.',
+          'Mesure : nous comptons les pages vues et les demandes reçues, sans témoin et sans identifiant de personne.',
+          'Sécurité : votre adresse IP sert à vous transmettre la page et à freiner les envois abusifs. Elle n’est ni conservée avec votre demande ni inscrite au journal du site.',
+          'Services externes : la carte, la réservation en ligne, la messagerie, les réseaux sociaux et la page d’avis appartiennent à d’autres. Rien ne leur est envoyé tant que vous n’avez pas cliqué; ensuite, leurs propres règles s’appliquent.',
+          'Personnel : un témoin de session est nécessaire aux employés qui se connectent à leur espace de travail, et à eux seulement.',
+        ],
+      },
+      {
+        id: 'droits',
+        heading: 'Vos droits, et comment les exercer',
+        paragraphs: [
+          'Écrivez à {email} ou appelez au {phone}. Donnez le numéro de votre demande si vous l’avez; nous vérifions que c’est bien vous avant de remettre quoi que ce soit. La réponse vient par écrit, au plus tard {retention:answer} après votre demande, et ne coûte rien.',
+        ],
+        list: [
+          'Accès : savoir ce que nous avons à votre sujet et en recevoir une copie, aussi dans un format informatique courant.',
+          'Rectification : faire corriger ce qui est inexact, incomplet ou équivoque.',
+          'Retrait : retirer votre consentement.',
+          'Effacement : faire effacer ou anonymiser vos renseignements quand ils ne servent plus.',
+          'Explication : savoir qui y a accès et combien de temps nous les gardons.',
+        ],
+      },
+      {
+        id: 'securite',
+        heading: 'Comment nous les protégeons',
+        paragraphs: [
+          'Les échanges avec le site sont chiffrés. L’espace du personnel demande un compte approuvé, avec un second facteur pour qui l’active. Le journal technique ne contient ni nom, ni courriel, ni numéro de téléphone.',
+          'S’il y a un incident de confidentialité, nous l’inscrivons à un registre. S’il présente un risque de préjudice sérieux, nous avisons la Commission d’accès à l’information et les personnes touchées.',
+        ],
+      },
+      {
+        id: 'plainte',
+        heading: 'Une plainte?',
+        paragraphs: [
+          'Adressez-vous d’abord à la personne responsable, plus haut. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec (cai.gouv.qc.ca).',
+        ],
+      },
+    ],
+  },
+  en: {
+    subtitle:
+      'In short: what you write in a form is used to answer you, and for nothing else. No cookies for visitors, no advertising, no profile.',
+    updatedLabel: 'Last updated',
+    confirmNote:
+      'This text describes what the site does. The garage has yet to confirm it, and it is not legal advice.',
+    contents: 'On this page',
+    sections: [
+      {
+        id: 'in-charge',
+        heading: 'Who is in charge',
+        paragraphs: [
+          '{name}, {address}, Montreal, Quebec. The person in charge of the protection of personal information is {privacyOfficer}. You can write to {email}, call {phone} or mail a letter to the garage’s address.',
+        ],
+      },
+      {
+        id: 'information',
+        heading: 'What we collect, and why',
+        paragraphs: [
+          'We collect only what you write yourself in a form on this site. The form says which fields are required; without them we could not answer you.',
+        ],
+        list: [
+          'Name, phone and email: to answer you, in the way and at the hours you prefer.',
+          'Vehicle (make, model, year, plate if you give it): to prepare the quote or the written estimate.',
+          'Service wanted, preferred date, message and attached photos, if any: to understand the problem before we see you.',
+          'Your agreement to receive reminders, if you tick the box: to write to you when maintenance is due, and to keep the proof and the date of that agreement.',
+        ],
+      },
+      {
+        id: 'consent',
+        heading: 'Your consent',
+        paragraphs: [
+          'By sending a request, you agree that we use this information to answer it. Maintenance reminders have a box of their own, never ticked in advance: answering a quote request does not need it.',
+          'You can withdraw your consent at any time, by email or by phone. Reminders then stop. If you withdraw consent for a request under way, we can no longer follow up on it.',
+        ],
+      },
+      {
+        id: 'internal-access',
+        heading: 'Who can see it',
+        paragraphs: [
+          'The staff members who answer requests, each with an account of their own. We do not sell, rent or trade any personal information.',
+          'Two suppliers may process it for us: the site’s host and the service that delivers email. The garage chooses them, and states their names and locations here before the site goes live, in particular if information may be communicated outside Quebec.',
+        ],
+      },
+      {
+        id: 'retention',
+        heading: 'How long we keep it',
+        paragraphs: [
+          'Erasure runs by itself, on schedule. Invoices and estimates signed at the shop do not go through this site; they follow their own rules.',
+        ],
+        list: [
+          'A request: {retention:request} after our last exchange, then it is made anonymous. What remains can no longer be traced to you.',
+          'A message sorted as spam: {retention:spam}.',
+          'Your agreement to reminders: until you withdraw it.',
+          'The register of confidentiality incidents: {retention:incidents}.',
+        ],
+      },
+      {
+        id: 'cookies',
+        heading: 'Cookies, counts and outside services',
+        paragraphs: [
+          'The site uses no cookies for visitors. No function serves to identify, locate or profile you, and no decision about you is made by a machine.',
+        ],
+        list: [
+          'Preference: your choice of light or dark theme stays on your device. Your browser may also keep a copy of the pages you visited there, to show them without a network.',
+          'Counts: we count pages viewed and requests received, with no cookie and nothing that identifies a person.',
+          'Security: your IP address serves to send you the page and to slow down abusive submissions. It is neither kept with your request nor written in the site’s log.',
+          'Outside services: the map, online booking, messaging, social networks and the review page belong to others. Nothing is sent to them until you click; after that, their own rules apply.',
+          'Staff: a session cookie is needed by employees who sign in to their work area, and by them only.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Your rights, and how to use them',
+        paragraphs: [
+          'Write to {email} or call {phone}. Give your request number if you have it; we check that it is really you before we hand anything over. The answer comes in writing, at the latest {retention:answer} after you ask, and costs nothing.',
+        ],
+        list: [
+          'Access: know what we hold about you and receive a copy, also in a common computer format.',
+          'Rectification: have what is inaccurate, incomplete or equivocal corrected.',
+          'Withdrawal: withdraw your consent.',
+          'Erasure: have your information erased or made anonymous when it is no longer needed.',
+          'Explanation: know who has access to it and how long we keep it.',
+        ],
+      },
+      {
+        id: 'security',
+        heading: 'How we protect it',
+        paragraphs: [
+          'Exchanges with the site are encrypted. The staff area requires an approved account, with a second factor for those who turn it on. The technical log holds no name, email or phone number.',
+          'If there is a confidentiality incident, we enter it in a register. If it presents a risk of serious injury, we notify the Commission d’accès à l’information and the people concerned.',
+        ],
+      },
+      {
+        id: 'complaint',
+        heading: 'A complaint?',
+        paragraphs: [
+          'Speak first to the person in charge, above. If the answer does not satisfy you, you can turn to the Commission d’accès à l’information du Québec (cai.gouv.qc.ca).',
+        ],
+      },
+    ],
+  },
+})
