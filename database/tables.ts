@@ -1,2 +1,65 @@
+import type { Generated } from 'kysely'
+
 /** What the database holds, a type per table. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
-export type Tables = Record<never, never>
+export type Tables = {
+  contact_submissions: Submission
+  outbox: OutboxMail
+}
+
+/** A visitor's request. Optional texts left empty are empty texts. */
+export type Submission = {
+  id: string
+  created_at: string
+  /** What visitor and staff call it by: "G-7K3F-22". */
+  reference: string
+  /** The same for every repeat of one request, so that it is kept once. */
+  idempotency_key: string
+  form_type: 'contact' | 'estimate'
+  status: Generated<'new' | 'contacted' | 'scheduled' | 'completed' | 'archived' | 'spam'>
+  /** Why it was put aside as spam when it came in. */
+  spam_reason: string | null
+  lang: 'fr' | 'en'
+  name: string
+  phone: string
+  email: string
+  vehicle_make: string
+  vehicle_model: string
+  vehicle_year: string
+  plate: string
+  service_type: string
+  /** YYYY-MM-DD, in the garage's days. */
+  preferred_date: string | null
+  message: string
+  reach_by: 'any' | 'phone' | 'text' | 'email'
+  reach_hours: string
+  /** Whether the replaced parts are to be handed over. */
+  keeps_parts: 0 | 1
+  /** The words the visitor agreed to, and when; null without consent to reminders. */
+  reminders_text: string | null
+  reminders_at: string | null
+}
+
+/** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */
+export type OutboxMail = {
+  id: string
+  created_at: string
+  kind: string
+  request_id: string | null
+  lang: 'fr' | 'en'
+  to_address: string
+  reply_to_name: string | null
+  reply_to_address: string | null
+  subject: string
+  html: string
+  text: string
+  link: string | null
+  message_id: string
+  state: Generated<'waiting' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  due_at: string
+  /** While this lies ahead, the process that holds `lease` is sending the mail. */
+  leased_until: string | null
+  lease: string | null
+  sent_at: string | null
+  last_error: string | null
+}

@@ -1,4 +1,7 @@
 import type { SchemaStep } from '../migrate.ts'
+import { requests } from './001-requests.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
-export const migrations: Readonly<Record<string, SchemaStep>> = {}
+export const migrations: Readonly<Record<string, SchemaStep>> = {
+  '001-requests': requests,
+}
