@@ -2,10 +2,9 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { deferScripts } from './deferred-scripts.server.ts'
+import { finishDocument } from './document.server.ts'
 import { nonceContext } from './runtime.server.ts'
-import { PageStyles } from './styles/page-styles.ts'
-import { siteStyles } from './styles/site-styles.server.ts'
+import { isStaffPath } from './site-map.ts'
 
 export { placeholders } from './content/business.ts'
 export { nextChange } from './content/opening.ts'
@@ -26,13 +25,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = loadContext.get(nonceContext) || undefined
-  const html = await render(
-    <PageStyles value={siteStyles}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </PageStyles>,
-    nonce,
-  )
-  return new Response(deferScripts(html), { status, headers })
+  const html = await render(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce)
+  const withSiteStyles = !isStaffPath(new URL(request.url).pathname)
+  return new Response(finishDocument(html, { nonce, withSiteStyles }), { status, headers })
 }
 
 function render(page: React.ReactNode, nonce: string | undefined): Promise<string> {

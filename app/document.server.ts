@@ -1,10 +1,26 @@
+import early from './early.ts?script'
+import siteStyles from './styles/site.css?inline'
+
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g
 const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
+type Options = { nonce: string | undefined; withSiteStyles: boolean }
+
 /**
- * The page with its scripts fetched after the page and its pictures have loaded: React Router's module script becomes
- * dynamic imports that start with the `load` event, and the preloads that would compete with the main picture go.
+ * A rendered page made ready to be sent: the public stylesheet travels in its head, so that the first paint waits for
+ * nothing, and React's scripts come after the page and its pictures.
+ */
+export function finishDocument(html: string, { nonce, withSiteStyles }: Options): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : ''
+  const styles = withSiteStyles ? `<style${attribute}>${siteStyles}</style>` : ''
+  const head = `${styles}<script${attribute}>${early}</script></head>`
+  return deferScripts(html).replace('</head>', () => head)
+}
+
+/**
+ * React Router's module script becomes dynamic imports that start with the `load` event, and the preloads that would
+ * compete with the main picture go.
  * @throws when React Router writes its scripts differently than this expects, so that an upgrade cannot undo it unseen.
  */
 export function deferScripts(html: string): string {

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const STAMP = path.join(ROOT, 'build/stamp')
+
+/** What a build is made from. */
+const SOURCES = [
+  'app',
+  'art/pictures',
+  'public',
+  'scripts/pictures.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+
+/** Changes with any source file's name, size or time. */
+function stampOfSources(): string {
+  const hash = createHash('sha256')
+  const add = (file: string) => {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${path.relative(ROOT, file)} ${size} ${mtimeMs}\n`)
+  }
+  for (const source of SOURCES) {
+    const full = path.join(ROOT, source)
+    if (!existsSync(full)) continue
+    if (statSync(full).isFile()) add(full)
+    else {
+      for (const entry of readdirSync(full, { recursive: true, withFileTypes: true }).sort((a, b) =>
+        a.name.localeCompare(b.name),
+      )) {
+        if (entry.isFile()) add(path.join(entry.parentPath, entry.name))
+      }
+    }
+  }
+  return hash.digest('hex')
+}
+
+function run(...[command = '', ...args]: string[]): void {
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, command), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Builds the pictures and the application. With `--if-needed`, only where a source changed since the last build. */
+function build(): void {
+  const stamp = stampOfSources()
+  const built = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+  if (built && process.argv.includes('--if-needed')) return
+  if (existsSync(path.join(ROOT, 'scripts/pictures.ts'))) run('scripts/pictures.ts')
+  run('node_modules/@react-router/dev/bin.cjs', 'build')
+  writeFileSync(STAMP, stamp)
+}
+
+build()

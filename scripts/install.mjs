@@ -1,0 +1,18 @@
+// Runs before anything is installed, on whatever Node the machine has: plain JavaScript for that reason alone.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const lock = readFileSync(`${root}package-lock.json`, 'utf8')
+const stamp = `${root}node_modules/.installed-lock`
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, lock)
+}
