@@ -1,5 +1,9 @@
+import { answerClicks } from './layout/first-clicks.ts'
+import { followScroll } from './layout/page-scroll.ts'
 import { showStoredTheme } from './layout/stored-theme.ts'
 
-// Runs in the head before anything is painted; all else waits for React or works without it.
+// Runs in the head before anything is painted: what must work before React arrives, and needs nothing of it.
 document.documentElement.classList.add('js')
 showStoredTheme()
+followScroll()
+answerClicks()

@@ -11,7 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body id="top" className="bg-paper text-ink">
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -30,9 +30,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 /** Starts `server/index.ts` as `npm start` does, on a free loopback port. */
 export async function startGarage(
   more: Record<string, string> = {},
+  folder = 'garage-',
 ): Promise<Garage & { stop(): Promise<void> }> {
   const port = await freePort()
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-'))
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), folder))
   const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['server/index.ts'], {
     env: {
@@ -62,9 +63,8 @@ export async function startGarage(
 /** Browser tests get a garage per worker; `page.goto('/prix')` goes there. */
 export const test = base.extend<object, { garage: Garage }>({
   garage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const garage = await startGarage()
+    async ({ browserName }, use) => {
+      const garage = await startGarage({}, `garage-${browserName}-`)
       await use(garage)
       await garage.stop()
     },

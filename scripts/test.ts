@@ -41,6 +41,7 @@ ensureChromium()
 const steps: [string, () => boolean][] = [
   ['build', () => run('build', 'scripts/build.ts', '--if-needed')],
   ['style', () => run('style and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.')],
+  ['route types', () => run('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen')],
   ['types', () => run('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
   [
     'unit and database tests',

@@ -5,6 +5,7 @@ export const interfaceCopy = bilingual({
   fr: {
     skipToContent: 'Aller au contenu principal',
     menu: 'Menu',
+    quickAccess: 'Accès rapide',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     nav: {
@@ -35,7 +36,7 @@ export const interfaceCopy = bilingual({
     message: 'Écrire par messagerie',
     messageGreeting: 'Bonjour, j’aimerais une soumission pour mon véhicule.',
     pricingGreeting: 'Bonjour, j’ai une question sur vos prix.',
-    taxesExtra: 'Taxes en sus (TPS 5 %, TVQ 9,975 %).',
+    taxesExtra: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     footer: {
       description:
         'Garage familial indépendant à Montréal-Nord et Saint-Michel. Mécanique, pneus, freins, antirouille et carrosserie, toutes marques.',
@@ -44,7 +45,7 @@ export const interfaceCopy = bilingual({
       contact: 'Contact',
       hours: 'Heures d’ouverture',
       follow: 'Suivez-nous',
-      payments: 'Paiements acceptés: Visa, MasterCard, débit, comptant',
+      payments: 'Paiements acceptés : Visa, MasterCard, débit, comptant',
       rights: 'Tous droits réservés.',
       illustrations: 'Les images du site sont des illustrations.',
     },
@@ -72,6 +73,7 @@ export const interfaceCopy = bilingual({
   en: {
     skipToContent: 'Skip to main content',
     menu: 'Menu',
+    quickAccess: 'Quick access',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     nav: {
@@ -102,7 +104,7 @@ export const interfaceCopy = bilingual({
     message: 'Send us a message',
     messageGreeting: 'Hello, I would like a quote for my vehicle.',
     pricingGreeting: 'Hello, I have a question about your prices.',
-    taxesExtra: 'Taxes extra (GST 5%, QST 9.975%).',
+    taxesExtra: 'Taxes extra (GST {gst}, QST {qst}).',
     footer: {
       description:
         'Independent family garage in Montreal-North and Saint-Michel. Mechanics, tires, brakes, rustproofing and bodywork, all makes.',

@@ -1,0 +1,41 @@
+import { chooseTheme } from './stored-theme.ts'
+
+/** What clicks do before React is there, and goes on doing after: none of it needs more than the document. */
+export function answerClicks(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return
+    const { target } = event
+
+    if (target.closest('[data-theme-toggle]')) {
+      chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
+    }
+
+    const language = target.closest<HTMLAnchorElement>('a[data-language]')
+    if (language) {
+      language.search = location.search
+      language.hash = location.hash
+    }
+
+    const message = target.closest<HTMLElement>('[data-message-placement]')
+    if (message) {
+      dispatchEvent(
+        new CustomEvent('whatsapp_click', { detail: { placement: message.dataset.messagePlacement } }),
+      )
+    }
+
+    // A click beside a modal dialog lands on the dialog itself.
+    if (target instanceof HTMLDialogElement && target.hasAttribute('data-dismiss')) target.close()
+
+    openByCommand(target)
+  })
+}
+
+/** Invoker commands for browsers that do not have them yet. */
+function openByCommand(target: Element): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const button = target.closest('button[commandfor]')
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (button?.getAttribute('command') === 'close') dialog.close()
+  else dialog.showModal()
+}

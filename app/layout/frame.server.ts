@@ -1,0 +1,95 @@
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import {
+  hoursText,
+  localTime,
+  openingOn,
+  openState,
+  openStateText,
+  weekdayText,
+} from '#app/content/opening.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { alternate, href } from '#app/site-map.ts'
+
+/** Everything the frame around a page shows, in the page's language. */
+export function frame(pathname: string, lang: Lang, now: Date) {
+  const copy = content(lang).interface
+  const home = href('home', lang)
+  const state = openState(now)
+  return {
+    lang,
+    name: business.name,
+    home,
+    links: {
+      services: href('services', lang),
+      pricing: href('pricing', lang),
+      gallery: href('gallery', lang),
+      projects: href('projects', lang),
+      about: href('about', lang),
+      blog: href('blog', lang),
+      contact: href('contact', lang),
+      warranties: href('warranties', lang),
+      rights: href('rights', lang),
+      privacy: href('privacy', lang),
+      accessibility: href('accessibility', lang),
+    },
+    languages: { fr: alternate(pathname, 'fr'), en: alternate(pathname, 'en') },
+    services: services.map((service) => ({
+      label: service.label[lang],
+      href: href('service', lang, service.slug[lang]),
+    })),
+    phone: { href: `tel:${business.phone}`, text: phoneText(business.phone, lang) },
+    email: business.email,
+    address: {
+      href: business.mapUrl,
+      street: business.address.street,
+      city: `${business.address.city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${business.address.postalCode}`,
+    },
+    message: `https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(copy.messageGreeting)}`,
+    social: business.social,
+    open: { now: state.open, text: openStateText(state, now, lang) },
+    week: week(lang, now),
+    year: localTime(now).year,
+    copy: {
+      skipToContent: copy.skipToContent,
+      openMenu: copy.openMenu,
+      closeMenu: copy.closeMenu,
+      menu: copy.menu,
+      quickAccess: copy.quickAccess,
+      nav: copy.nav,
+      new: copy.new,
+      call: copy.call,
+      callNow: copy.callNow,
+      book: copy.book,
+      newTab: copy.newTab,
+      language: copy.language,
+      toggleTheme: copy.toggleTheme,
+      backToTop: copy.backToTop,
+      message: copy.message,
+      footer: copy.footer,
+    },
+  }
+}
+
+export type Frame = ReturnType<typeof frame>
+
+/** The seven days from Monday, and what differs from them in the next weeks. */
+function week(lang: Lang, now: Date) {
+  const today = localTime(now).toPlainDate()
+  const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }))
+  return days
+    .map((date) => {
+      const { hours, reason } = openingOn(date)
+      const text = hoursText(hours, lang)
+      return {
+        day: weekdayText(date, lang),
+        hours: reason ? `${text} (${reason[lang]})` : text,
+        today: date.equals(today),
+        order: date.dayOfWeek,
+      }
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ order: _, ...day }) => day)
+}

@@ -1,0 +1,117 @@
+import { MapPin, Menu as MenuIcon, Phone } from 'lucide-react'
+import { useLocation } from 'react-router'
+import type { Frame } from './frame.server.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MENU_ID } from './menu.tsx'
+import { OpenNow } from './open-now.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useContactHref } from './use-contact-href.ts'
+
+const items = ['services', 'pricing', 'about', 'blog'] as const
+
+/** The section of the home page that each item stands for. */
+const sections = { services: 'services', pricing: '', about: 'a-propos', blog: 'blog' } as const
+
+export function Header({ frame }: { frame: Frame }) {
+  return (
+    <>
+      <TopStrip frame={frame} />
+      <header className="sticky top-0 z-30 border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+        <div className="wrap flex h-16 items-center gap-2 lg:h-[4.5rem]">
+          <Logo name={frame.name} href={frame.home} />
+          <MainNavigation frame={frame} />
+          <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-3">
+            <a
+              href={frame.phone.href}
+              data-event="call"
+              className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] whitespace-nowrap hover:text-accent max-sm:action max-sm:action-signal max-sm:size-12 max-sm:p-0"
+              aria-label={`${frame.copy.call} ${frame.phone.text}`}
+            >
+              <Phone className="size-5" aria-hidden="true" />
+              <span className="max-sm:hidden">{frame.phone.text}</span>
+            </a>
+            <ContactAction frame={frame} />
+            <button
+              type="button"
+              command="show-modal"
+              commandfor={MENU_ID}
+              aria-label={frame.copy.openMenu}
+              aria-haspopup="dialog"
+              className="inline-flex size-12 items-center justify-center lg:hidden"
+            >
+              <MenuIcon className="size-7" aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** Above the bar on wide screens: whether we are open, where we are, and what is chosen once. */
+function TopStrip({ frame }: { frame: Frame }) {
+  return (
+    <div className="hidden border-b border-line bg-steel text-[0.9375rem] print:hidden lg:block">
+      <div className="wrap flex h-11 items-center gap-6">
+        <OpenNow open={frame.open} />
+        <a
+          href={frame.address.href}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
+        >
+          <MapPin className="size-4" aria-hidden="true" />
+          {frame.address.street}, Montréal
+          <span className="sr-only"> ({frame.copy.newTab})</span>
+        </a>
+        <div className="ml-auto flex items-center">
+          <SocialLinks frame={frame} />
+          <ThemeToggle label={frame.copy.toggleTheme} />
+          <LanguageSwitch frame={frame} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function MainNavigation({ frame }: { frame: Frame }) {
+  const contact = useContactHref(frame)
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={frame.copy.menu} className="mx-auto hidden lg:block">
+      <ul className="flex">
+        {items.map((item) => (
+          <li key={item}>
+            <a
+              href={frame.links[item]}
+              data-section={sections[item] || undefined}
+              aria-current={isBelow(pathname, frame.links[item]) ? 'page' : undefined}
+              className="nav-link"
+            >
+              {frame.copy.nav[item]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={contact} data-section="contact" className="nav-link">
+            {frame.copy.nav.contact}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function ContactAction({ frame }: { frame: Frame }) {
+  return (
+    <a href={useContactHref(frame)} data-event="book" className="action action-signal max-lg:hidden">
+      {frame.copy.book}
+    </a>
+  )
+}
+
+function isBelow(pathname: string, link: string): boolean {
+  return pathname === link || pathname.startsWith(`${link}/`)
+}

@@ -1,0 +1,38 @@
+/** Pixels after which the top bar is opaque. */
+const OPAQUE_AFTER = 50
+/** Pixels after which scrolling down hides the bottom bar. */
+const HIDE_AFTER = 100
+/** Part of the window's height after which the home page shows the bottom bar. */
+const PAST_HERO = 0.85
+/** Part of the page after which the way back to the top shows. */
+const PAST_HALF = 0.5
+
+/** Says on the document how far the page is scrolled, for `shell.css`. */
+export function followScroll(): void {
+  const { classList } = document.documentElement
+  let last = 0
+  let waiting = false
+
+  function show(): void {
+    waiting = false
+    const y = Math.max(0, scrollY)
+    const length = document.documentElement.scrollHeight - innerHeight
+    classList.toggle('scrolled', y > OPAQUE_AFTER)
+    classList.toggle('past-hero', y > innerHeight * PAST_HERO)
+    classList.toggle('past-half', length > 0 && y > length * PAST_HALF)
+    if (y !== last) classList.toggle('scrolling-down', y > last && y > HIDE_AFTER)
+    last = y
+  }
+
+  addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return
+      waiting = true
+      requestAnimationFrame(show)
+    },
+    { passive: true },
+  )
+  addEventListener('resize', show)
+  document.addEventListener('DOMContentLoaded', show)
+}
