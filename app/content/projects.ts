@@ -20,7 +20,10 @@ const projectFacts: readonly ProjectFacts[] = [
       fr: 'Illustration : une auto orange fraîchement peinte, sous les lumières de l’atelier',
       en: 'Illustration: a freshly painted orange car under the shop lights',
     },
-    title: { fr: 'Aile et portière refaites après une collision', en: 'Fender and door redone after a collision' },
+    title: {
+      fr: 'Aile et portière refaites après une collision',
+      en: 'Fender and door redone after a collision',
+    },
     description: {
       fr: 'Débosselage de l’aile, portière remplacée, teinte ajustée aux panneaux voisins. L’estimation est écrite avant de démonter quoi que ce soit.',
       en: 'Fender straightened, door replaced, colour matched to the panels beside it. The estimate is in writing before anything comes apart.',

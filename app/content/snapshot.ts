@@ -1,13 +1,53 @@
+import { blogCopy } from './blog/copy.ts'
+import { posts } from './blog/posts.ts'
+import { faq } from './faq.ts'
 import { type Facts, fillAll, printedFacts } from './fill.ts'
+import { galleryCopy } from './gallery.ts'
+import { inspectionPoints } from './inspection-points.ts'
 import { interfaceCopy } from './interface.ts'
 import { type Lang, langs } from './language.ts'
+import { about } from './pages/about.ts'
+import { accessibility } from './pages/accessibility.ts'
+import { contact } from './pages/contact.ts'
 import { headings } from './pages/headings.ts'
+import { home } from './pages/home.ts'
+import { pricingCopy } from './pages/pricing.ts'
+import { privacy } from './pages/privacy.ts'
+import { rightsCopy } from './pages/rights.ts'
+import { servicesPage } from './pages/services.ts'
+import { warrantiesPage } from './pages/warranties.ts'
+import { priceRows } from './price-rows.ts'
+import { processSteps } from './process.ts'
+import { projects, projectsPage } from './projects.ts'
+import { reviews } from './reviews.ts'
+import { servicesIn } from './services/copy.ts'
+import { warrantyLines } from './warranties.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
   return {
     facts,
     interface: fillAll(interfaceCopy[lang], lang, facts),
     headings: fillAll(headings[lang], lang, facts),
+    prices: priceRows(lang, facts),
+    services: fillAll(servicesIn(lang), lang, facts),
+    servicesPage: fillAll(servicesPage[lang], lang, facts),
+    inspectionPoints: inspectionPoints[lang],
+    process: fillAll(processSteps[lang], lang, facts),
+    gallery: fillAll(galleryCopy[lang], lang, facts),
+    pricing: fillAll(pricingCopy[lang], lang, facts),
+    warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang) }, lang, facts),
+    rights: fillAll(rightsCopy[lang], lang, facts),
+    home: fillAll(home[lang], lang, facts),
+    faq: fillAll(faq[lang], lang, facts),
+    reviews: fillAll(reviews(lang), lang, facts),
+    about: fillAll(about[lang], lang, facts),
+    projectsPage: fillAll(projectsPage[lang], lang, facts),
+    projects: fillAll(projects(lang), lang, facts),
+    contact: fillAll(contact[lang], lang, facts),
+    privacy: fillAll(privacy[lang], lang, facts),
+    accessibility: fillAll(accessibility[lang], lang, facts),
+    blog: fillAll(blogCopy[lang], lang, facts),
+    posts: posts(lang, facts),
   }
 }
 

@@ -7,7 +7,11 @@ type About = {
   subtitle: string
   intro: { heading: string; paragraphs: string[] }
   story: { heading: string; paragraphs: string[]; signature: string }
-  specialties: { heading: string; intro: string; items: { service: ServiceId; title: string; text: string }[] }
+  specialties: {
+    heading: string
+    intro: string
+    items: { service: ServiceId; title: string; text: string }[]
+  }
   values: { heading: string; items: { title: string; text: string }[] }
   callToAction: { heading: string; text: string; bookButton: string; callButton: string }
 }

@@ -16,7 +16,8 @@ export const accessibilityUpdated = '2026-11-21'
 
 export const accessibility = bilingual<Statement>({
   fr: {
-    subtitle: 'Un site de garage doit servir à tout le monde, y compris dans le froid, d’une main, sur un petit écran.',
+    subtitle:
+      'Un site de garage doit servir à tout le monde, y compris dans le froid, d’une main, sur un petit écran.',
     updatedLabel: 'Dernière vérification',
     target: {
       heading: 'Ce que nous visons',
@@ -63,7 +64,8 @@ export const accessibility = bilingual<Statement>({
     },
   },
   en: {
-    subtitle: 'A garage’s site has to work for everyone, including in the cold, with one hand, on a small screen.',
+    subtitle:
+      'A garage’s site has to work for everyone, including in the cold, with one hand, on a small screen.',
     updatedLabel: 'Last checked',
     target: {
       heading: 'What we aim for',

@@ -47,7 +47,8 @@ export const home = bilingual({
     },
     gallery: {
       heading: 'L’atelier',
-      intro: 'Un atelier de {area} pi², {lifts} ponts, et de la place pour les autos, les VUS, les camions et les motos.',
+      intro:
+        'Un atelier de {area} pi², {lifts} ponts, et de la place pour les autos, les VUS, les camions et les motos.',
       illustrations: 'Ces images sont des illustrations, en attendant les photos du garage.',
       open: 'Voir en plein écran',
       captionHint: 'La touche T affiche ou cache la légende.',
@@ -61,7 +62,8 @@ export const home = bilingual({
       source: '{ratingCount} avis en ligne, note relevée en {ratingMonth}',
       all: 'Lire tous les avis',
       example: 'Exemple d’avis',
-      exampleNote: 'Ces quatre textes sont des exemples : ils seront remplacés par de vrais avis choisis par le garage.',
+      exampleNote:
+        'Ces quatre textes sont des exemples : ils seront remplacés par de vrais avis choisis par le garage.',
       ratingLabel: '[rating] étoiles sur 5',
     },
     callToAction: {
