@@ -1,9 +1,17 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** What the database holds, a type per table. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
   contact_submissions: Submission
   outbox: OutboxMail
+  user: User
+  account: Account
+  session: Session
+  verification: Verification
+  user_roles: UserRole
+  first_admin: { id: 1; user_id: string; claimed_at: string }
+  first_admin_only: { id: 1; email: string }
+  auth_attempts: AuthAttempts
 }
 
 /** A visitor's request. Optional texts left empty are empty texts. */
@@ -63,3 +71,55 @@ export type OutboxMail = {
   sent_at: string | null
   last_error: string | null
 }
+
+/** Better Auth keeps its own dates: text on SQLite, a timestamp on Postgres. */
+type AuthDate = ColumnType<Date | string, never, never>
+
+/** Someone who may sign in, as Better Auth keeps them; `email` is in lower case. */
+export type User = {
+  id: string
+  name: string
+  email: string
+  /** 0 and 1 on SQLite. */
+  emailVerified: ColumnType<boolean | 0 | 1, boolean, boolean>
+  image: string | null
+  createdAt: AuthDate
+  updatedAt: AuthDate
+}
+
+/** How someone signs in; here always with a password, of which the hash is kept. */
+export type Account = {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: AuthDate
+  updatedAt: AuthDate
+}
+
+export type Session = {
+  id: string
+  token: string
+  userId: string
+  ipAddress: string | null
+  userAgent: string | null
+  expiresAt: AuthDate
+  createdAt: AuthDate
+  updatedAt: AuthDate
+}
+
+/** A word sent by mail that proves its reader has the mailbox; `value` says whom it stands for. */
+export type Verification = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: AuthDate
+  createdAt: AuthDate
+  updatedAt: AuthDate
+}
+
+export type UserRole = { user_id: string; role: 'admin'; granted_at: string }
+
+/** How often a name tried since its window opened; `window_ends` in milliseconds since 1970. */
+export type AuthAttempts = { name: string; count: number; window_ends: number }

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+
+/** Says who alone may become the first admin, or that anyone may; someone who waited for it becomes admin now. */
+export async function settleFirstAdmin(db: Kysely<Tables>, onlyEmail: string | undefined): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('first_admin_only').execute()
+    if (!onlyEmail) return
+    const email = onlyEmail.toLowerCase()
+    await trx.insertInto('first_admin_only').values({ id: 1, email }).execute()
+    const claimed = await trx.selectFrom('first_admin').select('id').executeTakeFirst()
+    const waiting = await trx
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .where('emailVerified', '=', true)
+      .executeTakeFirst()
+    if (waiting && !claimed) await giveAdmin(trx, waiting.id)
+  })
+}
+
+export async function isAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'admin')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Changed = 'done' | 'unchanged' | 'unknown' | 'last-admin'
+
+/** Makes the account with this e-mail an admin. */
+export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
+  const id = await userIdOf(db, email)
+  if (!id) return 'unknown'
+  return (await giveAdmin(db, id)) ? 'done' : 'unchanged'
+}
+
+/** Takes the role away and ends that person's sessions; the last admin keeps it, the database sees to that. */
+export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
+  const id = await userIdOf(db, email)
+  if (!id) return 'unknown'
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('user_roles')
+        .where('user_id', '=', id)
+        .where('role', '=', 'admin')
+        .executeTakeFirstOrThrow()
+      await trx.deleteFrom('session').where('userId', '=', id).execute()
+      return numDeletedRows > 0n ? 'done' : 'unchanged'
+    })
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('last_admin')) return 'last-admin'
+    throw error
+  }
+}
+
+export type Person = { email: string; confirmed: boolean; admin: boolean }
+
+/** Everyone with an account, in the order of their e-mails. */
+export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('user_roles', (join) =>
+      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
+    )
+    .select(['user.email', 'user.emailVerified', 'user_roles.role'])
+    .orderBy('user.email')
+    .execute()
+  return rows.map((row) => ({
+    email: row.email,
+    confirmed: Boolean(row.emailVerified),
+    admin: row.role === 'admin',
+  }))
+}
+
+async function userIdOf(db: Kysely<Tables>, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function giveAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: 'admin', granted_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
