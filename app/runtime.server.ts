@@ -3,12 +3,15 @@ import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
+import { type Mailer, startMailer } from './mail/mailer.server.ts'
 
 /** What actions and loaders work with: opened once when the server starts, closed when it stops. */
 export type Runtime = {
   env: Env
   log: Log
   database: Database
+  /** Wake it after a commit that left mails in the outbox. */
+  mailer: Mailer
   stop(): Promise<void>
 }
 
@@ -25,5 +28,15 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const database = connect(env.databaseUrl)
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
-  return { env, log, database, stop: () => database.close() }
+  const mailer = startMailer({ database, env, log })
+  return {
+    env,
+    log,
+    database,
+    mailer,
+    async stop() {
+      await mailer.stop()
+      await database.close()
+    },
+  }
 }

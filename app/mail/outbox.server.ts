@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { Tables } from '#database/tables.ts'
+import type { OutboxMail, Tables } from '#database/tables.ts'
 
 /** A mail to be sent. Text of a visitor may stand in `replyTo`, `html` and `text`, never in `to`. */
 export type Mail = {
@@ -48,4 +48,34 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
     })
     .execute()
   return id
+}
+
+/** What staff see of a mail. */
+export type MailState = { requestId: string } & Pick<
+  Selectable<OutboxMail>,
+  'id' | 'kind' | 'state' | 'attempts' | 'sent_at' | 'last_error'
+>
+
+/** The mails of these requests, oldest first. */
+export async function mailsOfRequests(db: Kysely<Tables>, requestIds: string[]): Promise<MailState[]> {
+  if (!requestIds.length) return []
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'request_id', 'kind', 'state', 'attempts', 'sent_at', 'last_error'])
+    .where('request_id', 'in', requestIds)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ request_id, ...row }) => ({ ...row, requestId: request_id ?? '' }))
+}
+
+/** Puts a mail that was given up back in the queue. @returns whether there was such a mail. */
+export async function sendAgain(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, due_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

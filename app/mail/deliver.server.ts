@@ -1,0 +1,79 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import nodemailer from 'nodemailer'
+import { business } from '#app/content/business.ts'
+import type { Env } from '#server/env.ts'
+import type { LeasedMail } from './lease.server.ts'
+
+/** Hands a mail over. @returns the address of the file where no mail server is set. @throws when it was not taken. */
+export type Deliver = (mail: LeasedMail, signal: AbortSignal) => Promise<{ file?: string }>
+
+const safe = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Sends by SMTP where a server is set, else into `mail/` of the data folder. */
+export function delivery(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Deliver {
+  const from = { name: business.name, address: env.mailFrom ?? business.email }
+  return env.smtpUrl ? bySmtp(env.smtpUrl, from) : intoFolder(path.join(env.dataDir, 'mail'), from)
+}
+
+function bySmtp(url: string, from: Sender): Deliver {
+  const transport = nodemailer.createTransport({
+    url,
+    ...safe,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return async (mail, signal) => {
+    await transport.sendMail({ ...message(mail, from), signal })
+    return {}
+  }
+}
+
+function intoFolder(folder: string, from: Sender): Deliver {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+    ...safe,
+  })
+  return async (mail) => {
+    const { message: source } = await transport.sendMail(message(mail, from))
+    // The same mail always has the same name: sent once more after a crash, it replaces itself.
+    const name = `${mail.created_at.replace(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`
+    await mkdir(folder, { recursive: true })
+    const unfinished = path.join(folder, `.${name}`)
+    const file = await open(unfinished, 'w')
+    try {
+      await file.writeFile(source as Buffer)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, path.join(folder, name))
+    return { file: pathToFileURL(path.join(folder, name)).href }
+  }
+}
+
+type Sender = { name: string; address: string }
+
+function message(mail: LeasedMail, from: Sender) {
+  return {
+    from,
+    to: { name: '', address: mail.to_address },
+    ...(mail.reply_to_address && {
+      replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to_address },
+    }),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.message_id,
+    date: new Date(mail.created_at),
+    headers: {
+      'Content-Language': mail.lang,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  }
+}

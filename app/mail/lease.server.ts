@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import type { OutboxMail } from '#database/tables.ts'
+
+/** A mail this process alone is sending, until its lease runs out. */
+export type LeasedMail = Selectable<OutboxMail> & { lease: string }
+
+/** The longest a mail may wait for its next attempt, in milliseconds. */
+export const LONGEST_WAIT = 6 * 60 * 60_000
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/**
+ * Takes the mail that is due longest, in one statement, so that no two processes send it.
+ * A time more than twice as far ahead as any wait reaches was written by a clock that has since been set back: it counts
+ * as past. (Twice, because the clocks of two processes are never quite the same.)
+ * @param leaseFor milliseconds after which another process may take it. @param mine ids this process still holds.
+ */
+export async function leaseNext(
+  { db, engine }: Database,
+  leaseFor: number,
+  mine: readonly string[],
+): Promise<LeasedMail | undefined> {
+  const now = Date.now()
+  const next = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where((or) => or.or([or('due_at', '<=', iso(now)), or('due_at', '>', iso(now + 2 * LONGEST_WAIT))]))
+    .where((or) =>
+      or.or([
+        or('leased_until', 'is', null),
+        or('leased_until', '<=', iso(now)),
+        or('leased_until', '>', iso(now + 2 * leaseFor)),
+      ]),
+    )
+    .$if(mine.length > 0, (query) => query.where('id', 'not in', mine))
+    .orderBy('due_at')
+    .limit(1)
+    .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
+  const lease = crypto.randomUUID()
+  const row = await db
+    .updateTable('outbox')
+    .set((write) => ({ lease, leased_until: iso(now + leaseFor), attempts: write('attempts', '+', 1) }))
+    .where('id', '=', next)
+    .returningAll()
+    .executeTakeFirst()
+  return row && { ...row, lease }
+}
+
+/** Notes that the mail went out, and drops what it said. It holds even if the lease was lost: sent is sent. */
+export async function markSent({ db }: Database, mail: LeasedMail): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: 'sent',
+      sent_at: iso(Date.now()),
+      html: '',
+      text: '',
+      link: null,
+      lease: null,
+      leased_until: null,
+      last_error: null,
+    })
+    .where('id', '=', mail.id)
+    .execute()
+}
+
+/** Notes why the mail did not go out, to be tried again after `wait` milliseconds, or given up where that is undefined. */
+export async function markNotSent(
+  { db }: Database,
+  mail: LeasedMail,
+  why: string,
+  wait: number | undefined,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      last_error: why,
+      lease: null,
+      leased_until: null,
+      ...(wait === undefined ? { state: 'failed' as const } : { due_at: iso(Date.now() + wait) }),
+    })
+    .where('id', '=', mail.id)
+    .where('lease', '=', mail.lease)
+    .execute()
+}

@@ -1,0 +1,150 @@
+import type { Database } from '#database/connect.ts'
+import type { Env } from '#server/env.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import { delivery } from './deliver.server.ts'
+import { type LeasedMail, LONGEST_WAIT, leaseNext, markNotSent, markSent } from './lease.server.ts'
+
+/** Sends what waits in the outbox, as long as the process lives. */
+export type Mailer = {
+  /** Looks at the outbox now; call it after a commit that left mails. */
+  wake(): void
+  /** Ends after the mails in flight. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds, and how often a mail is tried. */
+export const mailTiming = {
+  /** Between two looks at the outbox, for mails left by another process. */
+  look: 5_000,
+  /** A mail is this process's alone for so long; sending it is given up before. */
+  lease: 30_000,
+  send: 25_000,
+  /** Mails in flight have so long to finish when the server stops. */
+  stop: 6_000,
+  /** The wait doubles from here to `LONGEST_WAIT`, each a quarter more or less: about two days over all attempts. */
+  firstRetry: 5_000,
+  attempts: 20,
+  /** Attempts where the receiving server says for good that the address does not exist. */
+  attemptsRefused: 3,
+}
+
+const LANES = 2
+
+export function startMailer(
+  {
+    database,
+    env,
+    log,
+  }: { database: Database; env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>; log: Log },
+  timing = mailTiming,
+): Mailer {
+  const deliver = delivery(env)
+  const inFlight = new Set<string>()
+  const aborting = new AbortController()
+  let stopping = false
+  let wakes = 0
+  let sleepers: (() => void)[] = []
+
+  function wake(): void {
+    wakes += 1
+    const waking = sleepers
+    sleepers = []
+    for (const resolve of waking) resolve()
+  }
+
+  function sleep(milliseconds: number): Promise<void> {
+    if (stopping) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      sleepers.push(() => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  }
+
+  async function lane(): Promise<void> {
+    while (!stopping) {
+      const wakesBefore = wakes
+      const mail = await next()
+      if (mail) await send(mail)
+      else if (wakes === wakesBefore) await sleep(timing.look)
+    }
+  }
+
+  async function next(): Promise<LeasedMail | undefined> {
+    try {
+      const mail = await leaseNext(database, timing.lease, [...inFlight])
+      if (mail) inFlight.add(mail.id)
+      return mail
+    } catch (error) {
+      log.warn('mail.outbox-unreachable', errorFields(error))
+      return undefined
+    }
+  }
+
+  async function send(mail: LeasedMail): Promise<void> {
+    const facts = { id: mail.id, kind: mail.kind, attempts: mail.attempts }
+    try {
+      const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(timing.send)])
+      const { file } = await deliver(mail, signal)
+      // Until this is written the mail counts as unsent: the database may be away for a moment, so insist.
+      await insist(() => markSent(database, mail))
+      log.info('mail.sent', { ...facts, file, link: file && (mail.link ?? undefined) })
+    } catch (error) {
+      const failure = failureOf(error)
+      const most = failure.refusedForGood ? timing.attemptsRefused : timing.attempts
+      const wait = mail.attempts < most ? waitAfter(mail.attempts, timing.firstRetry) : undefined
+      await insist(() => markNotSent(database, mail, failure.why, wait))
+      const seconds = wait && Math.round(wait / 1000)
+      log[wait ? 'warn' : 'error'](wait ? 'mail.retry' : 'mail.failed', {
+        ...facts,
+        code: failure.code,
+        status: failure.status,
+        seconds,
+      })
+    } finally {
+      inFlight.delete(mail.id)
+    }
+  }
+
+  async function insist(write: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await write()
+      } catch (error) {
+        if (tries === 1) log.warn('mail.outbox-unreachable', errorFields(error))
+        if (aborting.signal.aborted) return
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+    }
+  }
+
+  const lanes = Promise.all(Array.from({ length: LANES }, lane))
+  return {
+    wake,
+    async stop() {
+      stopping = true
+      wake()
+      const late = setTimeout(() => aborting.abort(), timing.stop)
+      await lanes
+      clearTimeout(late)
+    },
+  }
+}
+
+/** Milliseconds until the next attempt, after so many. */
+export function waitAfter(attempts: number, first: number, random = Math.random()): number {
+  return Math.min(first * 2 ** (attempts - 1), LONGEST_WAIT / 1.25) * (0.75 + random / 2)
+}
+
+function failureOf(error: unknown) {
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string }
+  return {
+    code,
+    status: responseCode,
+    /** For staff: what the mail server said. */
+    why: (message ?? String(error)).slice(0, 500),
+    refusedForGood: code === 'EENVELOPE' && (responseCode ?? 0) >= 500,
+  }
+}
