@@ -21,52 +21,67 @@ export type Price = {
  */
 export const prices = {
   oilChange: {
-    label: { fr: "Vidange d'huile moteur, main-d'œuvre", en: 'Engine oil change, labour' },
+    label: { fr: 'Vidange d’huile moteur, main-d’œuvre', en: 'Engine oil change, labour' },
     details: {
-      fr: "Changement d'huile et de filtre inclus; l'huile et le filtre sont comptés à part",
+      fr: 'Changement d’huile et de filtre compris; l’huile et le filtre sont comptés à part',
       en: 'Oil and filter change included; oil and filter are charged separately',
     },
     amount: 40,
   },
   syntheticOil: {
     label: { fr: 'Huile synthétique', en: 'Synthetic oil' },
+    details: { fr: 'Selon la quantité que prend le moteur', en: 'As much as the engine takes' },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   blendOil: {
     label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' },
+    details: { fr: 'Selon la quantité que prend le moteur', en: 'As much as the engine takes' },
     amount: 6,
     from: true,
     unit: 'litre',
   },
-  oilFilter: { label: { fr: 'Filtre à huile', en: 'Oil filter' }, amount: 10.5, from: true },
+  oilFilter: {
+    label: { fr: 'Filtre à huile', en: 'Oil filter' },
+    details: { fr: 'Selon le véhicule', en: 'Depends on the vehicle' },
+    amount: 10.5,
+    from: true,
+  },
   transmissionOil: {
     label: { fr: 'Huile à transmission', en: 'Transmission oil' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10.5,
     from: true,
     unit: 'litre',
   },
   coolant: {
     label: { fr: 'Liquide de refroidissement', en: 'Coolant' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   gearOil: {
-    label: { fr: 'Huile à différentiel et à engrenages', en: 'Gear oil' },
+    label: { fr: 'Huile à engrenages', en: 'Gear oil' },
+    details: {
+      fr: 'Différentiel, boîte de transfert; main-d’œuvre en sus',
+      en: 'Differential, transfer case; labour extra',
+    },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   brakeFluid: {
-    label: { fr: "Liquide de frein et d'embrayage", en: 'Brake and clutch fluid' },
+    label: { fr: 'Liquide de frein et d’embrayage', en: 'Brake and clutch fluid' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   steeringFluid: {
     label: { fr: 'Liquide de servodirection', en: 'Power steering fluid' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 10,
     from: true,
     unit: 'litre',
@@ -79,8 +94,8 @@ export const prices = {
   tireSwap: {
     label: { fr: 'Changement de pneus saisonnier', en: 'Seasonal tire changeover' },
     details: {
-      fr: 'Pneus déjà montés sur jantes, les quatre roues',
-      en: 'Tires already on rims, all four wheels',
+      fr: 'Les quatre roues, pneus déjà sur jantes',
+      en: 'All four wheels, tires already on rims',
     },
     amount: 40,
     unit: 'vehicle',
@@ -108,36 +123,60 @@ export const prices = {
     amount: 90,
   },
   tireSurcharge: {
-    label: {
-      fr: 'Supplément: pneu à roulage à plat, capteur TPMS ou profil bas',
-      en: 'Surcharge: run-flat, TPMS sensor or low profile',
+    label: { fr: 'Supplément à la pose', en: 'Installation surcharge' },
+    details: {
+      fr: 'Pneu à roulage à plat, capteur TPMS ou profil bas',
+      en: 'Run-flat tire, TPMS sensor or low profile',
     },
     amount: 10,
     unit: 'each',
   },
-  flatRepair: { label: { fr: 'Réparation de crevaison', en: 'Flat repair' }, amount: 5, unit: 'tire' },
+  flatRepair: {
+    label: { fr: 'Réparation de crevaison', en: 'Flat repair' },
+    details: { fr: 'Trou dans la semelle, pneu encore bon', en: 'Hole in the tread, tire still good' },
+    amount: 5,
+    unit: 'tire',
+  },
   valve: { label: { fr: 'Valve', en: 'Valve' }, amount: 5, unit: 'valve' },
 
   premiumRotors: {
     label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 380,
   },
-  regularRotors: { label: { fr: 'Disques réguliers', en: 'Regular rotors' }, amount: 280 },
-  brakeLabour: { label: { fr: "Main-d'œuvre, freins", en: 'Brake labour' }, amount: 100 },
+  regularRotors: {
+    label: { fr: 'Disques réguliers', en: 'Regular rotors' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 280,
+  },
+  brakeLabour: {
+    label: { fr: 'Main-d’œuvre, freins', en: 'Brake labour' },
+    details: { fr: 'Pièces en sus', en: 'Parts extra' },
+    amount: 100,
+  },
   caliperService: {
     label: { fr: 'Nettoyage et lubrification des étriers', en: 'Caliper cleaning and lubrication' },
     amount: 100,
   },
   brakeBleed: { label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' }, amount: 100 },
 
-  labour: { label: { fr: "Main-d'œuvre", en: 'Labour' }, amount: 100, unit: 'hour' },
+  labour: {
+    label: { fr: 'Main-d’œuvre', en: 'Labour' },
+    details: { fr: 'Pièces en sus', en: 'Parts extra' },
+    amount: 100,
+    unit: 'hour',
+  },
   diagnostic: {
     label: { fr: 'Diagnostic', en: 'Diagnostic' },
     details: { fr: 'Déduit si la réparation est acceptée', en: 'Deducted if you accept the repair' },
     amount: 100,
   },
 
-  bodyworkEstimate: { label: { fr: 'Estimation carrosserie', en: 'Bodywork estimate' }, amount: 'free' },
+  bodyworkEstimate: {
+    label: { fr: 'Estimation carrosserie', en: 'Bodywork estimate' },
+    details: { fr: 'Écrite, sans engagement', en: 'In writing, no commitment' },
+    amount: 'free',
+  },
   collision: { label: { fr: 'Réparation après collision', en: 'Collision repair' }, amount: 'quote' },
   painting: { label: { fr: 'Peinture', en: 'Painting' }, amount: 'quote' },
   restoration: {

@@ -1,4 +1,4 @@
-import type { Text } from './language.ts'
+import type { Lang, Text } from './language.ts'
 
 /** One line of the warranty table, with the six points that section 45 of the Consumer Protection Act asks for. */
 export type Warranty = {
@@ -21,8 +21,8 @@ const claim: Text = {
   en: 'Call the garage or come in with your invoice; no form to fill out.',
 }
 const transferable: Text = {
-  fr: 'Liée au véhicule: elle suit le véhicule sur présentation de la facture.',
-  en: 'Tied to the vehicle: it follows the vehicle on presentation of the invoice.',
+  fr: 'La garantie suit le véhicule, sur présentation de la facture.',
+  en: 'The warranty stays with the vehicle, on presentation of the invoice.',
 }
 const duties: Text = {
   fr: 'Le garage reprend le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
@@ -35,8 +35,8 @@ export const warranties = {
     title: { fr: 'Réparations', en: 'Repairs' },
     length: { fr: '2 ans', en: '2 years' },
     scope: {
-      fr: 'Les réparations faites au garage, pièces posées par nous comprises, pour le défaut réparé.',
-      en: 'Repairs done at the garage, including the parts we installed, for the fault repaired.',
+      fr: 'Les réparations faites au garage et les pièces qu’on y a posées, pour le défaut réparé.',
+      en: 'Repairs done at the garage and the parts installed for them, for the fault repaired.',
     },
     transferable,
     duties,
@@ -46,7 +46,7 @@ export const warranties = {
     title: { fr: 'Freins', en: 'Brakes' },
     length: { fr: '3 ans ou 60 000 km', en: '3 years or 60,000 km' },
     scope: {
-      fr: 'Disques, plaquettes et étriers posés par nous, selon la première de ces deux limites atteinte.',
+      fr: 'Disques, plaquettes et étriers posés par nous, jusqu’à la première des deux limites.',
       en: 'Rotors, pads and calipers we installed, whichever of the two limits comes first.',
     },
     transferable,
@@ -82,8 +82,8 @@ export const warranties = {
     title: { fr: 'Composantes majeures', en: 'Major components' },
     length: { fr: '12 mois', en: '12 months' },
     scope: {
-      fr: 'Moteur, transmission, direction: les composantes remplacées par nous, contre un défaut de la pièce ou de la pose.',
-      en: 'Engine, transmission, steering: components we replaced, against a fault in the part or its installation.',
+      fr: 'Moteur, transmission ou direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
+      en: 'Engine, transmission or steering components we replaced, against a fault in the part or its installation.',
     },
     transferable,
     duties,
@@ -97,7 +97,21 @@ export type WarrantyKey = keyof typeof warranties
 export const legalMinimum: { length: Text; rule: Text } = {
   length: { fr: '3 mois ou 5 000 km', en: '3 months or 5,000 km' },
   rule: {
-    fr: 'La plus longue des garanties qui s’appliquent compte. Le minimum légal du Québec (3 mois ou 5 000 km sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
-    en: 'The longest warranty that applies counts. Quebec’s legal minimum (3 months or 5,000 km on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
+    fr: 'La plus longue des garanties qui s’appliquent compte. Le minimum légal du Québec ({legalMinimum} sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
+    en: 'The longest warranty that applies counts. Quebec’s legal minimum ({legalMinimum} on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
   },
+}
+
+/** The warranty table, line by line, and the rule under it, in one language. */
+export function warrantyLines(lang: Lang) {
+  const lines = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(([key, warranty]) => ({
+    key,
+    title: warranty.title[lang],
+    length: warranty.length[lang],
+    scope: warranty.scope[lang],
+    transferable: warranty.transferable[lang],
+    duties: warranty.duties[lang],
+    claim: warranty.claim[lang],
+  }))
+  return { lines, rule: legalMinimum.rule[lang] }
 }

@@ -31,6 +31,9 @@ export type ServiceFacts = {
   prices: readonly PriceKey[]
 }
 
+/** A branch of a service that is large enough for a part of its own page. */
+export type ServiceBranch = { id: string; title: string; description: string; steps: string[] }
+
 /** The prose of a service; amounts are written as `{price:key}`. */
 export type ServiceCopy = {
   /** Page title and heading. */
@@ -38,7 +41,9 @@ export type ServiceCopy = {
   subtitle: string
   /** One line on cards, at most 60 characters. */
   tagline: string
-  /** Two or three sentences for cards and meta description (at most 155 characters the first). */
+  /** The price line of cards: "À partir de 40 $". */
+  priceLine: string
+  /** Two or three sentences for cards and meta description (at most 155 characters). */
   description: string
   /** "About this service": three or four paragraphs. */
   about: string[]
@@ -48,6 +53,11 @@ export type ServiceCopy = {
   includes: string[]
   /** What is not included, or when the price can change: one to three lines. */
   excludes: string[]
+  /** The note under the price table. */
+  priceNote: string
   /** Four questions drivers really ask. */
   faq: { question: string; answer: string }[]
+  branches?: ServiceBranch[]
+  /** Call to action for a free estimate. */
+  estimate?: { title: string; text: string; button: string }
 }

@@ -1,0 +1,31 @@
+import { type Facts, fill } from './fill.ts'
+import type { Lang } from './language.ts'
+import { amountText, priceText } from './money.ts'
+import type { Price, PriceKey } from './prices.ts'
+
+/** A line of the price list in one language, as tables, cards and the print sheet show it. */
+export type PriceRow = {
+  key: PriceKey
+  label: string
+  /** Empty when there is no condition to state. */
+  details: string
+  /** "à partir de 10,50 $ / litre". */
+  price: string
+  /** "10,50 $". */
+  amount: string
+}
+
+/** Every line of a price book by its key. */
+export function priceRows(lang: Lang, facts: Facts): Record<PriceKey, PriceRow> {
+  const rows = (Object.entries(facts.prices) as [PriceKey, Price][]).map(([key, price]) => [
+    key,
+    {
+      key,
+      label: fill(price.label[lang], lang, facts),
+      details: fill(price.details?.[lang] ?? '', lang, facts),
+      price: priceText(price, lang),
+      amount: amountText(price, lang),
+    },
+  ])
+  return Object.fromEntries(rows) as Record<PriceKey, PriceRow>
+}

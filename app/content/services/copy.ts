@@ -1,0 +1,26 @@
+import type { Lang } from '../language.ts'
+import { antirouilleCopy } from './antirouille.ts'
+import { carrosserieCopy } from './carrosserie.ts'
+import { freinsCopy } from './freins.ts'
+import { generalCopy } from './general.ts'
+import { huilesCopy } from './huiles.ts'
+import { inspectionCopy } from './inspection.ts'
+import { pneusCopy } from './pneus.ts'
+import { type ServiceCopy, type ServiceId, serviceIds } from './service.ts'
+
+/** The prose of every service by its id, in both languages. */
+export const servicesCopy: Record<ServiceId, Record<Lang, ServiceCopy>> = {
+  inspection: inspectionCopy,
+  antirouille: antirouilleCopy,
+  huiles: huilesCopy,
+  pneus: pneusCopy,
+  freins: freinsCopy,
+  carrosserie: carrosserieCopy,
+  general: generalCopy,
+}
+
+/** The prose of every service in one language. */
+export function servicesIn(lang: Lang): Record<ServiceId, ServiceCopy> {
+  const copies = serviceIds.map((id) => [id, servicesCopy[id][lang]])
+  return Object.fromEntries(copies) as Record<ServiceId, ServiceCopy>
+}

@@ -1,0 +1,134 @@
+import { bilingual } from '../language.ts'
+import type { ServiceCopy } from './service.ts'
+
+export const freinsCopy = bilingual<ServiceCopy>({
+  fr: {
+    title: 'Freins',
+    subtitle: 'Mesurés d’abord, réparés ensuite, garantis {warranty:brakes}.',
+    tagline: 'Mesurés avant tout, garantis {warranty:brakes}',
+    priceLine: 'À partir de {amount:brakeLabour}',
+    description:
+      'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée devant vous, garantie {warranty:brakes}.',
+    about: [
+      'Un bruit de frein peut venir d’une plaquette finie, d’un étrier qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
+      'Si les disques sont à changer, vous avez deux choix : réguliers, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
+      'Des étriers secs usent des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système coûte {amount:brakeBleed}, et le liquide {price:brakeFluid}.',
+      'Les disques, plaquettes et étriers posés par nous sont garantis {warranty:brakes}, selon la première limite atteinte.',
+    ],
+    benefits: [
+      {
+        title: 'Mesurer avant de changer',
+        description:
+          'L’épaisseur des plaquettes et des disques décide. S’il en reste, on vous dit d’attendre.',
+      },
+      {
+        title: 'Deux qualités de disques',
+        description: 'Réguliers ou zingués, chacun à son prix. On explique la différence, vous choisissez.',
+      },
+      {
+        title: 'Garantis {warranty:brakes}',
+        description: 'Sur les disques, plaquettes et étriers posés par nous. Gardez la facture, c’est tout.',
+      },
+    ],
+    includes: [
+      'Roues enlevées, plaquettes et disques mesurés',
+      'Étriers, goupilles et conduites vérifiés',
+      'Niveau et état du liquide de frein',
+      'Frein de stationnement vérifié',
+      'Essai routier après le travail',
+      'Vos pièces remplacées remises si vous les demandez avec la réparation',
+    ],
+    excludes: [
+      'Une pièce hors liste, comme un étrier neuf, une conduite ou un câble, est chiffrée dans l’évaluation écrite.',
+      'Si une vis casse ou qu’un étrier est grippé, on arrête et on vous appelle : rien ne s’ajoute sans votre accord.',
+    ],
+    priceNote:
+      'Disques, main-d’œuvre, étriers et purge sont des lignes séparées. Vous payez celles que votre évaluation contient.',
+    faq: [
+      {
+        question: 'Comment savoir si mes freins sont usés?',
+        answer:
+          'Un cri aigu, un grincement de métal, une vibration dans la pédale, un véhicule qui tire d’un côté ou une pédale qui descend plus bas. Un grincement de métal ou une pédale molle : arrêtez-vous et appelez le {phone}.',
+      },
+      {
+        question: 'À quel kilométrage change-t-on les freins?',
+        answer:
+          'En général {advice:brakes}. La ville, les côtes et le sel les usent plus vite que l’autoroute. C’est la mesure qui décide, pas l’odomètre.',
+      },
+      {
+        question: 'Disques réguliers ou zingués?',
+        answer:
+          'Les réguliers ({amount:regularRotors}) conviennent à la conduite de tous les jours. Les zingués ({amount:premiumRotors}) rouillent moins vite : ils valent la différence si le véhicule couche dehors ou si vous le gardez longtemps.',
+      },
+      {
+        question: 'Que couvre la garantie sur les freins?',
+        answer:
+          'Les disques, plaquettes et étriers posés par nous, pendant {warranty:brakes}, selon la première limite atteinte. La garantie légale du Québec ({legalMinimum}) s’applique toujours; la plus longue compte.',
+      },
+    ],
+  },
+  en: {
+    title: 'Brakes',
+    subtitle: 'Measured first, repaired next, covered for {warranty:brakes}.',
+    tagline: 'Measured first, covered {warranty:brakes}',
+    priceLine: 'From {amount:brakeLabour}',
+    description:
+      'Brakes: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Wear measured and shown, warranty {warranty:brakes}.',
+    about: [
+      'A brake noise can come from a finished pad, a sticking caliper or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
+      'If the rotors need replacing you have two choices: regular, {amount:regularRotors}, or premium zinc-coated, {amount:premiumRotors}. Zinc slows rust, which matters for a vehicle that spends the winter outside. Labour is {amount:brakeLabour}.',
+      'Dry calipers wear out new pads. We can clean and lubricate them for {amount:caliperService}. Bleeding the system costs {amount:brakeBleed}, and the fluid is {price:brakeFluid}.',
+      'Rotors, pads and calipers we install are covered for {warranty:brakes}, whichever limit comes first.',
+    ],
+    benefits: [
+      {
+        title: 'Measure before replacing',
+        description: 'Pad and rotor thickness decides. If there is life left in them, we tell you to wait.',
+      },
+      {
+        title: 'Two grades of rotor',
+        description: 'Regular or zinc-coated, each at its own price. We explain the difference, you choose.',
+      },
+      {
+        title: 'Covered {warranty:brakes}',
+        description: 'On the rotors, pads and calipers we install. Keep the invoice, that is all.',
+      },
+    ],
+    includes: [
+      'Wheels off, pads and rotors measured',
+      'Calipers, slide pins and lines checked',
+      'Brake fluid level and condition',
+      'Parking brake checked',
+      'Road test after the work',
+      'Your replaced parts handed back if you ask when you order the repair',
+    ],
+    excludes: [
+      'A part not on the list, such as a new caliper, a line or a cable, is priced in the written estimate.',
+      'If a bolt breaks or a caliper is seized, we stop and call you: nothing is added without your agreement.',
+    ],
+    priceNote:
+      'Rotors, labour, calipers and bleeding are separate lines. You pay for the ones on your estimate.',
+    faq: [
+      {
+        question: 'How do I know my brakes are worn?',
+        answer:
+          'A high squeal, grinding metal, a vibration in the pedal, pulling to one side, or a pedal that goes lower than it used to. With grinding metal or a soft pedal, stop driving and call {phone}.',
+      },
+      {
+        question: 'At what mileage are brakes replaced?',
+        answer:
+          'Usually {advice:brakes}. City driving, hills and salt wear them faster than the highway. The measurement decides, not the odometer.',
+      },
+      {
+        question: 'Regular or zinc-coated rotors?',
+        answer:
+          'Regular rotors ({amount:regularRotors}) suit everyday driving. Zinc-coated ones ({amount:premiumRotors}) rust more slowly: they are worth the difference if the vehicle sleeps outside or you plan to keep it.',
+      },
+      {
+        question: 'What does the brake warranty cover?',
+        answer:
+          'The rotors, pads and calipers we installed, for {warranty:brakes}, whichever limit comes first. Quebec’s legal warranty ({legalMinimum}) always applies; the longest one counts.',
+      },
+    ],
+  },
+})

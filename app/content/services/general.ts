@@ -1,0 +1,136 @@
+import { bilingual } from '../language.ts'
+import type { ServiceCopy } from './service.ts'
+
+export const generalCopy = bilingual<ServiceCopy>({
+  fr: {
+    title: 'Mécanique générale',
+    subtitle: 'Diagnostic, réparation et entretien de toutes marques, à un taux horaire affiché.',
+    tagline: 'Toutes marques, taux horaire affiché',
+    priceLine: 'Main-d’œuvre : {price:labour}',
+    description:
+      'Diagnostic et réparation, toutes marques. Main-d’œuvre {price:labour}. Diagnostic {amount:diagnostic}, déduit si la réparation est acceptée. Prix par écrit.',
+    about: [
+      'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
+      'Quand la cause n’est pas évidente, il faut la chercher. Le diagnostic coûte {amount:diagnostic}; on vous le dit avant de commencer, et ce montant est déduit si vous acceptez la réparation.',
+      'La main-d’œuvre est de {price:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
+      'La plupart des réparations prennent {advice:repairTime}. Pour plus d’une journée, un véhicule de courtoisie est offert sur demande. Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.',
+    ],
+    benefits: [
+      {
+        title: 'Un taux affiché',
+        description: '{price:labour}, le même pour tout le monde, sur le mur de l’atelier comme ici.',
+      },
+      {
+        title: 'La cause avant les pièces',
+        description:
+          'On cherche avant de remplacer. Vous savez pourquoi une pièce est changée, et vous pouvez la voir.',
+      },
+      {
+        title: 'Pas de travail surprise',
+        description: 'Rien ne s’ajoute à l’évaluation acceptée sans votre accord.',
+      },
+    ],
+    includes: [
+      'Suspension, direction et roulements',
+      'Moteur : courroies, allumage, fuites, refroidissement',
+      'Batterie, alternateur, démarreur et circuits électriques',
+      'Échappement',
+      'Transmission, embrayage et différentiel',
+      'Entretien selon le manuel du véhicule',
+      'Essai routier avant la remise des clés',
+    ],
+    excludes: [
+      'Les pièces sont en sus de la main-d’œuvre et nommées une par une dans l’évaluation.',
+      'Un boulon cassé ou une pièce rouillée peut allonger le travail : on vous appelle avant de continuer.',
+    ],
+    priceNote:
+      'Le diagnostic est annoncé avant d’être fait et déduit si la réparation est acceptée. Pièces en sus.',
+    faq: [
+      {
+        question: 'Pourquoi payer un diagnostic?',
+        answer:
+          'Parce que trouver la panne prend du temps et des outils. Il coûte {amount:diagnostic}, annoncé avant de commencer. Si vous acceptez la réparation, ce montant est déduit de la facture.',
+      },
+      {
+        question: 'Le prix peut-il changer en cours de route?',
+        answer:
+          'Pas celui de l’évaluation acceptée : il nous lie. Si on découvre autre chose, on arrête, on vous explique et on attend votre accord, de vive voix ou par écrit.',
+      },
+      {
+        question: 'Combien de temps allez-vous garder mon véhicule?',
+        answer:
+          'La plupart des réparations prennent {advice:repairTime}, si les pièces sont là. On vous dit une heure au moment de l’évaluation et on vous appelle si elle change.',
+      },
+      {
+        question: 'Quelle est la garantie?',
+        answer:
+          'Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. La plus longue qui s’applique compte, et la garantie légale du Québec ({legalMinimum}) n’est jamais réduite.',
+      },
+    ],
+  },
+  en: {
+    title: 'General repair',
+    subtitle: 'Diagnostics, repair and maintenance on all makes, at a posted hourly rate.',
+    tagline: 'All makes, posted hourly rate',
+    priceLine: 'Labour: {price:labour}',
+    description:
+      'Diagnostics and repair, all makes. Labour {price:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair. Price in writing.',
+    about: [
+      'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
+      'When the cause is not obvious, it has to be found. The diagnostic costs {amount:diagnostic}; we tell you before we start, and it is deducted if you accept the repair.',
+      'Labour is {price:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
+      'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle is available on request. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
+    ],
+    benefits: [
+      {
+        title: 'A posted rate',
+        description: '{price:labour}, the same for everyone, on the shop wall and here.',
+      },
+      {
+        title: 'The cause before the parts',
+        description: 'We look before we replace. You know why a part is changed, and you can see it.',
+      },
+      {
+        title: 'No surprise work',
+        description: 'Nothing is added to an accepted estimate without your agreement.',
+      },
+    ],
+    includes: [
+      'Suspension, steering and bearings',
+      'Engine: belts, ignition, leaks, cooling',
+      'Battery, alternator, starter and wiring',
+      'Exhaust',
+      'Transmission, clutch and differential',
+      'Maintenance by the owner’s manual',
+      'Road test before you get the keys back',
+    ],
+    excludes: [
+      'Parts are on top of labour and named one by one in the estimate.',
+      'A broken bolt or a rusted part can make the job longer: we call you before going on.',
+    ],
+    priceNote:
+      'You are told about the diagnostic before it is done, and it is deducted if you accept the repair. Parts extra.',
+    faq: [
+      {
+        question: 'Why pay for a diagnostic?',
+        answer:
+          'Because finding the fault takes time and tools. It costs {amount:diagnostic}, and you are told before we start. If you accept the repair, it comes off the bill.',
+      },
+      {
+        question: 'Can the price change along the way?',
+        answer:
+          'Not the price of an accepted estimate: it binds us. If we find something else, we stop, explain, and wait for your agreement, spoken or written.',
+      },
+      {
+        question: 'How long will you keep my vehicle?',
+        answer:
+          'Most repairs take {advice:repairTime} if the parts are available. We give you a time with the estimate and call you if it changes.',
+      },
+      {
+        question: 'What is the warranty?',
+        answer:
+          'Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. The longest that applies counts, and Quebec’s legal warranty ({legalMinimum}) is never reduced.',
+      },
+    ],
+  },
+})

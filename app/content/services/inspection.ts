@@ -1,0 +1,140 @@
+import { bilingual } from '../language.ts'
+import type { ServiceCopy } from './service.ts'
+
+export const inspectionCopy = bilingual<ServiceCopy>({
+  fr: {
+    title: 'Inspection en {points} points',
+    subtitle: 'L’état de votre véhicule, point par point, expliqué en mots simples.',
+    tagline: '{points} points vérifiés, une feuille qui se lit',
+    priceLine: 'À partir de {amount:inspection}',
+    description:
+      'Freins, pneus, direction, fluides, dessous : {points} points vérifiés. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
+    about: [
+      'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté en ordre, à surveiller ou à réparer.',
+      'Vous recevez la feuille et on la lit avec vous. Ce qui touche la sécurité vient en premier. Ce qui peut attendre est nommé aussi. Si vous voulez voir la pièce usée, demandez : on vous la montre.',
+      'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus faite au garage. La feuille est à vous dans tous les cas, même si vous faites réparer ailleurs.',
+      'On conseille une inspection {advice:inspection}, et aussi avant un long trajet ou l’achat d’une voiture d’occasion.',
+    ],
+    benefits: [
+      {
+        title: 'Une feuille qui se lit',
+        description:
+          'En ordre, à surveiller ou à réparer : trois mots, sans code ni jargon, pour chacun des {points} points.',
+      },
+      {
+        title: 'La sécurité d’abord',
+        description:
+          'Freins, direction et pneus passent avant le reste. On vous dit ce qui presse et ce qui peut attendre.',
+      },
+      {
+        title: 'Vous décidez',
+        description: 'L’inspection ne vous engage à rien. Rien n’est réparé sans votre accord sur le prix.',
+      },
+    ],
+    includes: [
+      'Les {points} points de la feuille, véhicule levé sur le pont',
+      'Mesure de l’usure des freins et de la semelle des pneus',
+      'Vérification de la batterie et de la charge',
+      'Niveau et état des fluides',
+      'La feuille remise et lue avec vous',
+      'Une évaluation écrite pour toute réparation de plus de {law:estimateAbove}',
+    ],
+    excludes: [
+      'Trouver la cause d’une panne est un diagnostic : {amount:diagnostic}, déduit si la réparation est acceptée.',
+      'Les réparations et les pièces sont chiffrées à part.',
+      'L’inspection de base ne remplace pas une vérification mécanique exigée par la SAAQ.',
+    ],
+    priceNote:
+      'L’inspection de base est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic est annoncé avant d’être fait.',
+    faq: [
+      {
+        question: 'À quelle fréquence faire inspecter mon véhicule?',
+        answer:
+          'On conseille {advice:inspection}, selon ce qui arrive en premier. Un véhicule qui roule peu vieillit aussi : freins qui grippent, batterie qui faiblit, rouille.',
+      },
+      {
+        question: 'À quelle condition l’inspection est-elle gratuite?',
+        answer:
+          'Une seule : faire faire au garage une réparation de {amount:freeInspectionFrom} ou plus. Sinon, elle coûte {amount:inspection}, taxes en sus.',
+      },
+      {
+        question: 'Suis-je obligé de faire réparer chez vous?',
+        answer:
+          'Non. Vous payez l’inspection, vous gardez la feuille et vous faites réparer où vous voulez, quand vous voulez. S’il y a un danger, on vous le dit clairement.',
+      },
+      {
+        question: 'Pouvez-vous inspecter une voiture que je veux acheter?',
+        answer:
+          'Oui, si le vendeur accepte de nous la laisser. On suit les mêmes {points} points, et vous avez de quoi décider ou négocier. C’est un constat d’atelier, il ne remplace pas une vérification exigée par la SAAQ.',
+      },
+    ],
+  },
+  en: {
+    title: '{points}-point inspection',
+    subtitle: 'The condition of your vehicle, point by point, in plain words.',
+    tagline: '{points} points checked, a sheet you can read',
+    priceLine: 'From {amount:inspection}',
+    description:
+      'Brakes, tires, steering, fluids, underbody: {points} points checked. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
+    about: [
+      'We put the vehicle on the lift and follow a {points}-point sheet, always in the same order: steering and suspension, brakes, lights, fluids, tires and wheels, body and underbody, engine and battery. Each point is marked good, watch or repair.',
+      'You get the sheet and we read it with you. Anything that affects safety comes first. What can wait is named too. If you want to see the worn part, ask and we will show you.',
+      'The basic inspection costs {amount:inspection}. It is free with any repair of {amount:freeInspectionFrom} or more done at the garage. The sheet is yours either way, even if you have the work done elsewhere.',
+      'We recommend an inspection {advice:inspection}, and before a long trip or buying a used car.',
+    ],
+    benefits: [
+      {
+        title: 'A sheet you can read',
+        description:
+          'Good, watch or repair: one word for each of the {points} points, no codes and no jargon.',
+      },
+      {
+        title: 'Safety first',
+        description:
+          'Brakes, steering and tires come before the rest. We tell you what is urgent and what can wait.',
+      },
+      {
+        title: 'You decide',
+        description:
+          'The inspection commits you to nothing. No repair is done until you have agreed to the price.',
+      },
+    ],
+    includes: [
+      'All {points} points on the sheet, with the vehicle on the lift',
+      'Brake wear and tire tread measured',
+      'Battery and charging check',
+      'Fluid levels and condition',
+      'The sheet handed to you and gone over together',
+      'A written estimate for any repair above {law:estimateAbove}',
+    ],
+    excludes: [
+      'Finding the cause of a fault is a diagnostic: {amount:diagnostic}, deducted if you accept the repair.',
+      'Repairs and parts are priced separately.',
+      'The basic inspection does not replace a mechanical inspection required by the SAAQ.',
+    ],
+    priceNote:
+      'The basic inspection is free with any repair of {amount:freeInspectionFrom} or more. You are told about a diagnostic before it is done.',
+    faq: [
+      {
+        question: 'How often should I have my vehicle inspected?',
+        answer:
+          'We recommend {advice:inspection}, whichever comes first. A vehicle that is driven little ages too: brakes seize, batteries weaken, rust sets in.',
+      },
+      {
+        question: 'When is the inspection free?',
+        answer:
+          'On one condition: a repair of {amount:freeInspectionFrom} or more done at the garage. Otherwise it costs {amount:inspection} plus taxes.',
+      },
+      {
+        question: 'Do I have to have the repairs done here?',
+        answer:
+          'No. You pay for the inspection, keep the sheet, and have the work done wherever and whenever you like. If something is dangerous, we say so plainly.',
+      },
+      {
+        question: 'Can you inspect a car I want to buy?',
+        answer:
+          'Yes, if the seller agrees to leave it with us. We follow the same {points} points, and you have what you need to decide or negotiate. It is a shop report; it does not replace an inspection required by the SAAQ.',
+      },
+    ],
+  },
+})

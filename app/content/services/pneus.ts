@@ -1,0 +1,137 @@
+import { bilingual } from '../language.ts'
+import type { ServiceCopy } from './service.ts'
+
+export const pneusCopy = bilingual<ServiceCopy>({
+  fr: {
+    title: 'Pneus',
+    subtitle: 'Changement de saison, pose, équilibrage, crevaisons et entreposage.',
+    tagline: 'Changement de saison, pose, équilibrage, entreposage',
+    priceLine: 'À partir de {amount:tireSwap}',
+    description:
+      'Changement saisonnier {amount:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {amount:flatRepair}, entreposage {amount:tireStorage} la saison de 6 mois.',
+    about: [
+      'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
+      'Au Québec, les pneus d’hiver sont obligatoires {law:winterTires} pour les véhicules immatriculés ici. L’amende va de {law:winterTireFine}. Novembre se remplit vite : écrivez dès octobre pour avoir plus de choix.',
+      'À chaque changement, on regarde l’usure, les flancs et les valves. Un pneu usé d’un seul côté dit quelque chose de la suspension ou de la géométrie; on vous le signale.',
+      'Pas de place à la maison? On entrepose vos pneus pour {amount:tireStorage} par saison de 6 mois.',
+    ],
+    benefits: [
+      {
+        title: 'Le prix selon la jante',
+        description:
+          'Le diamètre est écrit sur le flanc du pneu. Lisez-le, regardez la liste : vous avez le prix.',
+      },
+      {
+        title: 'L’usure lue et expliquée',
+        description: 'On vous dit s’il reste une saison dans vos pneus, et pourquoi ils s’usent comme ça.',
+      },
+      {
+        title: 'Entreposés au garage',
+        description: 'Un jeu de pneus de moins dans le cabanon, et déjà sur place au prochain changement.',
+      },
+    ],
+    includes: [
+      'Changement saisonnier : les quatre roues enlevées et reposées',
+      'Pose : pneu changé sur la jante et équilibrage',
+      'Écrous serrés au couple demandé',
+      'Pression ajustée à l’étiquette du véhicule',
+      'Coup d’œil à l’usure, aux flancs et aux valves',
+      'Freins regardés pendant que les roues sont enlevées',
+    ],
+    excludes: [
+      'Pneu à roulage à plat, capteur TPMS ou profil bas : supplément de {price:tireSurcharge}.',
+      'Valve à remplacer : {amount:valve}.',
+      'Un pneu coupé sur le flanc ou usé à la corde ne se répare pas; on vous le montre avant d’aller plus loin.',
+    ],
+    priceNote:
+      'Supplément de {price:tireSurcharge} pour un pneu à roulage à plat, un capteur TPMS ou un profil bas.',
+    faq: [
+      {
+        question: 'Quand faut-il avoir ses pneus d’hiver?',
+        answer:
+          'Ils sont obligatoires {law:winterTires} pour les véhicules immatriculés au Québec. L’amende va de {law:winterTireFine}. La gomme d’été durcit au froid bien avant la première neige : la mi-octobre n’est pas trop tôt pour réserver.',
+      },
+      {
+        question: 'Quelle différence entre changement et pose?',
+        answer:
+          'Le changement saisonnier ({amount:tireSwap}) déplace des roues complètes, pneus déjà sur jantes. La pose avec équilibrage, de {amount:balancing13to17} à {amount:balancing20} selon le diamètre, change le pneu sur la jante.',
+      },
+      {
+        question: 'Combien coûte une crevaison?',
+        answer:
+          '{amount:flatRepair} par pneu, quand le trou est dans la semelle et que le pneu est encore bon. Sur le flanc, ça ne se répare pas.',
+      },
+      {
+        question: 'Comment fonctionne l’entreposage?',
+        answer:
+          'Vous laissez vos pneus au changement, on les garde une saison de 6 mois pour {amount:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
+      },
+    ],
+  },
+  en: {
+    title: 'Tires',
+    subtitle: 'Seasonal changeover, installation, balancing, flats and storage.',
+    tagline: 'Changeover, installation, balancing, storage',
+    priceLine: 'From {amount:tireSwap}',
+    description:
+      'Seasonal changeover {amount:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {amount:flatRepair}, storage {amount:tireStorage} for a 6-month season.',
+    about: [
+      'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',
+      'In Quebec, winter tires are mandatory {law:winterTires} on vehicles registered here. The fine is {law:winterTireFine}. November fills up fast: write in October to have more choice.',
+      'At every changeover we look at tread, sidewalls and valves. A tire worn on one side only is telling you something about the suspension or the alignment, and we point it out.',
+      'No room at home? We store your tires for {amount:tireStorage} per 6-month season.',
+    ],
+    benefits: [
+      {
+        title: 'Priced by the rim',
+        description:
+          'The diameter is written on the sidewall. Read it, look at the list, and you have your price.',
+      },
+      {
+        title: 'Wear read and explained',
+        description:
+          'We tell you whether there is a season left in your tires, and why they wear the way they do.',
+      },
+      {
+        title: 'Stored at the garage',
+        description: 'One less set of tires in the shed, and already here for the next changeover.',
+      },
+    ],
+    includes: [
+      'Changeover: all four wheels off and back on',
+      'Installation: tire changed on the rim, and balancing',
+      'Nuts tightened to the required torque',
+      'Pressure set to the vehicle’s placard',
+      'A look at tread, sidewalls and valves',
+      'Brakes looked at while the wheels are off',
+    ],
+    excludes: [
+      'Run-flat tire, TPMS sensor or low profile: an extra {price:tireSurcharge}.',
+      'Valve to replace: {amount:valve}.',
+      'A cut sidewall or a tire worn to the cords cannot be repaired; we show you before going further.',
+    ],
+    priceNote: 'An extra {price:tireSurcharge} for a run-flat tire, a TPMS sensor or a low profile.',
+    faq: [
+      {
+        question: 'When do I need winter tires?',
+        answer:
+          'They are mandatory {law:winterTires} on vehicles registered in Quebec. The fine is {law:winterTireFine}. Summer rubber hardens in the cold well before the first snow, so mid-October is not too early to book.',
+      },
+      {
+        question: 'What is the difference between a changeover and an installation?',
+        answer:
+          'A seasonal changeover ({amount:tireSwap}) swaps whole wheels, with the tires already on rims. Installation with balancing, {amount:balancing13to17} to {amount:balancing20} by diameter, changes the tire on the rim.',
+      },
+      {
+        question: 'How much is a flat?',
+        answer:
+          '{amount:flatRepair} per tire, when the hole is in the tread and the tire is still good. A hole in the sidewall cannot be repaired.',
+      },
+      {
+        question: 'How does storage work?',
+        answer:
+          'You leave your tires at the changeover and we keep them for a 6-month season for {amount:tireStorage}. They are already here for the next one. If we see that they are done, we tell you before the season, not on the morning of your appointment.',
+      },
+    ],
+  },
+})
