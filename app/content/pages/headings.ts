@@ -6,19 +6,19 @@ export const headings = bilingual({
     home: {
       title: 'Garage à Montréal-Nord et Saint-Michel',
       description:
-        'Garage familial indépendant au {address}: freins, pneus, vidange, antirouille, carrosserie, toutes marques. Prix affichés. {phone}.',
+        'Garage familial indépendant au {address} : freins, pneus, vidange, antirouille, carrosserie, toutes marques. Prix affichés. {phone}.',
       heading: 'Votre garage de confiance, prix affichés',
     },
     services: {
       title: 'Services de mécanique et de carrosserie',
       description:
-        'Inspection, antirouille à la paraffine, huiles, pneus, freins, carrosserie et mécanique générale: ce que nous faisons, comment, et à quel prix.',
+        'Inspection, antirouille à la paraffine, huiles, pneus, freins, carrosserie et mécanique générale : ce que nous faisons, comment, et à quel prix.',
       heading: 'Ce que nous faisons, et comment',
     },
     pricing: {
       title: 'Liste de prix',
       description:
-        'Les prix du garage au complet: vidange {price:oilChange}, antirouille {price:rustproofingCar}, changement de pneus {amount:tireSwap}, main-d’œuvre {price:labour}.',
+        'Les prix du garage au complet : vidange {price:oilChange}, antirouille {price:rustproofingCar}, changement de pneus {amount:tireSwap}, main-d’œuvre {price:labour}.',
       heading: 'La liste de prix',
     },
     gallery: {
@@ -29,37 +29,37 @@ export const headings = bilingual({
     },
     projects: {
       title: 'Projets',
-      description: 'Trois exemples de travaux du garage: carrosserie, mécanique et restauration.',
+      description: 'Trois exemples de travaux du garage : carrosserie, mécanique et restauration.',
       heading: 'Quelques projets',
     },
     about: {
       title: 'À propos',
       description:
-        'Un garage familial indépendant à Montréal: {years} ans et plus d’expérience, {lifts} ponts élévateurs, un atelier de {area} pi² ouvert aux regards.',
-      heading: 'Un garage de famille, à ciel ouvert',
+        'Un garage familial indépendant à Montréal : {years} ans et plus d’expérience, {lifts} ponts élévateurs, un atelier de {area} pi² ouvert aux regards.',
+      heading: 'Un garage de famille, au grand jour',
     },
     blog: {
       title: 'Blogue',
       description:
-        'Conseils d’atelier pour conduire à Montréal: hiver, freins, vidanges. Écrits par des gens qui ont les mains dedans.',
+        'Conseils d’atelier pour conduire à Montréal : hiver, freins, vidanges. Écrits par des gens qui ont les mains dedans.',
       heading: 'Conseils d’atelier',
     },
     contact: {
       title: 'Contact et demande de soumission',
       description:
-        'Écrivez, appelez ou passez: {address}, Montréal. Réponse d’une vraie personne. Stationnement gratuit. {phone}.',
+        'Écrivez, appelez ou passez : {address}, Montréal. Réponse d’une vraie personne. Stationnement gratuit. {phone}.',
       heading: 'Parlez-nous de votre véhicule',
     },
     warranties: {
       title: 'Garanties',
       description:
-        'Toutes les garanties du garage dans un seul tableau: durée, portée, comment réclamer, et le minimum légal du Québec.',
+        'Toutes les garanties du garage dans un seul tableau : durée, portée, comment réclamer, et le minimum légal du Québec.',
       heading: 'Nos garanties, noir sur blanc',
     },
     rights: {
       title: 'Vos droits au garage',
       description:
-        'Évaluation écrite, pièces remplacées, garantie légale, facture: ce que la loi du Québec vous donne, en mots simples.',
+        'Évaluation écrite, pièces remplacées, garantie légale, facture : ce que la loi du Québec vous donne, en mots simples.',
       heading: 'Vos droits au garage',
     },
     privacy: {

@@ -1,0 +1,159 @@
+import { bilingual } from '../language.ts'
+import type { PriceSection } from '../prices.ts'
+
+type SectionCopy = { title: string; subtitle: string; note: string }
+
+/** The price page: its sections are those of `priceSections`, their rows come from the price list. */
+export type PricingCopy = {
+  subtitle: string
+  navLabel: string
+  columns: { service: string; details: string; price: string }
+  sections: Record<PriceSection, SectionCopy>
+  hourlyRate: { title: string; text: string }
+  diagnostic: { title: string; text: string }
+  /** Notes for the whole list. */
+  taxes: string
+  /** `short` stands beside prices; `text` explains it once. */
+  estimate: { title: string; short: string; text: string; link: string }
+  related: {
+    title: string
+    links: {
+      inspection: string
+      brakes: string
+      bodywork: string
+      warranties: string
+      rights: string
+      contact: string
+    }
+  }
+  /** Label of the chat-style button. */
+  ask: string
+  print: string
+  /** The sheet printed for the workshop wall. */
+  wall: { title: string; foot: string }
+}
+
+export const pricingCopy = bilingual<PricingCopy>({
+  fr: {
+    subtitle: 'Un prix par ligne, le même au téléphone, au comptoir et sur la facture. Taxes en sus.',
+    navLabel: 'Aller à une section',
+    columns: { service: 'Service', details: 'Détails et conditions', price: 'Prix' },
+    sections: {
+      oils: {
+        title: 'Huiles et fluides',
+        subtitle: 'La main-d’œuvre de la vidange, puis chaque produit au litre.',
+        note: 'Main-d’œuvre non comprise, sauf sur la première ligne. « À partir de » : le prix dépend de la norme d’huile ou du filtre que demande votre véhicule.',
+      },
+      rustproofing: {
+        title: 'Antirouille',
+        subtitle: 'À la paraffine. Un prix par type de véhicule.',
+        note: 'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
+      },
+      tires: {
+        title: 'Pneus',
+        subtitle: 'Changement, pose et équilibrage, crevaisons, entreposage.',
+        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris.',
+      },
+      labour: {
+        title: 'Main-d’œuvre et diagnostic',
+        subtitle: 'Pour tout ce qui n’a pas son prix dans la liste.',
+        note: 'Le diagnostic est annoncé avant d’être fait. Son prix est déduit si la réparation est acceptée.',
+      },
+    },
+    hourlyRate: {
+      title: 'Taux horaire',
+      text: '{price:labour}, pièces en sus. C’est le taux affiché au garage.',
+    },
+    diagnostic: {
+      title: 'Diagnostic',
+      text: '{amount:diagnostic} pour trouver la cause d’une panne. On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.',
+    },
+    taxes:
+      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Tout ce qui peut encore s’ajouter est dit sur cette page.',
+    estimate: {
+      title: 'Votre prix, par écrit',
+      short: 'Prix indicatif, ne remplace pas l’évaluation écrite.',
+      text: 'Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie.',
+      link: 'Vos droits au garage',
+    },
+    related: {
+      title: 'À voir aussi',
+      links: {
+        inspection:
+          'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
+        brakes: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
+        bodywork: 'Carrosserie : estimation gratuite',
+        warranties: 'Garanties',
+        rights: 'Vos droits au garage',
+        contact: 'Demander une soumission',
+      },
+    },
+    ask: 'Une question sur un prix?',
+    print: 'Imprimer la liste',
+    wall: {
+      title: 'Prix du garage',
+      foot: 'Taxes en sus (TPS {gst}, TVQ {qst}). Évaluation écrite au-dessus de {law:estimateAbove}.',
+    },
+  },
+  en: {
+    subtitle: 'One price per line, the same on the phone, at the counter and on the invoice. Taxes extra.',
+    navLabel: 'Go to a section',
+    columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },
+    sections: {
+      oils: {
+        title: 'Oil and fluids',
+        subtitle: 'Labour for the oil change, then each product by the litre.',
+        note: 'Labour not included, except on the first line. “From” means the price depends on the oil standard or filter your vehicle asks for.',
+      },
+      rustproofing: {
+        title: 'Rustproofing',
+        subtitle: 'With paraffin. One price per kind of vehicle.',
+        note: 'Product and labour included. Repairing metal that is rusted through is not included.',
+      },
+      tires: {
+        title: 'Tires',
+        subtitle: 'Changeover, installation and balancing, flats, storage.',
+        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included.',
+      },
+      labour: {
+        title: 'Labour and diagnostic',
+        subtitle: 'For everything without a price of its own on the list.',
+        note: 'You are told about the diagnostic before it is done. Its price is deducted if you accept the repair.',
+      },
+    },
+    hourlyRate: {
+      title: 'Hourly rate',
+      text: '{price:labour}, parts extra. It is the rate posted at the garage.',
+    },
+    diagnostic: {
+      title: 'Diagnostic',
+      text: '{amount:diagnostic} to find the cause of a fault. We tell you before we start, and it is deducted if you accept the repair.',
+    },
+    taxes:
+      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. Anything else that can be added is stated on this page.',
+    estimate: {
+      title: 'Your price, in writing',
+      short: 'Indicative price, does not replace the written estimate.',
+      text: 'For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us.',
+      link: 'Your rights at the garage',
+    },
+    related: {
+      title: 'See also',
+      links: {
+        inspection:
+          'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
+        brakes: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
+        bodywork: 'Bodywork: free estimate',
+        warranties: 'Warranties',
+        rights: 'Your rights at the garage',
+        contact: 'Ask for a quote',
+      },
+    },
+    ask: 'A question about a price?',
+    print: 'Print the list',
+    wall: {
+      title: 'Garage prices',
+      foot: 'Taxes extra (GST {gst}, QST {qst}). Written estimate above {law:estimateAbove}.',
+    },
+  },
+})

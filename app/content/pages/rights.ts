@@ -1,0 +1,221 @@
+import { bilingual } from '../language.ts'
+
+/** One right: what the law gives, and what that means at this garage. `article` names where the law says it. */
+export type Right = { id: string; title: string; text: string[]; points?: string[]; article?: string }
+
+export type RightsCopy = {
+  subtitle: string
+  intro: string
+  contentsLabel: string
+  rights: Right[]
+  note: { title: string; text: string }
+  links: { warranties: string; pricing: string; contact: string }
+}
+
+/** Consumer Protection Act (CQLR c. P-40.1) as it bears on automobile repairs, in plain words. */
+export const rightsCopy = bilingual<RightsCopy>({
+  fr: {
+    subtitle: 'Ce que la loi du Québec vous donne quand vous faites réparer un véhicule, en mots simples.',
+    intro:
+      'La Loi sur la protection du consommateur encadre la réparation d’automobiles. Voici ce qu’elle vous donne, ici comme dans tout garage du Québec. Ce sont des droits : vous n’avez pas à les négocier.',
+    contentsLabel: 'Sur cette page',
+    rights: [
+      {
+        id: 'evaluation',
+        title: 'Une évaluation écrite avant la réparation',
+        text: [
+          'Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre comprises, vous avez droit à une évaluation écrite avant le travail. Un travail de {law:smallWork} ou moins n’est pas une « réparation » au sens de la loi.',
+          'Les prix de ce site sont indicatifs et ne remplacent pas l’évaluation écrite. Elle doit contenir :',
+        ],
+        points: [
+          'votre nom et votre adresse, et ceux du garage',
+          'la marque, le modèle et l’immatriculation du véhicule',
+          'la nature de la réparation et son prix total',
+          'chaque pièce à poser : neuve, usagée, réusinée ou remise à neuf',
+          'la date et la durée de validité',
+        ],
+        article: 'Loi sur la protection du consommateur, art. 168 et 170; Règlement, art. 73',
+      },
+      {
+        id: 'renonciation',
+        title: 'Y renoncer? À la main seulement',
+        text: [
+          'Vous pouvez renoncer à l’évaluation, mais seulement par un texte écrit en entier de votre main et signé. Une case à cocher ou un formulaire déjà imprimé ne suffit pas. C’est pourquoi il n’y en a pas sur ce site.',
+        ],
+        article: 'Art. 168',
+      },
+      {
+        id: 'frais',
+        title: 'Pas de frais d’évaluation sans vous prévenir',
+        text: [
+          'Des frais pour faire une évaluation ne sont dus que si on vous en a donné le montant avant. Ici, le diagnostic coûte {amount:diagnostic}, annoncé avant de commencer et déduit si la réparation est acceptée. En carrosserie, l’estimation est gratuite.',
+        ],
+        article: 'Art. 168',
+      },
+      {
+        id: 'prix',
+        title: 'L’évaluation acceptée nous lie',
+        text: [
+          'Une fois que vous acceptez l’évaluation, le garage ne peut pas demander plus pour le travail qu’elle décrit.',
+          'Pour faire autre chose, il faut votre autorisation expresse. Elle peut se donner de vive voix, par exemple au téléphone. C’est pour ça qu’on vous demande comment et quand vous joindre.',
+        ],
+        article: 'Art. 171 et 172',
+      },
+      {
+        id: 'prix-annonce',
+        title: 'Le prix annoncé est le prix',
+        text: [
+          'Personne ne peut vous demander plus que le prix annoncé. Seules la TPS et la TVQ s’y ajoutent. Ce qu’un commerçant dit ou annonce l’engage.',
+          'Un garage affiche aussi son taux horaire. Le nôtre : {price:labour}.',
+        ],
+        article: 'Art. 42, 219 et 224',
+      },
+      {
+        id: 'pieces',
+        title: 'Vos vieilles pièces, si vous les demandez',
+        text: [
+          'Demandez vos pièces remplacées au moment de commander la réparation : on vous les remet avec le véhicule. Le formulaire de demande a une case pour ça.',
+          'La loi prévoit des exceptions, comme une pièce échangée contre une pièce remise à neuf ou rendue au fabricant sous garantie. Le cas échéant, on vous le dit avant.',
+        ],
+        article: 'Art. 175',
+      },
+      {
+        id: 'garantie',
+        title: 'Une garantie légale sur la réparation',
+        text: [
+          'Une réparation d’automobile est garantie par la loi pendant {legalMinimum}, selon la première limite atteinte, pièces et main-d’œuvre. Une garantie du garage peut donner plus, jamais moins.',
+          'Une garantie écrite doit dire qui la donne, ce qu’elle couvre, si elle se transmet, ce que le garage doit faire, comment réclamer et combien de temps elle dure.',
+        ],
+        article: 'Art. 45 et 176',
+      },
+      {
+        id: 'facture',
+        title: 'Ce que votre facture doit contenir',
+        text: [
+          'La facture est votre preuve, pour la garantie comme pour la revente. Vérifiez qu’elle indique :',
+        ],
+        points: [
+          'le kilométrage à l’odomètre',
+          'la réparation faite',
+          'chaque pièce posée, son prix et son état : neuve, usagée, réusinée ou remise à neuf',
+          'les heures de main-d’œuvre et le taux horaire',
+          'la TPS et la TVQ, séparément',
+          'la garantie : ce qu’elle couvre et combien de temps',
+        ],
+      },
+      {
+        id: 'fabricant',
+        title: 'La garantie du fabricant reste la vôtre',
+        text: [
+          'Faire l’entretien dans un garage indépendant garde la garantie du fabricant. Suivez les intervalles du manuel et conservez toutes vos factures : elles montrent ce qui a été fait, et quand.',
+        ],
+      },
+    ],
+    note: {
+      title: 'Ce résumé n’est pas un avis juridique',
+      text: 'Il simplifie la loi et ne la remplace pas. Demandez au garage de vous confirmer ce qui s’applique à votre cas. L’Office de la protection du consommateur du Québec renseigne gratuitement.',
+    },
+    links: { warranties: 'Nos garanties', pricing: 'La liste de prix', contact: 'Demander une soumission' },
+  },
+  en: {
+    subtitle: 'What Quebec law gives you when you have a vehicle repaired, in plain words.',
+    intro:
+      'Quebec’s Consumer Protection Act governs automobile repairs. Here is what it gives you, at this garage as at any other in the province. These are rights: you do not have to bargain for them.',
+    contentsLabel: 'On this page',
+    rights: [
+      {
+        id: 'estimate',
+        title: 'A written estimate before the repair',
+        text: [
+          'For any repair above {law:estimateAbove}, parts and labour included, you are entitled to a written estimate before the work. Work of {law:smallWork} or less is not a “repair” under the Act.',
+          'The prices on this site are indicative and do not replace the written estimate. It must contain:',
+        ],
+        points: [
+          'your name and address, and the garage’s',
+          'the make, model and plate number of the vehicle',
+          'the nature of the repair and its total price',
+          'each part to be installed: new, used, retooled or reconditioned',
+          'the date, and how long the estimate is valid',
+        ],
+        article: 'Consumer Protection Act, s. 168 and 170; Regulation, s. 73',
+      },
+      {
+        id: 'waiver',
+        title: 'Waiving it? By hand only',
+        text: [
+          'You may waive the estimate, but only in a text written entirely in your own hand and signed. A checkbox or a pre-printed form is not enough. That is why there is none on this site.',
+        ],
+        article: 'S. 168',
+      },
+      {
+        id: 'fee',
+        title: 'No estimate fee unless you were told',
+        text: [
+          'A fee for making an estimate is owed only if you were told the amount beforehand. Here, the diagnostic costs {amount:diagnostic}; you are told before we start, and it is deducted if you accept the repair. For bodywork, the estimate is free.',
+        ],
+        article: 'S. 168',
+      },
+      {
+        id: 'binding',
+        title: 'An accepted estimate binds us',
+        text: [
+          'Once you accept the estimate, the garage cannot charge more for the work it describes.',
+          'Anything further needs your express authorization. You can give it verbally, over the phone for instance. That is why we ask how and when to reach you.',
+        ],
+        article: 'S. 171 and 172',
+      },
+      {
+        id: 'advertised-price',
+        title: 'The advertised price is the price',
+        text: [
+          'Nobody may charge you more than the advertised price. Only GST and QST are added. What a merchant states or advertises is binding.',
+          'A garage also posts its hourly rate. Ours is {price:labour}.',
+        ],
+        article: 'S. 42, 219 and 224',
+      },
+      {
+        id: 'parts',
+        title: 'Your old parts, if you ask',
+        text: [
+          'Ask for your replaced parts when you order the repair and you get them back with the vehicle. The request form has a box for it.',
+          'The Act has exceptions, such as a part exchanged for a reconditioned one or returned to its manufacturer under warranty. If that is the case, we tell you first.',
+        ],
+        article: 'S. 175',
+      },
+      {
+        id: 'legal-warranty',
+        title: 'A legal warranty on the repair',
+        text: [
+          'By law an automobile repair is covered for {legalMinimum}, whichever limit comes first, parts and labour. A garage’s own warranty can give more, never less.',
+          'A written warranty must state who gives it, what it covers, whether it can be transferred, what the garage must do, how to claim, and how long it lasts.',
+        ],
+        article: 'S. 45 and 176',
+      },
+      {
+        id: 'invoice',
+        title: 'What your invoice must contain',
+        text: ['The invoice is your proof, for the warranty and when you sell. Check that it shows:'],
+        points: [
+          'the odometer reading',
+          'the repair done',
+          'each part installed, its price and its state: new, used, retooled or reconditioned',
+          'the hours of labour and the hourly rate',
+          'GST and QST, separately',
+          'the warranty: what it covers and for how long',
+        ],
+      },
+      {
+        id: 'manufacturer',
+        title: 'You keep the manufacturer’s warranty',
+        text: [
+          'Having your maintenance done at an independent garage keeps the manufacturer’s warranty. Follow the intervals in the manual and keep every invoice: they show what was done, and when.',
+        ],
+      },
+    ],
+    note: {
+      title: 'This summary is not legal advice',
+      text: 'It simplifies the law and does not replace it. Ask the garage to confirm what applies in your case. Quebec’s Office de la protection du consommateur gives information free of charge.',
+    },
+    links: { warranties: 'Our warranties', pricing: 'The price list', contact: 'Ask for a quote' },
+  },
+})

@@ -1,0 +1,106 @@
+import { bilingual } from '../language.ts'
+
+/** The services page (`list`) and the frame of a service's own page (`detail`). */
+export const servicesPage = bilingual({
+  fr: {
+    list: {
+      subtitle:
+        'Sept services, la même façon de travailler : on regarde, on explique, on écrit le prix, on répare.',
+      priceList: 'Voir la liste de prix',
+      navLabel: 'Aller à un service',
+      processTitle: 'Comment ça se passe',
+      booking: {
+        title: 'Un rendez-vous ou une question?',
+        text: 'Demandez un jour, on vous confirme. Pour une urgence, appelez : c’est plus vite.',
+      },
+      crossLinks: {
+        title: 'À voir aussi',
+        pricing: 'Tous les prix, taxes en sus',
+        gallery: 'L’atelier en images',
+        warranties: 'Les garanties, ligne par ligne',
+        rights: 'Vos droits au garage',
+      },
+      trust: [
+        '{years} ans et plus d’expérience',
+        'Note de {rating}/5, {ratingCount} avis ({ratingMonth})',
+        'Réclamations d’assurance acceptées',
+        'Salle d’attente avec Wi-Fi et café',
+      ],
+      trustLabel: 'Le garage en bref',
+    },
+    detail: {
+      back: 'Retour aux services',
+      learnMore: 'En savoir plus',
+      about: 'À propos de ce service',
+      benefits: 'Avantages',
+      included: 'Ce qu’on fait',
+      excluded: 'Ce qui n’est pas compris, et quand le prix peut changer',
+      pricing: 'Prix',
+      sideTitle: 'Prix & Services',
+      sideNote:
+        'Prix indicatifs, taxes en sus : ils ne remplacent pas l’évaluation écrite. Vous pouvez demander une soumission sur mesure.',
+      fullPriceList: 'Toute la liste de prix',
+      faq: 'Questions fréquentes',
+      gallery: 'En images',
+      noPictures: 'Images à venir',
+      addressAndHours: 'Adresse et heures',
+      branches: 'Trois sortes de travaux',
+      steps: 'Les étapes',
+      pointsTitle: 'Les {points} points, nommés un par un',
+      pointsText: 'C’est la feuille qu’on suit. Chaque point est noté en ordre, à surveiller ou à réparer.',
+      ready: 'Prêt à commencer?',
+      readyText: 'Demandez un rendez-vous, à confirmer par le garage, ou appelez le {phone}.',
+      others: 'Les autres services',
+    },
+  },
+  en: {
+    list: {
+      subtitle: 'Seven services, one way of working: we look, explain, write down the price, and repair.',
+      priceList: 'See the price list',
+      navLabel: 'Go to a service',
+      processTitle: 'How it works',
+      booking: {
+        title: 'An appointment or a question?',
+        text: 'Ask for a day and we confirm it. If it is urgent, call: it is faster.',
+      },
+      crossLinks: {
+        title: 'See also',
+        pricing: 'Every price, taxes extra',
+        gallery: 'The shop in pictures',
+        warranties: 'Warranties, line by line',
+        rights: 'Your rights at the garage',
+      },
+      trust: [
+        '{years}+ years of experience',
+        'Rated {rating}/5, {ratingCount} reviews ({ratingMonth})',
+        'Insurance claims accepted',
+        'Waiting room with Wi-Fi and coffee',
+      ],
+      trustLabel: 'The garage in brief',
+    },
+    detail: {
+      back: 'Back to services',
+      learnMore: 'Learn more',
+      about: 'About this service',
+      benefits: 'Benefits',
+      included: 'What we do',
+      excluded: 'What is not included, and when the price can change',
+      pricing: 'Pricing',
+      sideTitle: 'Prices & Services',
+      sideNote:
+        'Prices are indicative, taxes extra: they do not replace the written estimate. You can ask for a custom quote.',
+      fullPriceList: 'The full price list',
+      faq: 'Frequently asked questions',
+      gallery: 'In pictures',
+      noPictures: 'Pictures to come',
+      addressAndHours: 'Address and hours',
+      branches: 'Three kinds of work',
+      steps: 'The steps',
+      pointsTitle: 'The {points} points, named one by one',
+      pointsText: 'This is the sheet we follow. Each point is marked good, watch or repair.',
+      ready: 'Ready to get started?',
+      readyText: 'Ask for an appointment, to be confirmed by the garage, or call {phone}.',
+      others: 'Other services',
+    },
+  },
+})
