@@ -43,7 +43,7 @@ const reviewFacts: readonly ReviewFacts[] = [
     rating: 5,
     text: {
       fr: 'Mon témoin moteur s’allumait une fois sur deux. Ils ont pris le temps de chercher, et le diagnostic a été déduit de la facture comme promis.',
-      en: 'My check engine light came on every other day. They took the time to look for the cause, and the diagnostic was deducted from the bill as promised.',
+      en: 'My check engine light kept coming and going. They took the time to look for the cause, and the diagnostic was deducted from the bill as promised.',
     },
     date: '2026-08-11',
     placeholder: true,

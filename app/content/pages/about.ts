@@ -49,7 +49,7 @@ export const about = bilingual<About>({
         {
           service: 'freins',
           title: 'Freins',
-          text: 'Plaquettes, disques, étriers et liquide, garantis {warranty:brakes}. La pièce usée vous est montrée.',
+          text: 'Plaquettes, disques et étriers garantis {warranty:brakes}. On vous montre la pièce usée.',
         },
         {
           service: 'pneus',
@@ -129,7 +129,7 @@ export const about = bilingual<About>({
         {
           service: 'freins',
           title: 'Brakes',
-          text: 'Pads, rotors, calipers and fluid, under warranty for {warranty:brakes}. We show you the worn part.',
+          text: 'Pads, rotors and calipers under warranty for {warranty:brakes}. We show you the worn part.',
         },
         {
           service: 'pneus',

@@ -31,7 +31,7 @@ export const accessibility = bilingual<Statement>({
       intro: 'À chaque changement du site, des essais dans un vrai navigateur vérifient :',
       items: [
         'chaque page publique, en français et en anglais, en thème clair et sombre, avec l’outil d’analyse axe;',
-        'le menu, les questions, les galeries et les formulaires au clavier seulement, avec le retour du curseur là où il était;',
+        'le menu, les questions, les galeries et les formulaires au clavier seulement, et le focus qui revient là où il était;',
         'la lecture à 200 % et sur un écran étroit, sans défilement vers le côté;',
         'les animations, absentes quand le mouvement réduit est demandé;',
         'les formulaires envoyés sans JavaScript, avec une erreur écrite à côté de chaque champ en cause.',
@@ -43,7 +43,7 @@ export const accessibility = bilingual<Statement>({
       items: [
         'Le site n’a pas été essayé avec des personnes en situation de handicap. Les outils automatiques ne trouvent qu’une partie des problèmes.',
         'Les lecteurs d’écran n’ont pas été essayés un à un : les essais vérifient les rôles, les noms et l’ordre de lecture, pas l’écoute.',
-        'La réservation en ligne, la carte et la messagerie sont fournies par d’autres et peuvent ne pas suivre les mêmes règles. Le téléphone et le formulaire en donnent autant.',
+        'La réservation en ligne, la carte et la messagerie sont fournies par d’autres et peuvent ne pas suivre les mêmes règles. Le téléphone et le formulaire permettent de faire la même chose.',
         'Les images sont des illustrations; leurs descriptions sont courtes.',
         'Les textes sont en langage courant, mais n’existent pas en version facile à lire ni en langue des signes.',
       ],
@@ -91,7 +91,7 @@ export const accessibility = bilingual<Statement>({
       items: [
         'The site has not been tried with people with disabilities. Automatic tools find only part of the problems.',
         'Screen readers have not been tried one by one: the tests check roles, names and reading order, not how it sounds.',
-        'Online booking, the map and messaging are supplied by others and may not follow the same rules. The phone and the form do as much.',
+        'Online booking, the map and messaging are supplied by others and may not follow the same rules. The phone and the form let you do the same things.',
         'The pictures are illustrations; their descriptions are short.',
         'The texts are in everyday language, but there is no easy-to-read or sign language version.',
       ],

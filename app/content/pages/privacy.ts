@@ -16,7 +16,7 @@ export const privacyUpdated = '2026-11-21'
 export const privacy = bilingual<Privacy>({
   fr: {
     subtitle:
-      'En bref : ce que vous écrivez dans un formulaire sert à vous répondre, rien d’autre. Pas de témoins pour les visiteurs, pas de publicité, pas de profil.',
+      'En bref : ce que vous écrivez dans un formulaire sert à vous répondre, et à rien d’autre sans votre accord. Pas de témoins pour les visiteurs, pas de publicité, pas de profil.',
     updatedLabel: 'Dernière mise à jour',
     confirmNote:
       'Ce texte décrit ce que fait le site. Il reste à confirmer par le garage et ne constitue pas un avis juridique.',
@@ -118,7 +118,7 @@ export const privacy = bilingual<Privacy>({
   },
   en: {
     subtitle:
-      'In short: what you write in a form is used to answer you, and for nothing else. No cookies for visitors, no advertising, no profile.',
+      'In short: what you write in a form is used to answer you, and for nothing else without your agreement. No cookies for visitors, no advertising, no profile.',
     updatedLabel: 'Last updated',
     confirmNote:
       'This text describes what the site does. The garage has yet to confirm it, and it is not legal advice.',
@@ -191,7 +191,7 @@ export const privacy = bilingual<Privacy>({
         id: 'rights',
         heading: 'Your rights, and how to use them',
         paragraphs: [
-          'Write to {email} or call {phone}. Give your request number if you have it; we check that it is really you before we hand anything over. The answer comes in writing, at the latest {retention:answer} after you ask, and costs nothing.',
+          'Write to {email} or call {phone}. Give your request number if you have it; we check that it is really you before we hand anything over. The answer comes in writing within {retention:answer} and costs nothing.',
         ],
         list: [
           'Access: know what we hold about you and receive a copy, also in a common computer format.',
