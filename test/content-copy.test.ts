@@ -195,7 +195,7 @@ test('a changed price reaches every text that names it, and the old figure stays
         const byLaw = [...text.matchAll(/\{law:\w+\}/g)].flatMap(([token]) => figures(fill(token, lang)))
         const kept = figures(fill(text, lang, changed)).filter((figure) => !isNew(figure))
         expect(kept, `${file} ${path}`).toEqual(byLaw)
-        const named = text.match(/\{(?:price|amount):/g)?.length ?? 0
+        const named = text.match(/\{(?:price|spoken|amount):/g)?.length ?? 0
         const reached = figures(fill(text, lang, changed)).filter(isNew).length
         expect(reached, `${file} ${path}`).toBe(named)
       }

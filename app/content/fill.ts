@@ -1,7 +1,7 @@
 import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
 import { business, claims, rating } from './business.ts'
 import type { Lang } from './language.ts'
-import { amountText, percentText, priceText } from './money.ts'
+import { amountText, percentText, priceText, spokenPrice } from './money.ts'
 import { paymentsText } from './payments.ts'
 import { phoneText } from './phone.ts'
 import { type PriceBook, type PriceKey, prices, taxes } from './prices.ts'
@@ -27,6 +27,10 @@ const sources: Record<string, Source> = {
   amount: (key, facts, lang) => {
     const price = facts.prices[key as PriceKey]
     return price && amountText(price, lang)
+  },
+  spoken: (key, facts, lang) => {
+    const price = facts.prices[key as PriceKey]
+    return price && spokenPrice(price, lang)
   },
   warranty: (key, _facts, lang) => warranties[key as WarrantyKey]?.length[lang],
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],

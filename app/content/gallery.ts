@@ -149,7 +149,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Synthétique ou semi-synthétique?',
             answer:
-              'Si le manuel demande de la synthétique, c’est réglé. S’il laisse le choix : la synthétique ({price:syntheticOil}) se change aux {advice:syntheticOil}, la semi-synthétique ({price:blendOil}) aux {advice:blendOil}.',
+              'Si le manuel demande de la synthétique, c’est réglé. S’il laisse le choix : la synthétique ({spoken:syntheticOil}) se change aux {advice:syntheticOil}, la semi-synthétique ({spoken:blendOil}) aux {advice:blendOil}.',
           },
           {
             question: 'Mon voyant d’huile est allumé. Que faire?',
@@ -164,7 +164,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Vérifiez-vous le liquide de refroidissement pour l’hiver?',
             answer:
-              'Oui, le niveau et la protection contre le gel. S’il faut le remplacer, il coûte {price:coolant}, main-d’œuvre en sus.',
+              'Oui, le niveau et la protection contre le gel. S’il faut le remplacer, il coûte {spoken:coolant}, main-d’œuvre en sus.',
           },
         ],
       },
@@ -190,7 +190,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Qu’est-ce qui entraîne un supplément?',
             answer:
-              'Un pneu à roulage à plat, un capteur TPMS ou un profil bas : {price:tireSurcharge}. On vous le dit avant de commencer.',
+              'Un pneu à roulage à plat, un capteur TPMS ou un profil bas : {spoken:tireSurcharge}. On vous le dit avant de commencer.',
           },
           {
             question: 'Mon volant vibre après un changement. Pourquoi?',
@@ -214,7 +214,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             title: 'Des étriers qui coulissent',
             description:
-              'Nettoyés et lubrifiés pour {amount:caliperService}, ils usent les plaquettes également des deux côtés.',
+              'Nettoyés et lubrifiés pour {amount:caliperService}, ils usent les plaquettes également.',
           },
           {
             title: 'Une garantie écrite',
@@ -230,7 +230,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'À quoi sert de purger les freins?',
             answer:
-              'Le liquide prend l’humidité avec le temps, et la pédale devient molle. La purge ({amount:brakeBleed}) le remplace et chasse l’air. Le liquide est compté à part, {price:brakeFluid}.',
+              'Le liquide prend l’humidité avec le temps, et la pédale devient molle. La purge ({amount:brakeBleed}) le remplace et chasse l’air. Le liquide est compté à part, {spoken:brakeFluid}.',
           },
           {
             question: 'Faut-il nettoyer les étriers?',
@@ -256,7 +256,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
             description: 'Une restauration avance au rythme de votre budget, une évaluation à la fois.',
           },
           {
-            title: 'Un véhicule pour rouler',
+            title: 'De quoi rouler',
             description: 'Véhicule de courtoisie sur demande quand le travail dépasse une journée.',
           },
         ],
@@ -359,7 +359,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Which parts do you avoid?',
             answer:
-              'Brake rotors and calipers, the exhaust, belts and anything that heats up or turns. Rustproofing goes on sheet metal, not on the mechanics.',
+              'Brake rotors and calipers, the exhaust, belts and anything that heats up or turns. Rustproofing goes on sheet metal, not on mechanical parts.',
           },
           {
             question: 'Does a minivan count as an SUV or a truck?',
@@ -393,7 +393,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Synthetic or synthetic blend?',
             answer:
-              'If the manual calls for synthetic, that settles it. If it leaves you the choice: synthetic ({price:syntheticOil}) is changed at {advice:syntheticOil}, synthetic blend ({price:blendOil}) at {advice:blendOil}.',
+              'If the manual calls for synthetic, that settles it. If it leaves you the choice: synthetic ({spoken:syntheticOil}) is changed at {advice:syntheticOil}, synthetic blend ({spoken:blendOil}) at {advice:blendOil}.',
           },
           {
             question: 'My oil light is on. What should I do?',
@@ -408,7 +408,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Do you check the coolant for winter?',
             answer:
-              'Yes, its level and its freeze protection. If it needs replacing, it is {price:coolant}, labour extra.',
+              'Yes, its level and its freeze protection. If it needs replacing, it is {spoken:coolant}, labour extra.',
           },
         ],
       },
@@ -434,7 +434,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'What brings a surcharge?',
             answer:
-              'A run-flat tire, a TPMS sensor or a low profile: {price:tireSurcharge}. We tell you before we start.',
+              'A run-flat tire, a TPMS sensor or a low profile: {spoken:tireSurcharge}. We tell you before we start.',
           },
           {
             question: 'My steering wheel shakes after a changeover. Why?',
@@ -470,7 +470,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'What does bleeding the brakes do?',
             answer:
-              'Fluid takes on moisture over time and the pedal goes soft. Bleeding ({amount:brakeBleed}) replaces it and drives out the air. The fluid is charged separately, {price:brakeFluid}.',
+              'Fluid takes on moisture over time and the pedal goes soft. Bleeding ({amount:brakeBleed}) replaces it and drives out the air. The fluid is charged separately, {spoken:brakeFluid}.',
           },
           {
             question: 'Do calipers need cleaning?',

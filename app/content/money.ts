@@ -13,6 +13,17 @@ const units: Record<PriceUnit, Text> = {
   each: { fr: 'chacun', en: 'each' },
 }
 
+/** The same in a sentence: "10 $ le litre", "$10 a litre". */
+const spokenUnits: Record<PriceUnit, Text> = {
+  litre: { fr: 'le litre', en: 'a litre' },
+  tire: { fr: 'par pneu', en: 'per tire' },
+  vehicle: { fr: 'par véhicule', en: 'per vehicle' },
+  season: { fr: 'par saison', en: 'per season' },
+  hour: { fr: 'l’heure', en: 'an hour' },
+  valve: { fr: 'chacune', en: 'each' },
+  each: { fr: 'chacun', en: 'each' },
+}
+
 /** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents. */
 export function money(dollars: number, lang: Lang): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
@@ -41,11 +52,20 @@ export function amountText(price: Price, lang: Lang): string {
   return money(price.amount, lang)
 }
 
-/** The whole price: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
+function fromText(price: Price, lang: Lang): string {
+  if (!price.from) return ''
+  return lang === 'fr' ? 'à partir de ' : 'from '
+}
+
+/** The whole price as a list shows it: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
 export function priceText(price: Price, lang: Lang): string {
-  const amount = amountText(price, lang)
-  const from = price.from ? (lang === 'fr' ? 'à partir de ' : 'from ') : ''
   const unit =
     price.unit === 'each' ? ` ${unitText(price, lang)}` : price.unit ? ` / ${unitText(price, lang)}` : ''
-  return `${from}${amount}${unit}`
+  return `${fromText(price, lang)}${amountText(price, lang)}${unit}`
+}
+
+/** The whole price as a sentence says it: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
+export function spokenPrice(price: Price, lang: Lang): string {
+  const unit = price.unit ? ` ${spokenUnits[price.unit][lang]}` : ''
+  return `${fromText(price, lang)}${amountText(price, lang)}${unit}`
 }

@@ -17,7 +17,8 @@ export type Price = {
 
 /**
  * The price list: the only place an amount is written. Service pages, cards, FAQ, articles and structured data read it.
- * A text names an amount as `{price:key}` ("à partir de 10,50 $ / litre") or `{amount:key}` ("10,50 $").
+ * A text names an amount as `{price:key}` ("à partir de 10,50 $ / litre"), `{spoken:key}` in a sentence ("à partir de
+ * 10,50 $ le litre") or `{amount:key}` ("10,50 $").
  */
 export const prices = {
   oilChange: {

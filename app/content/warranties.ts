@@ -56,8 +56,8 @@ export const warranties = {
   generalWork: {
     title: { fr: 'Travaux généraux', en: 'General work' },
     length: {
-      fr: 'Main-d’œuvre 30 jours, pièces 3 mois à 3 ans',
-      en: 'Labour 30 days, parts 3 months to 3 years',
+      fr: '30 jours sur la main-d’œuvre, 3 mois à 3 ans sur les pièces',
+      en: '30 days on labour, 3 months to 3 years on parts',
     },
     scope: {
       fr: 'Petits travaux et entretien; la durée pour chaque pièce est écrite sur la facture.',

@@ -10,7 +10,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     description:
       'Débosselage, peinture et restauration de voitures classiques à Montréal. Estimation gratuite, prix par écrit, réclamations d’assurance acceptées.',
     about: [
-      'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. L’estimation est gratuite. On regarde le dommage avec vous, on cherche ce qu’il cache derrière, et on vous remet un prix par écrit.',
+      'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. L’estimation est gratuite. On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
       'Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage. Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
       'La mécanique est sous le même toit. Après une collision, on vérifie aussi la direction, la suspension et les roues, et une seule évaluation couvre le tout.',
       'Pour un travail de plus d’une journée, un véhicule de courtoisie est offert sur demande. Réservez-le d’avance.',
@@ -82,7 +82,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Le prix est établi sur soumission, après examen du véhicule. Une photo donne une idée, pas un prix.',
     estimate: {
       title: 'Une bosse, une éraflure, un projet?',
-      text: 'Décrivez le dommage et joignez une photo si le formulaire le permet, ou passez au garage. L’estimation est gratuite et ne vous engage à rien.',
+      text: 'Décrivez le dommage dans le formulaire, ou passez au garage avec le véhicule. L’estimation est gratuite et ne vous engage à rien.',
       button: 'Demander une estimation gratuite',
     },
     faq: [
@@ -117,8 +117,8 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Collision repair, painting and classic car restoration in Montreal. Free estimate, price in writing, insurance claims accepted.',
     about: [
       'No two dents are alike, so we do not quote a price before seeing the vehicle. The estimate is free. We look at the damage with you, check what it hides, and give you a price in writing.',
-      'Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage. Paying out of pocket? We tell you what has to be fixed and what is only looks.',
-      'The mechanics are under the same roof. After a collision we also check steering, suspension and wheels, and one estimate covers everything.',
+      'Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage. Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',
+      'Mechanical work is done under the same roof. After a collision we also check steering, suspension and wheels, and one estimate covers everything.',
       'For work that takes more than a day, a courtesy vehicle is available on request. Reserve it ahead of time.',
     ],
     benefits: [
@@ -131,7 +131,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         description: 'We send the estimate and pictures to your insurer and keep you posted.',
       },
       {
-        title: 'Body and mechanics',
+        title: 'Body and mechanical work',
         description: 'Sheet metal, paint, steering, suspension: one garage, one estimate.',
       },
     ],
@@ -187,7 +187,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     priceNote: 'Work is priced on quote, after a look at the vehicle. A picture gives an idea, not a price.',
     estimate: {
       title: 'A dent, a scratch, a project?',
-      text: 'Describe the damage and add a picture if the form allows it, or drop by the garage. The estimate is free and commits you to nothing.',
+      text: 'Describe the damage in the form, or drop by the garage with the vehicle. The estimate is free and commits you to nothing.',
       button: 'Ask for a free estimate',
     },
     faq: [

@@ -8,11 +8,11 @@ export const freinsCopy = bilingual<ServiceCopy>({
     tagline: 'Mesurés avant tout, garantis {warranty:brakes}',
     priceLine: 'À partir de {amount:brakeLabour}',
     description:
-      'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée devant vous, garantie {warranty:brakes}.',
+      'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
     about: [
       'Un bruit de frein peut venir d’une plaquette finie, d’un étrier qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
       'Si les disques sont à changer, vous avez deux choix : réguliers, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
-      'Des étriers secs usent des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système coûte {amount:brakeBleed}, et le liquide {price:brakeFluid}.',
+      'Des étriers secs usent trop vite des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système coûte {amount:brakeBleed}, et le liquide {spoken:brakeFluid}.',
       'Les disques, plaquettes et étriers posés par nous sont garantis {warranty:brakes}, selon la première limite atteinte.',
     ],
     benefits: [
@@ -58,7 +58,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       {
         question: 'Disques réguliers ou zingués?',
         answer:
-          'Les réguliers ({amount:regularRotors}) conviennent à la conduite de tous les jours. Les zingués ({amount:premiumRotors}) rouillent moins vite : ils valent la différence si le véhicule couche dehors ou si vous le gardez longtemps.',
+          'Les réguliers ({amount:regularRotors}) conviennent à la conduite de tous les jours. Les zingués ({amount:premiumRotors}) rouillent moins vite : la différence de prix se justifie si le véhicule couche dehors ou si vous le gardez longtemps.',
       },
       {
         question: 'Que couvre la garantie sur les freins?',
@@ -77,7 +77,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     about: [
       'A brake noise can come from a finished pad, a sticking caliper or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
       'If the rotors need replacing you have two choices: regular, {amount:regularRotors}, or premium zinc-coated, {amount:premiumRotors}. Zinc slows rust, which matters for a vehicle that spends the winter outside. Labour is {amount:brakeLabour}.',
-      'Dry calipers wear out new pads. We can clean and lubricate them for {amount:caliperService}. Bleeding the system costs {amount:brakeBleed}, and the fluid is {price:brakeFluid}.',
+      'Dry calipers wear out new pads too soon. We can clean and lubricate them for {amount:caliperService}. Bleeding the system costs {amount:brakeBleed}, and the fluid is {spoken:brakeFluid}.',
       'Rotors, pads and calipers we install are covered for {warranty:brakes}, whichever limit comes first.',
     ],
     benefits: [

@@ -8,17 +8,17 @@ export const generalCopy = bilingual<ServiceCopy>({
     tagline: 'Toutes marques, taux horaire affiché',
     priceLine: 'Main-d’œuvre : {price:labour}',
     description:
-      'Diagnostic et réparation, toutes marques. Main-d’œuvre {price:labour}. Diagnostic {amount:diagnostic}, déduit si la réparation est acceptée. Prix par écrit.',
+      'Diagnostic et réparation, toutes marques. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}, déduit si la réparation est acceptée. Prix par écrit.',
     about: [
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
       'Quand la cause n’est pas évidente, il faut la chercher. Le diagnostic coûte {amount:diagnostic}; on vous le dit avant de commencer, et ce montant est déduit si vous acceptez la réparation.',
-      'La main-d’œuvre est de {price:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
+      'La main-d’œuvre est de {spoken:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
       'La plupart des réparations prennent {advice:repairTime}. Pour plus d’une journée, un véhicule de courtoisie est offert sur demande. Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.',
     ],
     benefits: [
       {
         title: 'Un taux affiché',
-        description: '{price:labour}, le même pour tout le monde, sur le mur de l’atelier comme ici.',
+        description: '{spoken:labour}, le même pour tout le monde, sur le mur de l’atelier comme ici.',
       },
       {
         title: 'La cause avant les pièces',
@@ -59,7 +59,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Combien de temps allez-vous garder mon véhicule?',
         answer:
-          'La plupart des réparations prennent {advice:repairTime}, si les pièces sont là. On vous dit une heure au moment de l’évaluation et on vous appelle si elle change.',
+          'La plupart des réparations prennent {advice:repairTime}, si les pièces sont là. Avec l’évaluation, on vous dit quand il devrait être prêt, et on vous appelle si ça change.',
       },
       {
         question: 'Quelle est la garantie?',
@@ -74,17 +74,17 @@ export const generalCopy = bilingual<ServiceCopy>({
     tagline: 'All makes, posted hourly rate',
     priceLine: 'Labour: {price:labour}',
     description:
-      'Diagnostics and repair, all makes. Labour {price:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair. Price in writing.',
+      'Diagnostics and repair, all makes. Labour {spoken:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair. Price in writing.',
     about: [
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found. The diagnostic costs {amount:diagnostic}; we tell you before we start, and it is deducted if you accept the repair.',
-      'Labour is {price:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
+      'Labour is {spoken:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
       'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle is available on request. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
     ],
     benefits: [
       {
         title: 'A posted rate',
-        description: '{price:labour}, the same for everyone, on the shop wall and here.',
+        description: '{spoken:labour}, the same for everyone, on the shop wall and here.',
       },
       {
         title: 'The cause before the parts',
@@ -101,7 +101,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'Battery, alternator, starter and wiring',
       'Exhaust',
       'Transmission, clutch and differential',
-      'Maintenance by the owner’s manual',
+      'Maintenance on the owner’s manual schedule',
       'Road test before you get the keys back',
     ],
     excludes: [
@@ -124,7 +124,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'How long will you keep my vehicle?',
         answer:
-          'Most repairs take {advice:repairTime} if the parts are available. We give you a time with the estimate and call you if it changes.',
+          'Most repairs take {advice:repairTime} if the parts are available. With the estimate we tell you when it should be ready, and we call you if that changes.',
       },
       {
         question: 'What is the warranty?',

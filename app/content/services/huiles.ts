@@ -5,15 +5,15 @@ export const huilesCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Huiles et fluides',
     subtitle: 'La vidange et les autres fluides, avec le détail de ce que vous payez.',
-    tagline: 'Vidange au vrai compte : main-d’œuvre, litres, filtre',
+    tagline: 'Vidange détaillée : main-d’œuvre, litres, filtre',
     priceLine: 'À partir de {amount:oilChange}',
     description:
       'Vidange : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Refroidissement, transmission, freins : fluides vérifiés et remplacés.',
     about: [
-      'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, changement d’huile et de filtre compris. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant d’ouvrir le bouchon.',
-      'On met l’huile que demande le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {price:syntheticOil}, la semi-synthétique {price:blendOil}.',
+      'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, changement d’huile et de filtre compris. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
+      'On met l’huile que demande le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {spoken:syntheticOil}, la semi-synthétique {spoken:blendOil}.',
       'On conseille une vidange aux {advice:syntheticOil} avec l’huile synthétique et aux {advice:blendOil} avec la semi-synthétique. Si le manuel ou le rappel du tableau de bord dit plus tôt, suivez-le.',
-      'Liquide de refroidissement, transmission, différentiel, freins, servodirection : on vérifie, on vous montre, et on remplace ce qui doit l’être. Leur prix est au litre, main-d’œuvre en sus au taux de {price:labour}.',
+      'Liquide de refroidissement, transmission, différentiel, freins, servodirection : on vérifie, on vous montre, et on remplace ce qui doit l’être. Leur prix est au litre, main-d’œuvre en sus au taux de {spoken:labour}.',
     ],
     benefits: [
       {
@@ -41,7 +41,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       'Date, kilométrage et huile utilisée inscrits sur la facture',
     ],
     excludes: [
-      'Le changement des autres fluides : le prix au litre ne comprend pas la main-d’œuvre ({price:labour}).',
+      'Le changement des autres fluides : le prix au litre ne comprend pas la main-d’œuvre ({spoken:labour}).',
       'Une huile à norme particulière ou un filtre peu courant peut coûter plus que le prix de départ; on vous le dit avant.',
       'Un bouchon de vidange foiré, un joint ou une fuite à réparer : évaluation à part.',
     ],
@@ -50,12 +50,12 @@ export const huilesCopy = bilingual<ServiceCopy>({
       {
         question: 'Combien coûte une vidange au complet?',
         answer:
-          'Main-d’œuvre {amount:oilChange}, plus le filtre {price:oilFilter}, plus l’huile au litre selon votre moteur : synthétique {price:syntheticOil}, semi-synthétique {price:blendOil}. Donnez-nous la marque, le modèle et l’année : on vous fait le total.',
+          'Main-d’œuvre {amount:oilChange}, plus le filtre {price:oilFilter}, plus l’huile au litre selon votre moteur : synthétique {spoken:syntheticOil}, semi-synthétique {spoken:blendOil}. Donnez-nous la marque, le modèle et l’année : on vous fait le total.',
       },
       {
-        question: 'Tous les combien de kilomètres faire la vidange?',
+        question: 'À quel kilométrage faire la vidange?',
         answer:
-          'Synthétique : {advice:syntheticOil}. Semi-synthétique : {advice:blendOil}. Si vous faites surtout de courts trajets ou roulez par grands froids, tenez-vous-en au chiffre le plus bas.',
+          'Aux {advice:syntheticOil} avec de l’huile synthétique, aux {advice:blendOil} avec de la semi-synthétique. Si vous faites surtout de courts trajets ou roulez par grands froids, tenez-vous-en au chiffre le plus bas.',
       },
       {
         question: 'Une vidange ici fait-elle perdre la garantie du fabricant?',
@@ -65,7 +65,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       {
         question: 'Le prix des autres fluides comprend-il la main-d’œuvre?',
         answer:
-          'Non. Le prix au litre est celui du produit. La main-d’œuvre s’ajoute au taux de {price:labour}, et vous avez une évaluation écrite dès que le total dépasse {law:estimateAbove}.',
+          'Non. Le prix au litre est celui du produit. La main-d’œuvre s’ajoute au taux de {spoken:labour}, et vous avez une évaluation écrite dès que le total dépasse {law:estimateAbove}.',
       },
     ],
   },
@@ -78,9 +78,9 @@ export const huilesCopy = bilingual<ServiceCopy>({
       'Oil change: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Coolant, transmission and brake fluid checked and replaced.',
     about: [
       'An oil change bill has three lines. Labour: {amount:oilChange}, with the oil and filter change included. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
-      'We use the oil your owner’s manual asks for: viscosity and standard first, then type. Synthetic oil is {price:syntheticOil}, synthetic blend {price:blendOil}.',
+      'We use the oil your owner’s manual asks for: viscosity and standard first, then type. Synthetic oil is {spoken:syntheticOil}, synthetic blend {spoken:blendOil}.',
       'We recommend an oil change at {advice:syntheticOil} with synthetic oil and at {advice:blendOil} with synthetic blend. If the manual or the reminder on the dashboard says sooner, follow it.',
-      'Coolant, transmission, differential, brakes, power steering: we check, we show you, and we replace what needs it. These are priced by the litre, with labour extra at {price:labour}.',
+      'Coolant, transmission, differential, brakes, power steering: we check, we show you, and we replace what needs it. These are priced by the litre, with labour extra at {spoken:labour}.',
     ],
     benefits: [
       {
@@ -107,7 +107,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       'Date, odometer and oil used written on the invoice',
     ],
     excludes: [
-      'Changing the other fluids: the price by the litre does not include labour ({price:labour}).',
+      'Changing the other fluids: the price by the litre does not include labour ({spoken:labour}).',
       'Oil to a special standard or an uncommon filter can cost more than the starting price; we tell you first.',
       'A stripped drain plug, a gasket or a leak to fix: estimated separately.',
     ],
@@ -116,12 +116,12 @@ export const huilesCopy = bilingual<ServiceCopy>({
       {
         question: 'How much is an oil change, all told?',
         answer:
-          'Labour {amount:oilChange}, plus the filter {price:oilFilter}, plus the oil your engine takes: synthetic {price:syntheticOil}, synthetic blend {price:blendOil}. Give us the make, model and year and we will add it up.',
+          'Labour {amount:oilChange}, plus the filter {price:oilFilter}, plus the oil your engine takes: synthetic {spoken:syntheticOil}, synthetic blend {spoken:blendOil}. Give us the make, model and year and we will add it up.',
       },
       {
         question: 'How many kilometres between oil changes?',
         answer:
-          'Synthetic: {advice:syntheticOil}. Synthetic blend: {advice:blendOil}. If you make many short trips or drive in deep cold, go by the lower figure.',
+          'At {advice:syntheticOil} with synthetic oil, at {advice:blendOil} with synthetic blend. If you make many short trips or drive in deep cold, go by the lower figure.',
       },
       {
         question: 'Will an oil change here void the manufacturer’s warranty?',
@@ -131,7 +131,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
       {
         question: 'Does the price of other fluids include labour?',
         answer:
-          'No. The price by the litre is for the product. Labour is added at {price:labour}, and you get a written estimate as soon as the total goes above {law:estimateAbove}.',
+          'No. The price by the litre is for the product. Labour is added at {spoken:labour}, and you get a written estimate as soon as the total goes above {law:estimateAbove}.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       {
         title: 'Une feuille qui se lit',
         description:
-          'En ordre, à surveiller ou à réparer : trois mots, sans code ni jargon, pour chacun des {points} points.',
+          'En ordre, à surveiller ou à réparer : une mention claire pour chacun des {points} points, sans code ni jargon.',
       },
       {
         title: 'La sécurité d’abord',

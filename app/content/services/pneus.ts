@@ -8,12 +8,12 @@ export const pneusCopy = bilingual<ServiceCopy>({
     tagline: 'Changement de saison, pose, équilibrage, entreposage',
     priceLine: 'À partir de {amount:tireSwap}',
     description:
-      'Changement saisonnier {amount:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {amount:flatRepair}, entreposage {amount:tireStorage} la saison de 6 mois.',
+      'Changement saisonnier {amount:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {amount:flatRepair}, entreposage {amount:tireStorage} la saison, taxes en sus.',
     about: [
       'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
       'Au Québec, les pneus d’hiver sont obligatoires {law:winterTires} pour les véhicules immatriculés ici. L’amende va de {law:winterTireFine}. Novembre se remplit vite : écrivez dès octobre pour avoir plus de choix.',
       'À chaque changement, on regarde l’usure, les flancs et les valves. Un pneu usé d’un seul côté dit quelque chose de la suspension ou de la géométrie; on vous le signale.',
-      'Pas de place à la maison? On entrepose vos pneus pour {amount:tireStorage} par saison de 6 mois.',
+      'Pas de place à la maison? On entrepose vos pneus pour {spoken:tireStorage}.',
     ],
     benefits: [
       {
@@ -39,12 +39,12 @@ export const pneusCopy = bilingual<ServiceCopy>({
       'Freins regardés pendant que les roues sont enlevées',
     ],
     excludes: [
-      'Pneu à roulage à plat, capteur TPMS ou profil bas : supplément de {price:tireSurcharge}.',
+      'Pneu à roulage à plat, capteur TPMS ou profil bas : supplément de {spoken:tireSurcharge}.',
       'Valve à remplacer : {amount:valve}.',
       'Un pneu coupé sur le flanc ou usé à la corde ne se répare pas; on vous le montre avant d’aller plus loin.',
     ],
     priceNote:
-      'Supplément de {price:tireSurcharge} pour un pneu à roulage à plat, un capteur TPMS ou un profil bas.',
+      'Supplément de {spoken:tireSurcharge} pour un pneu à roulage à plat, un capteur TPMS ou un profil bas.',
     faq: [
       {
         question: 'Quand faut-il avoir ses pneus d’hiver?',
@@ -64,7 +64,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'Comment fonctionne l’entreposage?',
         answer:
-          'Vous laissez vos pneus au changement, on les garde une saison de 6 mois pour {amount:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
+          'Vous laissez vos pneus au changement, on les garde pour la saison : {amount:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
       },
     ],
   },
@@ -74,12 +74,12 @@ export const pneusCopy = bilingual<ServiceCopy>({
     tagline: 'Changeover, installation, balancing, storage',
     priceLine: 'From {amount:tireSwap}',
     description:
-      'Seasonal changeover {amount:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {amount:flatRepair}, storage {amount:tireStorage} for a 6-month season.',
+      'Seasonal changeover {amount:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {amount:flatRepair}, storage {amount:tireStorage} per season, plus taxes.',
     about: [
       'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',
       'In Quebec, winter tires are mandatory {law:winterTires} on vehicles registered here. The fine is {law:winterTireFine}. November fills up fast: write in October to have more choice.',
       'At every changeover we look at tread, sidewalls and valves. A tire worn on one side only is telling you something about the suspension or the alignment, and we point it out.',
-      'No room at home? We store your tires for {amount:tireStorage} per 6-month season.',
+      'No room at home? We store your tires for {spoken:tireStorage}.',
     ],
     benefits: [
       {
@@ -106,11 +106,11 @@ export const pneusCopy = bilingual<ServiceCopy>({
       'Brakes looked at while the wheels are off',
     ],
     excludes: [
-      'Run-flat tire, TPMS sensor or low profile: an extra {price:tireSurcharge}.',
+      'Run-flat tire, TPMS sensor or low profile: an extra {spoken:tireSurcharge}.',
       'Valve to replace: {amount:valve}.',
       'A cut sidewall or a tire worn to the cords cannot be repaired; we show you before going further.',
     ],
-    priceNote: 'An extra {price:tireSurcharge} for a run-flat tire, a TPMS sensor or a low profile.',
+    priceNote: 'An extra {spoken:tireSurcharge} for a run-flat tire, a TPMS sensor or a low profile.',
     faq: [
       {
         question: 'When do I need winter tires?',
@@ -130,7 +130,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'How does storage work?',
         answer:
-          'You leave your tires at the changeover and we keep them for a 6-month season for {amount:tireStorage}. They are already here for the next one. If we see that they are done, we tell you before the season, not on the morning of your appointment.',
+          'You leave your tires at the changeover and we keep them for the season: {amount:tireStorage}. They are already here for the next one. If we see that they are done, we tell you before the season, not on the morning of your appointment.',
       },
     ],
   },
