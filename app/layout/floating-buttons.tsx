@@ -15,7 +15,7 @@ export function FloatingButtons({ frame }: { frame: Frame }) {
         data-message-placement="fab"
         data-event="message"
         aria-label={`${frame.copy.message} (${frame.copy.newTab})`}
-        className="inline-flex size-12 items-center justify-center rounded-edge bg-ink text-paper shadow-float hover:bg-accent hover:text-white"
+        className="inline-flex size-12 items-center justify-center rounded-edge border border-paper/40 bg-ink text-paper shadow-float hover:bg-accent hover:text-white"
       >
         <MessageCircle className="size-6" aria-hidden="true" />
       </a>

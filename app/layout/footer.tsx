@@ -96,7 +96,7 @@ function Contact({ frame }: { frame: Frame }) {
         </a>
         <a
           href={`mailto:${frame.email}`}
-          className="inline-flex min-h-11 items-center break-all hover:text-on-night"
+          className="small inline-flex min-h-11 items-center [overflow-wrap:anywhere] hover:text-on-night"
         >
           {frame.email}
         </a>

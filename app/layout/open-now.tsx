@@ -12,7 +12,7 @@ export function OpenNow({
         aria-hidden="true"
         className={`size-2.5 flex-none rounded-full border-2 ${open.now ? 'border-[#2f9e58] bg-[#2f9e58]' : 'border-current'}`}
       />
-      <span className="figure font-semibold">{open.text}</span>
+      <span className="font-semibold tabular-nums">{open.text}</span>
     </span>
   )
 }

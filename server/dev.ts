@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import type * as Entry from '#app/entry.server.tsx'
+import { createApp } from './app.ts'
+import { readEnv } from './env.ts'
+import { listFiles } from './files.ts'
+import { createLog } from './log.ts'
+
+// The site while it is being worked on: every page rendered live, changes shown at once.
+const env = readEnv({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
+mkdirSync(env.dataDir, { recursive: true })
+const { log } = createLog(env.logLevel)
+
+const server = createServer()
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+const load = () =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+
+const first = await load()
+const runtime = await (first.entry.module as unknown as typeof Entry).openRuntime(env, log)
+const files = await listFiles('build', {})
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const pathname = (request.url ?? '/').split('?')[0] ?? '/'
+  if (pathname.startsWith('/pictures/') && files.answer(pathname, request, response)) return
+  const build = await load()
+  const entry = build.entry.module as unknown as typeof Entry
+  const app = createApp({ build, entry, runtime, mode: 'development', isPublished: () => true })
+  await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response)
+}
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response))
+})
+server.listen(env.port, env.host, () => console.log(`${env.siteUrl} (development)`))
