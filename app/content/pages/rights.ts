@@ -66,7 +66,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'Le prix annoncé est le prix',
         text: [
           'Personne ne peut vous demander plus que le prix annoncé. Seules la TPS et la TVQ s’y ajoutent. Ce qu’un commerçant dit ou annonce l’engage.',
-          'Un garage affiche aussi son taux horaire. Le nôtre : {price:labour}.',
+          'Un garage affiche aussi son taux horaire. Le nôtre : {spoken:labour}.',
         ],
         article: 'Art. 42, 219 et 224',
       },
@@ -169,7 +169,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'The advertised price is the price',
         text: [
           'Nobody may charge you more than the advertised price. Only GST and QST are added. What a merchant states or advertises is binding.',
-          'A garage also posts its hourly rate. Ours is {price:labour}.',
+          'A garage also posts its hourly rate. Ours is {spoken:labour}.',
         ],
         article: 'S. 42, 219 and 224',
       },
