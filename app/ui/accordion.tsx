@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Plus } from './icon.tsx'
+
+export type AccordionItem = { question: string; answer: ReactNode }
+
+type AccordionProps = {
+  items: readonly AccordionItem[]
+  /** A name shared by the items keeps one open at a time; without one, several may be open. */
+  name?: string
+  /** Which item is open at first. */
+  open?: number
+}
+
+/** Questions that open on their answers: native elements, so that they work before and without scripts. */
+export function Accordion({ items, name, open }: AccordionProps) {
+  return (
+    <div className="border-t border-line-strong">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} name={name} open={index === open} className="group border-b border-line">
+          <summary className="flex min-h-12 list-none items-baseline gap-4 py-4 font-semibold hover:text-accent">
+            <span className="grow">{question}</span>
+            <Plus size={20} className="shrink-0 translate-y-1 transition-transform group-open:rotate-45" />
+          </summary>
+          <div className="measure pb-6 text-ink-soft">{answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+const tones = {
+  /** The one action that matters on a screen. */
+  signal: 'action action-signal',
+  /** Full, in the colours of the page turned round. */
+  solid: 'action bg-ink text-paper hover:bg-ink-soft',
+  /** Full and light, over a picture or on night. */
+  paper: 'action bg-on-night text-night hover:bg-white',
+  line: 'action action-line',
+  /** In running text or at the end of a block. */
+  text: 'link inline-flex min-h-11 items-center gap-2 font-semibold',
+} as const
+
+type ActionLinkProps = {
+  href: string
+  tone?: keyof typeof tones
+  /** "opens in a new tab": given, the link opens one and says so. */
+  newTab?: string
+  className?: string
+  /** Keeps the place on the page after going there. */
+  keepScroll?: boolean
+  children: ReactNode
+}
+
+/** A link that is an action: a page, a place on this page, a telephone number or a new tab. */
+export function ActionLink({
+  href,
+  tone = 'solid',
+  newTab,
+  className = '',
+  keepScroll,
+  children,
+}: ActionLinkProps) {
+  const look = `${tones[tone]} ${className}`.trim()
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={look} preventScrollReset={keepScroll}>
+        {children}
+      </Link>
+    )
+  if (!newTab)
+    return (
+      <a href={href} className={look}>
+        {children}
+      </a>
+    )
+  return (
+    <a href={href} className={look} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  )
+}

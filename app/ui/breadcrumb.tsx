@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+
+export type Crumb = { label: string; href?: string }
+
+/** Where the page stands, from the home page down; the last one is the page itself. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label} className="small">
+      <ol className="flex flex-wrap items-center gap-x-3">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-x-3">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-line-strong">
+                /
+              </span>
+            )}
+            {href ? (
+              <Link to={href} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,254 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, Pause, Play } from './icon.tsx'
+import { reducedMotion } from './reduced-motion.ts'
+
+export type CarouselWords = {
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** "sur", in "2 sur 7". */
+  of: string
+  /** What a screen reader calls the whole and one part of it. */
+  carousel: string
+  slide: string
+}
+
+export type Slide = { key: string; node: ReactNode }
+
+type CarouselProps = {
+  label: string
+  words: CarouselWords
+  slides: readonly Slide[]
+  /** Milliseconds between moves; none without it. */
+  every?: number
+  /** Holds the automatic motion from outside, such as while a viewer is open. */
+  held?: boolean
+  /** Marks of the place: one per slide, or "3 / 17". */
+  marks?: 'dots' | 'count'
+  /** Classes of each slide: its width decides how many are in view. */
+  slideClass?: string
+  trackClass?: string
+  controlsClass?: string
+  /** Brings this slide forward when it changes. */
+  at?: number
+  onSlide?: (index: number) => void
+}
+
+const BUTTON =
+  'grid size-12 place-items-center border border-line-strong hover:bg-current/15 not-first:-ml-px'
+
+/**
+ * Slides in a row that scrolls by itself, by hand, by key or by button. The row is a native scroller: without scripts
+ * it is swiped and nothing is lost. It never moves by itself while pointed at, focused, out of sight, or unwanted.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, words, slides, every, held, marks = 'dots', slideClass, trackClass, controlsClass } = props
+  const { at, onSlide } = props
+  const track = useRef<HTMLDivElement>(null)
+  const trackId = useId()
+  const { index, go } = useSlides(track, slides.length, onSlide)
+  const [playing, setPlaying] = useState(true)
+  const moves = Boolean(every) && slides.length > 1
+  const { still, watch } = useStill(track, moves)
+  const running = moves && playing && !held
+
+  useEffect(() => {
+    if (reducedMotion()) setPlaying(false)
+  }, [])
+  useEffect(() => {
+    if (at !== undefined) go(at)
+  }, [at, go])
+  useEffect(() => {
+    if (!running || still || !every) return
+    const timer = setTimeout(() => go(index + 1), every)
+    return () => clearTimeout(timer)
+  }, [running, still, every, index, go])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (!step) return
+    event.preventDefault()
+    go(index + step)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a named group, not a part of the page's outline
+    <div role="group" aria-roledescription={words.carousel} aria-label={label} {...watch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the row is a group of slides */}
+      <div
+        ref={track}
+        id={trackId}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+        tabIndex={0}
+        aria-live={moves && running ? 'off' : 'polite'}
+        onKeyDown={onKeyDown}
+        onTouchStart={() => setPlaying(false)}
+        className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:auto] ${trackClass ?? ''}`}
+      >
+        {slides.map(({ key, node }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
+          <div
+            key={key}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={`${place + 1} ${words.of} ${slides.length}`}
+            className={`shrink-0 snap-start ${slideClass ?? 'w-full'}`}
+          >
+            {node}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={`flex items-center gap-4 noscript:hidden ${controlsClass ?? 'mt-5'}`}>
+          <div className="flex">
+            <button type="button" aria-controls={trackId} className={BUTTON} onClick={() => go(index - 1)}>
+              <ChevronLeft size={22} />
+              <span className="sr-only">{words.previous}</span>
+            </button>
+            {moves && (
+              <button type="button" className={BUTTON} onClick={() => setPlaying(!playing)}>
+                {playing ? <Pause size={18} /> : <Play size={18} />}
+                <span className="sr-only">{playing ? words.pause : words.play}</span>
+              </button>
+            )}
+            <button type="button" aria-controls={trackId} className={BUTTON} onClick={() => go(index + 1)}>
+              <ChevronRight size={22} />
+              <span className="sr-only">{words.next}</span>
+            </button>
+          </div>
+          {marks === 'count' ? (
+            <p className="figure small" aria-hidden="true">
+              {index + 1} / {slides.length}
+            </p>
+          ) : (
+            <Dots count={slides.length} index={index} words={words} go={go} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type DotsProps = { count: number; index: number; words: CarouselWords; go: (index: number) => void }
+
+/** One mark per slide, drawn as the ticks of a gauge. */
+function Dots({ count, index, words, go }: DotsProps) {
+  return (
+    <div className="flex">
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places
+          key={place}
+          type="button"
+          aria-current={place === index ? 'true' : undefined}
+          onClick={() => go(place)}
+          className="group grid h-11 w-7 place-items-center"
+        >
+          <span className="h-3 w-0.5 bg-line-strong transition-transform group-hover:scale-y-150 group-aria-[current]:scale-y-200 group-aria-[current]:bg-current" />
+          <span className="sr-only">{`${words.slide} ${place + 1} ${words.of} ${count}`}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Which slide is at the front, and how to bring another there; past either end it goes round. */
+function useSlides(
+  track: React.RefObject<HTMLDivElement | null>,
+  count: number,
+  onSlide: ((index: number) => void) | undefined,
+) {
+  const [index, setIndex] = useState(0)
+  const heard = useRef(onSlide)
+  useEffect(() => {
+    heard.current = onSlide
+  })
+  useEffect(() => {
+    heard.current?.(index)
+  }, [index])
+  useEffect(() => {
+    const row = track.current
+    if (!row) return
+    let asked = 0
+    const read = () => {
+      asked = 0
+      setIndex(frontSlide(row))
+    }
+    const ask = () => {
+      asked ||= requestAnimationFrame(read)
+    }
+    row.addEventListener('scroll', ask, { passive: true })
+    return () => {
+      row.removeEventListener('scroll', ask)
+      cancelAnimationFrame(asked)
+    }
+  }, [track])
+  const [go] = useState(() => (wanted: number) => {
+    const row = track.current
+    if (!row) return
+    const place = nextPlace(row, wanted, count)
+    const slide = row.children[place] as HTMLElement | undefined
+    if (slide) row.scrollTo({ left: slide.offsetLeft, behavior: reducedMotion() ? 'instant' : 'smooth' })
+  })
+  return { index, go }
+}
+
+/** Where several slides are in view, the row ends before its last slide stands in front. */
+function lastPlace(row: HTMLElement): number {
+  const end = row.scrollWidth - row.clientWidth
+  const slides = [...row.children] as HTMLElement[]
+  const last = slides.findIndex((slide) => slide.offsetLeft >= end - 1)
+  return last < 0 ? slides.length - 1 : last
+}
+
+function nextPlace(row: HTMLElement, wanted: number, count: number): number {
+  const last = lastPlace(row)
+  if (wanted < 0) return last
+  if (wanted >= count) return 0
+  if (wanted <= last) return wanted
+  return wanted === frontSlide(row) + 1 ? 0 : last
+}
+
+function frontSlide(row: HTMLElement): number {
+  const slides = [...row.children] as HTMLElement[]
+  let nearest = 0
+  slides.forEach((slide, place) => {
+    const best = slides[nearest] as HTMLElement
+    if (Math.abs(slide.offsetLeft - row.scrollLeft) < Math.abs(best.offsetLeft - row.scrollLeft))
+      nearest = place
+  })
+  return nearest
+}
+
+/** Whether the row must keep still: pointed at, focused, out of sight, or in a tab that is hidden. */
+function useStill(track: React.RefObject<HTMLDivElement | null>, moves: boolean) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [unseen, setUnseen] = useState(true)
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    if (!moves || !track.current) return
+    const sight = new IntersectionObserver(([entry]) => setUnseen(!entry?.isIntersecting))
+    sight.observe(track.current)
+    const onHidden = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      sight.disconnect()
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [track, moves])
+  return {
+    still: hovered || focused || unseen || hidden,
+    watch: {
+      // A finger's tap is no hover: it would hold the row for ever.
+      onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      // A click leaves its button focused too, but unseen: "play" must be able to play.
+      onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: React.FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  }
+}

@@ -1,0 +1,122 @@
+/** What a picture needs to be shown, in one language, as plain data from a loader. */
+export type PictureSource = {
+  alt: string
+  /** Pixels of the original: they reserve the place. */
+  width: number
+  height: number
+  /** Address without width, quality and ending, then the widths there are. */
+  files: PictureFiles
+  /** The same for upright frames. */
+  tall?: PictureFiles
+  /** A few bytes in Base64 that stand in until the picture is there. */
+  placeholder: string
+  /** Where it must not be cut, one of the keys of `positions`. */
+  focus?: Focus
+}
+
+type PictureFiles = readonly [base: string, ...widths: number[]]
+
+type PictureProps = {
+  picture: PictureSource
+  /** How wide the frame is, in CSS terms, for every breakpoint. */
+  sizes: string
+  /** Loads with the page instead of near the viewport: the one main picture at the top, no other. */
+  eager?: boolean
+  /** For the frame: its ratio or height. Without one it takes the picture's own ratio. */
+  className?: string
+}
+
+/** Served where the connection is not known yet: the main picture, and without scripts. */
+const firstQuality = 75
+
+/** Upright files are for frames narrower than this. */
+export const uprightMedia = '(max-width: 767px)'
+
+const positions = {
+  left: 'object-left',
+  right: 'object-right',
+  top: 'object-top',
+  bottom: 'object-bottom',
+}
+export type Focus = keyof typeof positions
+
+/** `srcset` of a picture in one format. */
+export function srcSet([base, ...widths]: PictureFiles, format: 'avif' | 'webp', quality = firstQuality) {
+  return widths.map((width) => `${base}-${width}-${quality}.${format} ${width}w`).join(', ')
+}
+
+function fallbackAddress([base, ...widths]: PictureFiles): string {
+  return `${base}-${widths.find((width) => width >= 640) ?? widths.at(-1)}-${firstQuality}.webp`
+}
+
+/** Attributes of the `<link rel="preload">` for an eager picture: one, or two where it has upright files. */
+export function picturePreloads({ files, tall }: PictureSource, sizes: string) {
+  const link = (of: PictureFiles, media?: string) => ({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(of, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high' as const,
+    ...(media && { media }),
+  })
+  return tall ? [link(tall, uprightMedia), link(files, `not all and ${uprightMedia}`)] : [link(files)]
+}
+
+/** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`, before and after React arrives. */
+export function Picture(props: PictureProps) {
+  const { picture, eager, className } = props
+  const frame = className ? `picture ${className}` : 'picture'
+  return (
+    <span key={picture.files[0]} className={frame} suppressHydrationWarning>
+      {eager ? <EagerImage {...props} /> : <LazyImage {...props} />}
+    </span>
+  )
+}
+
+function EagerImage({ picture, sizes }: PictureProps) {
+  const { files, tall, width, height, alt, focus } = picture
+  return (
+    <picture>
+      {tall && <source media={uprightMedia} type="image/avif" srcSet={srcSet(tall, 'avif')} sizes={sizes} />}
+      {tall && <source media={uprightMedia} type="image/webp" srcSet={srcSet(tall, 'webp')} sizes={sizes} />}
+      <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
+      <img
+        className={focus && positions[focus]}
+        fetchPriority="high"
+        srcSet={srcSet(files, 'webp')}
+        sizes={sizes}
+        src={fallbackAddress(files)}
+        width={width}
+        height={height}
+        alt={alt}
+      />
+    </picture>
+  )
+}
+
+function LazyImage({ picture, sizes }: PictureProps) {
+  const { files, tall, width, height, alt, placeholder, focus } = picture
+  const shared = { className: focus && positions[focus], width, height, alt }
+  return (
+    <>
+      <img
+        {...shared}
+        src={`data:image/webp;base64,${placeholder}`}
+        data-picture={files.join(' ')}
+        data-upright={tall?.join(' ')}
+        data-sizes={sizes}
+        suppressHydrationWarning
+      />
+      <noscript>
+        <img
+          {...shared}
+          loading="lazy"
+          srcSet={srcSet(files, 'webp')}
+          sizes={sizes}
+          src={fallbackAddress(files)}
+        />
+      </noscript>
+    </>
+  )
+}
