@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    globalSetup: ['test/postgres.setup.ts'],
+    globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

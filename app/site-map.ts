@@ -53,6 +53,10 @@ type PlainPageName = Exclude<PageName, SlugPageName>
 /** Addresses that have one form for both languages. */
 export const plainPaths = {
   login: '/login',
+  forgotPassword: '/login/forgot-password',
+  resetPassword: '/login/new-password',
+  signOut: '/login/sign-out',
+  staffLanguage: '/login/language',
   admin: '/admin',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
@@ -125,6 +129,7 @@ const moved: Record<string, string> = {
  * or the same address with a trailing slash. Undefined where nothing fits.
  */
 export function redirectFor(pathname: string): string | undefined {
+  if (placeByPath.has(pathname)) return undefined
   const path = pathname.replace(/\/+$/, '') || '/'
   if (path !== pathname && (placeByPath.has(path) || path in moved)) return moved[path] ?? path
   if (path in moved) return moved[path]

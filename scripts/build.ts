@@ -12,6 +12,7 @@ const SOURCES = [
   'art/pictures',
   'public',
   'scripts/pictures.ts',
+  'scripts/pictures',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -43,6 +44,7 @@ function run(...[command = '', ...args]: string[]): void {
   const { status } = spawnSync(process.execPath, [path.join(ROOT, command), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) process.exit(status ?? 1)
 }

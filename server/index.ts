@@ -14,6 +14,8 @@ import { commonHeaders } from './security.ts'
 const STOP_MILLISECONDS = 10_000
 const BUILD = path.resolve(import.meta.dirname, '../build')
 
+// React reads this when the bundle is loaded, below.
+process.env.NODE_ENV = 'production'
 const env = readEnv(process.env)
 const { log, flush } = createLog(env.logLevel)
 

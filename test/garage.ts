@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+/** A production server of its own, with an empty database in a folder of its own. */
+export type Garage = { url: string; dataDir: string }
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`)
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server was not ready after 30 s')
+}
+
+/** Starts `server/index.ts` as `npm start` does, on a free loopback port. */
+export async function startGarage(
+  more: Record<string, string> = {},
+  folder = 'garage-',
+): Promise<Garage & { stop(): Promise<void> }> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), folder))
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['server/index.ts'], {
+    env: {
+      ...process.env,
+      HOST: 'localhost',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      LOG_LEVEL: 'warn',
+      ...more,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(url, server)
+  return {
+    url,
+    dataDir,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
