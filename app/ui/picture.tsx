@@ -97,11 +97,12 @@ function EagerImage({ picture, sizes }: PictureProps) {
 
 function LazyImage({ picture, sizes }: PictureProps) {
   const { files, tall, width, height, alt, placeholder, focus } = picture
-  const shared = { className: focus && positions[focus], width, height, alt }
+  const shared = { className: focus && positions[focus], width, height }
   return (
     <>
       <img
         {...shared}
+        alt={alt}
         src={`data:image/webp;base64,${placeholder}`}
         data-picture={files.join(' ')}
         data-upright={tall?.join(' ')}
@@ -111,6 +112,7 @@ function LazyImage({ picture, sizes }: PictureProps) {
       <noscript>
         <img
           {...shared}
+          alt={alt}
           loading="lazy"
           srcSet={srcSet(files, 'webp')}
           sizes={sizes}

@@ -1,0 +1,60 @@
+import type { Lang } from './language.ts'
+import type { Picture } from './pictures/picture.ts'
+import { fallbackPicture, isPicture, missingPicture, type PictureKey, pictures } from './pictures.ts'
+
+/** What `scripts/pictures.ts` writes about a picture it has made. */
+export type MadePicture = {
+  width: number
+  height: number
+  /** Address without width, quality and ending, then the widths there are. */
+  files: [base: string, ...widths: number[]]
+  tall?: [base: string, ...widths: number[]]
+  /** 1200 × 630 pixels, JPEG. */
+  social: string
+  placeholder: string
+  focus?: 'left' | 'right' | 'top' | 'bottom'
+}
+
+export type PictureManifest = {
+  /** The packed `loadPictures` of `app/ui/picture-loader.ts`. */
+  loader: string
+  pictures: Record<string, MadePicture>
+}
+
+const [manifest] = Object.values(
+  import.meta.glob<PictureManifest>('../../build/pictures.json', { eager: true, import: 'default' }),
+)
+
+function made(key: PictureKey): MadePicture {
+  const found = manifest?.pictures[key]
+  if (!found) throw new Error(`The picture "${key}" is not made yet: run "npm run build"`)
+  return found
+}
+
+/** A picture as `Picture` shows it, in one language. @throws when it is not built. */
+export function pictureData(key: PictureKey, lang: Lang) {
+  const { social: _social, ...shown } = made(key)
+  return { ...shown, alt: pictures[key].alt[lang] }
+}
+
+/** A picture with its title and caption, for galleries and viewers. */
+export function titledPicture(key: PictureKey, lang: Lang) {
+  const { title, caption, illustration }: Picture = pictures[key]
+  return { ...pictureData(key, lang), key, title: title[lang], caption: caption[lang], illustration }
+}
+
+/** The picture a post or a project names, or the fallback where there is none of that name. */
+export function namedPicture(name: string | undefined, lang: Lang) {
+  return pictureData(name && isPicture(name) ? name : fallbackPicture, lang)
+}
+
+/** Path of a page's social picture: JPEG, 1200 × 630 pixels. */
+export function socialPicture(key: PictureKey): string {
+  return made(key).social
+}
+
+/** The script in the head that loads the pictures: the same text on every page. */
+export function pictureLoader(): string {
+  if (!manifest) throw new Error('The pictures are not made yet: run "npm run build"')
+  return `(${manifest.loader})(${JSON.stringify(missingPicture)})`
+}

@@ -1,0 +1,84 @@
+import type { Picture } from './picture.ts'
+
+/** The workshop, the waiting room and the street front. */
+export const rooms = {
+  'hero-workshop': {
+    title: { fr: 'L’atelier', en: 'The workshop' },
+    alt: {
+      fr: 'Une auto blanche levée sur un pont orange au milieu de l’atelier',
+      en: 'A white car raised on an orange lift in the middle of the workshop',
+    },
+    caption: {
+      fr: 'Le pont, les établis et la porte de garage, sous les néons.',
+      en: 'The lift, the benches and the bay door under the strip lights.',
+    },
+    focus: [0.59, 0.45],
+    tallFile: 'hero-portrait.webp',
+    illustration: true,
+  },
+  'hero-low-lift': {
+    title: { fr: 'Sous le pont', en: 'Under the lift' },
+    alt: {
+      fr: 'Vue basse d’une auto blanche levée à hauteur d’homme entre deux colonnes orange',
+      en: 'Low view of a white car raised to head height between two orange posts',
+    },
+    caption: {
+      fr: 'Une auto levée, prête pour le coup d’œil en dessous.',
+      en: 'A car up in the air, ready for a look underneath.',
+    },
+    focus: [0.52, 0.42],
+    illustration: true,
+  },
+  'hero-rear-three-quarter': {
+    title: { fr: 'Une place dans l’atelier', en: 'A bay in the workshop' },
+    alt: {
+      fr: 'Une auto bleue vue de l’arrière, stationnée dans l’atelier près d’un pont',
+      en: 'A blue car seen from behind, parked in the workshop next to a lift',
+    },
+    caption: {
+      fr: 'Au sol, entre le pont et l’armoire à outils.',
+      en: 'On the floor, between the lift and the tool cabinet.',
+    },
+    focus: [0.68, 0.6],
+    illustration: true,
+  },
+  'hero-toolwall': {
+    title: { fr: 'Le mur d’outils', en: 'The tool wall' },
+    alt: {
+      fr: 'Clés, douilles et pinces accrochées en rangées au-dessus d’un établi de bois',
+      en: 'Wrenches, sockets and pliers hung in rows above a wooden bench',
+    },
+    caption: {
+      fr: 'Chaque outil a sa place, chaque place a son outil.',
+      en: 'Every tool has its place, every place has its tool.',
+    },
+    focus: [0.5, 0.45],
+    illustration: true,
+  },
+  'hero-evening-door': {
+    title: { fr: 'Le garage, un soir d’hiver', en: 'The garage on a winter evening' },
+    alt: {
+      fr: 'Façade de brique le soir, enseigne Garage allumée, porte ouverte sur une auto, neige devant',
+      en: 'Brick front in the evening, lit Garage sign, door open on a car, snow in front',
+    },
+    caption: {
+      fr: 'La porte ouverte, la lumière allumée, la neige tassée.',
+      en: 'Door open, lights on, snow pushed aside.',
+    },
+    focus: [0.6, 0.5],
+    illustration: true,
+  },
+  'waiting-room': {
+    title: { fr: 'La salle d’attente', en: 'The waiting room' },
+    alt: {
+      fr: 'Deux fauteuils orange, un coin café et une grande vitre qui donne sur une auto levée',
+      en: 'Two orange armchairs, a coffee corner and a large window onto a raised car',
+    },
+    caption: {
+      fr: 'Un café, un fauteuil, et la vitre pour suivre la réparation.',
+      en: 'A coffee, an armchair, and a window to watch the repair.',
+    },
+    focus: [0.62, 0.5],
+    illustration: true,
+  },
+} as const satisfies Record<string, Picture>

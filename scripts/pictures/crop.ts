@@ -1,0 +1,23 @@
+export type Focus = readonly [fromLeft: number, fromTop: number]
+export type Frame = { left: number; top: number; width: number; height: number }
+
+/** The largest part of a picture with this ratio (width / height) that has the focus as near its middle as it can. */
+export function crop(width: number, height: number, ratio: number, [fromLeft, fromTop]: Focus): Frame {
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  }
+  const start = (whole: number, cut: number, focus: number) =>
+    Math.round(Math.min(Math.max(whole * focus - cut / 2, 0), whole - cut))
+  return { left: start(width, part.width, fromLeft), top: start(height, part.height, fromTop), ...part }
+}
+
+/** The side a frame of any shape keeps when it cuts: only where the focus lies near an edge. */
+export function side([fromLeft, fromTop]: Focus): 'left' | 'right' | 'top' | 'bottom' | undefined {
+  const EDGE = 1 / 3
+  if (fromLeft < EDGE) return 'left'
+  if (fromLeft > 1 - EDGE) return 'right'
+  if (fromTop < EDGE) return 'top'
+  if (fromTop > 1 - EDGE) return 'bottom'
+  return undefined
+}
