@@ -1,0 +1,92 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { everyPath } from '#app/site-map.ts'
+import { startGarage } from '../test/garage.ts'
+import { budgets } from './budgets.ts'
+import { chromiumArguments, ensureChromium } from './chromium.ts'
+
+const RUNS = 5
+
+type Figures = { performance: number; accessibility: number; practices: number; seo: number } & Record<
+  'firstPaint' | 'largestPaint' | 'blocking' | 'shift',
+  number
+>
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function measure(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { categories, audits } = result.lhr
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  if (process.argv.includes('--why')) {
+    for (const audit of Object.values(audits)) {
+      if (audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative') {
+        console.log(`  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`)
+      }
+    }
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  }
+}
+
+function overBudget(path: string, figures: Figures): string[] {
+  const wrong: string[] = []
+  for (const name of ['performance', 'accessibility', 'practices', 'seo'] as const) {
+    if (figures[name] < 100) wrong.push(`${path}: ${name} ${figures[name]}`)
+  }
+  for (const name of ['firstPaint', 'largestPaint', 'blocking'] as const) {
+    if (figures[name] > budgets[name])
+      wrong.push(`${path}: ${name} ${Math.round(figures[name])} ms over ${budgets[name]}`)
+  }
+  if (figures.shift > budgets.shiftAtLoad) wrong.push(`${path}: layout shift ${figures.shift}`)
+  return wrong
+}
+
+/** Lighthouse mobile, the median of five runs: `/` and `/en`, the pages named, or all with `--all`. Fails over budget. */
+async function main(): Promise<void> {
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const paths = process.argv.includes('--all') ? everyPath() : named.length ? named : ['/', '/en']
+  const runs = process.argv.includes('--once') ? 1 : RUNS
+  const garage = await startGarage()
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: ['--headless=new', ...chromiumArguments],
+  })
+  const rows: Record<string, Figures> = {}
+  const over: string[] = []
+  try {
+    for (const path of paths) {
+      const results: Figures[] = []
+      for (let run = 0; run < runs; run += 1) results.push(await measure(garage.url + path, chrome.port))
+      const names = Object.keys(results[0] ?? {}) as (keyof Figures)[]
+      const figures = Object.fromEntries(
+        names.map((name) => [name, median(results.map((one) => one[name]))]),
+      ) as Figures
+      rows[path] = Object.fromEntries(
+        names.map((name) => [name, Math.round(figures[name] * 1000) / 1000]),
+      ) as Figures
+      over.push(...overBudget(path, figures))
+      console.log(path, JSON.stringify(rows[path]))
+    }
+  } finally {
+    chrome.kill()
+    await garage.stop()
+  }
+  console.table(rows)
+  for (const line of over) console.log(line)
+  console.log(over.length ? `${over.length} over budget` : 'All within budget')
+  process.exitCode = over.length ? 1 : 0
+}
+
+await main()
