@@ -1,17 +1,26 @@
 import { createContext } from 'react-router'
+import { type Accounts, openAccounts } from '#app/auth/accounts.server.ts'
+import { authSecret } from '#app/auth/secret.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
+import { createRequestLimits, type RequestLimits } from './requests/limits.server.ts'
 
 /** What actions and loaders work with: opened once when the server starts, closed when it stops. */
 export type Runtime = {
   env: Env
   log: Log
   database: Database
+  /** Who may enter. */
+  accounts: Accounts
   /** Wake it after a commit that left mails in the outbox. */
   mailer: Mailer
+  /** How many new requests are still taken, by address and altogether. */
+  requestLimits: RequestLimits
+  /** Hashes that only this site can make are keyed with it. */
+  secret: string
   stop(): Promise<void>
 }
 
@@ -29,11 +38,15 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
   const mailer = startMailer({ database, env, log })
+  const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
   return {
     env,
     log,
     database,
     mailer,
+    requestLimits: createRequestLimits(),
+    secret: authSecret(env),
+    accounts,
     async stop() {
       await mailer.stop()
       await database.close()
