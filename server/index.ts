@@ -1,3 +1,4 @@
+import './production.ts'
 import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -14,8 +15,6 @@ import { commonHeaders } from './security.ts'
 const STOP_MILLISECONDS = 10_000
 const BUILD = path.resolve(import.meta.dirname, '../build')
 
-// React reads this when the bundle is loaded, below.
-process.env.NODE_ENV = 'production'
 const env = readEnv(process.env)
 const { log, flush } = createLog(env.logLevel)
 
