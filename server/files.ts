@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { encode } from './encode.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
+import { closedPolicy } from './security.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -23,7 +24,7 @@ const types: Record<string, string> = {
 
 const compressible = /^(text|application|image\/svg)/
 /** Brotli quality for files: they are encoded once, when the server starts. */
-const QUALITY = 9
+const QUALITY = 11
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
@@ -50,7 +51,13 @@ export async function listFiles(build: string, headers: Record<string, string>):
       const bodies = compressible.test(type)
         ? await encode(body, QUALITY)
         : { br: body, gzip: body, identity: body }
-      const answer = readyAnswer(bodies, { ...headers, 'Content-Type': type, 'Cache-Control': cache })
+      const answer = readyAnswer(bodies, {
+        ...headers,
+        'Content-Type': type,
+        'Cache-Control': cache,
+        // A drawing opened by itself is a document, and documents may run scripts.
+        ...(type.startsWith('image/svg') && { 'Content-Security-Policy': closedPolicy }),
+      })
       if (!compressible.test(type)) {
         answer.br = answer.identity
         answer.gzip = answer.identity

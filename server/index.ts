@@ -10,7 +10,7 @@ import { readEnv } from './env.ts'
 import { listFiles } from './files.ts'
 import { createLog, errorFields } from './log.ts'
 import { createPublished } from './published.ts'
-import { commonHeaders } from './security.ts'
+import { commonHeaders, fileHeaders } from './security.ts'
 
 const STOP_MILLISECONDS = 10_000
 const BUILD = path.resolve(import.meta.dirname, '../build')
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
-  const files = await listFiles(BUILD, headers)
+  const files = await listFiles(BUILD, fileHeaders(secure))
   const live = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {

@@ -13,6 +13,21 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   }
 }
 
+/** Headers of a file: scripts, styles, fonts and pictures need no more, and each byte is sent with every one of them. */
+export function fileHeaders(secure: boolean): Record<string, string> {
+  const {
+    'X-Content-Type-Options': types,
+    'Cross-Origin-Resource-Policy': resources,
+    ...rest
+  } = commonHeaders(secure)
+  const transport = rest['Strict-Transport-Security']
+  return {
+    'X-Content-Type-Options': types ?? '',
+    'Cross-Origin-Resource-Policy': resources ?? '',
+    ...(transport && { 'Strict-Transport-Security': transport }),
+  }
+}
+
 /** The map is framed only after a visitor asks for it; no other foreign address is ever allowed. */
 const FRAMES = 'https://www.google.com'
 
