@@ -26,6 +26,10 @@ export const home = bilingual({
       scrollHint: 'Faites défiler',
       slides: 'L’atelier en images',
     },
+    board: {
+      heading: 'Les prix, au mur',
+      note: 'Taxes en sus. Ce qui dépend du véhicule s’écrit sur l’évaluation, avant de commencer.',
+    },
     why: {
       heading: 'Pourquoi les gens du quartier passent chez nous',
       intro:
@@ -149,6 +153,10 @@ export const home = bilingual({
       ],
       scrollHint: 'Scroll down',
       slides: 'The shop in pictures',
+    },
+    board: {
+      heading: 'Our prices, on the wall',
+      note: 'Taxes extra. Whatever depends on the vehicle goes on the written estimate, before we start.',
     },
     why: {
       heading: 'Why people in the neighbourhood come to us',
