@@ -1,0 +1,67 @@
+import { bilingual } from './language.ts'
+
+/** What the mails about a request say. */
+export const requestMails = bilingual({
+  fr: {
+    notice: {
+      subject: '[reference] : [service]',
+      heading: 'Nouvelle demande',
+      reply: 'Répondre à ce courriel écrit directement au client.',
+      remindersAgreed: 'Oui, accepté à l’envoi',
+      yes: 'Oui',
+      language: 'Langue',
+      languages: { fr: 'Français', en: 'Anglais' },
+      inbox: 'Voir toutes les demandes',
+    },
+    acknowledgement: {
+      subject: 'Votre demande [reference] est arrivée',
+      greeting: 'Bonjour [name],',
+      greetingWithoutName: 'Bonjour,',
+      received: 'Votre demande est arrivée au garage. Elle porte le numéro :',
+      service: 'Service souhaité',
+      date: 'Date souhaitée, à confirmer',
+      nextHeading: 'La suite',
+      next: [
+        'Une personne du garage la lit pendant les heures d’ouverture et vous répond.',
+        'Une demande n’est pas un rendez-vous : la date est confirmée de vive voix ou par écrit.',
+        'Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite. Le diagnostic coûte {amount:diagnostic}, déduit si vous acceptez la réparation.',
+      ],
+      partsKept: 'C’est noté : vous voulez récupérer vos pièces remplacées.',
+      hoursHeading: 'Heures d’ouverture',
+      call: 'C’est pressant? Appelez-nous au {phone} avec votre numéro de demande.',
+      notYou: 'Vous n’avez rien demandé? Quelqu’un s’est trompé d’adresse : ignorez ce courriel.',
+      signature: 'L’équipe de {name}',
+    },
+  },
+  en: {
+    notice: {
+      subject: '[reference]: [service]',
+      heading: 'New request',
+      reply: 'Replying to this email writes directly to the customer.',
+      remindersAgreed: 'Yes, agreed when sending',
+      yes: 'Yes',
+      language: 'Language',
+      languages: { fr: 'French', en: 'English' },
+      inbox: 'See all requests',
+    },
+    acknowledgement: {
+      subject: 'Your request [reference] has arrived',
+      greeting: 'Hello [name],',
+      greetingWithoutName: 'Hello,',
+      received: 'Your request has arrived at the garage. Its number is:',
+      service: 'Desired service',
+      date: 'Preferred date, to be confirmed',
+      nextHeading: 'What happens next',
+      next: [
+        'A person at the garage reads it during opening hours and answers you.',
+        'A request is not an appointment: the date is confirmed by voice or in writing.',
+        'A repair of more than {law:estimateAbove} starts with a written estimate. A diagnostic costs {amount:diagnostic}, deducted if you accept the repair.',
+      ],
+      partsKept: 'Noted: you want your replaced parts back.',
+      hoursHeading: 'Opening hours',
+      call: 'Is it urgent? Call us at {phone} with your request number.',
+      notYou: 'You did not ask for anything? Someone mistyped their address: ignore this email.',
+      signature: 'The team at {name}',
+    },
+  },
+})

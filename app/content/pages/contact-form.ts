@@ -1,0 +1,151 @@
+import { bilingual } from '../language.ts'
+
+/** The contact form, laid out as a work order. What it costs and what an appointment is stands in `contact.ts`. */
+export const contactForm = bilingual({
+  fr: {
+    title: 'Demande de travail',
+    number: 'Nº',
+    numberPending: 'donné à l’envoi',
+    optional: 'facultatif',
+    parts: {
+      you: 'Vous',
+      vehicle: 'Le véhicule',
+      work: 'Le travail',
+      more: 'Plaque, heures et rappels (facultatif)',
+    },
+    fields: {
+      name: { label: 'Nom complet' },
+      phone: {
+        label: 'Téléphone',
+        hint: 'Avec l’indicatif régional, pour que nous puissions vous rappeler.',
+      },
+      email: { label: 'Courriel', hint: 'La confirmation et le numéro de la demande y arrivent.' },
+      vehicle_make: { label: 'Marque', hint: 'Par exemple Toyota' },
+      vehicle_model: { label: 'Modèle', hint: 'Par exemple Corolla' },
+      vehicle_year: { label: 'Année', hint: 'Par exemple 2018' },
+      service_type: { label: 'Service souhaité' },
+      preferred_date: { label: 'Date souhaitée', hint: 'À confirmer avec le garage.' },
+      message: {
+        label: 'Message',
+        hint: 'Ce que l’auto fait ou ne fait plus, depuis quand, et dans quelles conditions.',
+      },
+      keeps_parts: { label: 'Je veux récupérer mes pièces remplacées' },
+      plate: { label: 'Plaque', hint: 'Elle figure sur l’évaluation écrite.' },
+      reach_by: { label: 'Comment vous joindre' },
+      reach_hours: { label: 'À quelles heures', hint: 'Par exemple le soir après 17 h, ou le samedi.' },
+      reminders: {
+        label:
+          'J’accepte de recevoir des rappels d’entretien de {name} par courriel. Je peux retirer cet accord en tout temps.',
+      },
+    },
+    chooseService: 'Choisissez un service',
+    diagnostic: 'Diagnostic',
+    reachBy: { any: 'Peu importe', phone: 'Par téléphone', text: 'Par texto', email: 'Par courriel' },
+    submit: 'Envoyer la demande',
+    submitting: 'Envoi en cours...',
+    success: {
+      title: 'Demande envoyée avec succès!',
+      text: 'Nous vous contacterons dans les plus brefs délais.',
+      call: 'C’est pressant? Appelez-nous au {phone}.',
+      reference: 'Votre demande porte le numéro',
+      keep: 'Gardez-le : il nous permet de retrouver votre demande tout de suite.',
+    },
+    failed: {
+      generic: 'Une erreur est survenue. Veuillez réessayer.',
+      kept: 'Rien de ce que vous avez écrit n’est perdu. Vous pouvez aussi nous appeler au {phone}.',
+      fields: 'La demande n’est pas partie : il reste quelque chose à corriger.',
+    },
+    refused: {
+      'too-many-requests':
+        'Nous avons reçu beaucoup de demandes en peu de temps et la vôtre n’est pas partie. Réessayez dans quelques minutes ou appelez-nous au {phone}.',
+      unavailable:
+        'Votre demande n’a pas pu être enregistrée. Réessayez dans un instant ou appelez-nous au {phone}.',
+    },
+    invalid: {
+      required: '[field] : ce champ est nécessaire pour vous répondre.',
+      tooShort: '[field] : au moins [min] caractères.',
+      tooLong: '[field] : au plus [max] caractères.',
+      kind: '[field] : cette valeur ne peut pas être lue.',
+      control: '[field] : retirez les caractères invisibles.',
+      digits: '[field] : il faut au moins [min] chiffres, avec l’indicatif régional.',
+      email: '[field] : écrivez une adresse complète, comme nom@exemple.ca.',
+      choice: '[field] : choisissez une réponse de la liste.',
+      date: '[field] : choisissez un jour du [first] au [last].',
+    },
+    privacy:
+      'Ces renseignements servent seulement à répondre à votre demande. Le personnel du garage les lit; l’hébergeur du site et le service de courriel les acheminent pour nous. Vous pouvez les consulter, les faire corriger ou retirer votre consentement en tout temps : {email}.',
+    privacyLink: 'Confidentialité : le texte complet',
+    bait: 'Laissez ce champ vide',
+  },
+  en: {
+    title: 'Work request',
+    number: 'No.',
+    numberPending: 'given when you send',
+    optional: 'optional',
+    parts: {
+      you: 'You',
+      vehicle: 'The vehicle',
+      work: 'The work',
+      more: 'Plate, hours and reminders (optional)',
+    },
+    fields: {
+      name: { label: 'Full name' },
+      phone: { label: 'Phone', hint: 'With the area code, so that we can call you back.' },
+      email: { label: 'Email', hint: 'The confirmation and the request number arrive there.' },
+      vehicle_make: { label: 'Make', hint: 'For example Toyota' },
+      vehicle_model: { label: 'Model', hint: 'For example Corolla' },
+      vehicle_year: { label: 'Year', hint: 'For example 2018' },
+      service_type: { label: 'Desired service' },
+      preferred_date: { label: 'Preferred date', hint: 'To be confirmed with the garage.' },
+      message: {
+        label: 'Message',
+        hint: 'What the car does or no longer does, since when, and in what conditions.',
+      },
+      keeps_parts: { label: 'I want my replaced parts back' },
+      plate: { label: 'Licence plate', hint: 'It appears on the written estimate.' },
+      reach_by: { label: 'How to reach you' },
+      reach_hours: { label: 'At what hours', hint: 'For example evenings after 5 p.m., or Saturday.' },
+      reminders: {
+        label:
+          'I agree to receive maintenance reminders from {name} by email. I can withdraw this consent at any time.',
+      },
+    },
+    chooseService: 'Choose a service',
+    diagnostic: 'Diagnostic',
+    reachBy: { any: 'No preference', phone: 'By phone', text: 'By text message', email: 'By email' },
+    submit: 'Send the request',
+    submitting: 'Sending...',
+    success: {
+      title: 'Request sent successfully!',
+      text: 'We will contact you as soon as possible.',
+      call: 'Is it urgent? Call us at {phone}.',
+      reference: 'Your request has the number',
+      keep: 'Keep it: it lets us find your request right away.',
+    },
+    failed: {
+      generic: 'An error occurred. Please try again.',
+      kept: 'Nothing you wrote is lost. You can also call us at {phone}.',
+      fields: 'The request was not sent: something still needs correcting.',
+    },
+    refused: {
+      'too-many-requests':
+        'We received many requests in a short time and yours was not sent. Try again in a few minutes or call us at {phone}.',
+      unavailable: 'Your request could not be saved. Try again in a moment or call us at {phone}.',
+    },
+    invalid: {
+      required: '[field]: we need this to answer you.',
+      tooShort: '[field]: at least [min] characters.',
+      tooLong: '[field]: at most [max] characters.',
+      kind: '[field]: this value cannot be read.',
+      control: '[field]: please remove the invisible characters.',
+      digits: '[field]: at least [min] digits are needed, with the area code.',
+      email: '[field]: write a complete address, such as name@example.ca.',
+      choice: '[field]: choose an answer from the list.',
+      date: '[field]: choose a day from [first] to [last].',
+    },
+    privacy:
+      'This information is used only to answer your request. The garage’s staff read it; the site’s host and the email service carry it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
+    privacyLink: 'Privacy: the full text',
+    bait: 'Leave this field empty',
+  },
+})

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { phoneText } from '#app/content/phone.ts'
+
+/** Mail programs know no stylesheet: the looks of the site, small enough to stand in each element. */
+const looks = {
+  page: {
+    margin: 0,
+    padding: '24px 12px',
+    background: '#f6f4ef',
+    color: '#15171a',
+    font: '16px/1.55 Archivo, Arial, sans-serif',
+  },
+  sheet: {
+    maxWidth: '600px',
+    margin: '0 auto',
+    padding: '28px',
+    background: '#fffdf9',
+    borderTop: '6px solid #ff5a1f',
+  },
+  name: { margin: '0 0 24px', fontWeight: 700 },
+  heading: { margin: '0 0 16px', fontSize: '24px', lineHeight: 1.2 },
+  subheading: { margin: '28px 0 8px', fontSize: '17px' },
+  reference: {
+    margin: '16px 0',
+    padding: '12px 16px',
+    border: '2px solid #15171a',
+    fontSize: '26px',
+    fontWeight: 700,
+    letterSpacing: '0.04em',
+  },
+  rows: { width: '100%', borderCollapse: 'collapse' },
+  label: {
+    width: '34%',
+    padding: '9px 12px 9px 0',
+    borderBottom: '1px solid #d5d0c4',
+    color: '#45494f',
+    fontWeight: 400,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  value: { padding: '9px 0', borderBottom: '1px solid #d5d0c4', fontWeight: 600, whiteSpace: 'pre-wrap' },
+  button: {
+    display: 'inline-block',
+    padding: '14px 22px',
+    background: '#ff5a1f',
+    color: '#15171a',
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  foot: { maxWidth: '600px', margin: '16px auto 0', color: '#45494f', fontSize: '14px' },
+} as const
+
+/** A whole mail as HTML, in the looks of the garage. */
+export function mailHtml({ lang, heading, children }: { lang: Lang; heading: string; children: ReactNode }) {
+  const { address, name, phone } = business
+  const page = (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{heading}</title>
+      </head>
+      <body style={looks.page}>
+        <div style={looks.sheet}>
+          <p style={looks.name}>{name}</p>
+          <h1 style={looks.heading}>{heading}</h1>
+          {children}
+        </div>
+        <p style={looks.foot}>
+          {name}, {address.street}, {address.city} {address.postalCode} · {phoneText(phone, lang)}
+        </p>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(page)}`
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return <h2 style={looks.subheading}>{children}</h2>
+}
+
+/** A request's reference, printed large. */
+export function Reference({ children }: { children: ReactNode }) {
+  return <p style={looks.reference}>{children}</p>
+}
+
+/** The one thing to open. */
+export function Button({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <a href={href} style={looks.button}>
+        {children}
+      </a>
+    </p>
+  )
+}
+
+export type Row = { label: string; value: string; href?: string }
+
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <table style={looks.rows}>
+      <tbody>
+        {rows.map(({ label, value, href }) => (
+          <tr key={label}>
+            <th scope="row" style={looks.label}>
+              {label}
+            </th>
+            <td style={looks.value}>{href ? <a href={href}>{value}</a> : value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same mail as text: its parts with an empty line between, rows one a line. */
+export function mailText(...parts: (string | readonly Row[] | undefined | false)[]): string {
+  const paragraphs = parts.flatMap((part) => {
+    if (!part) return []
+    if (typeof part === 'string') return [part]
+    return [part.map(({ label, value }) => `${label} : ${value.replaceAll('\n', '\n  ')}`).join('\n')]
+  })
+  return `${paragraphs.join('\n\n')}\n`
+}

@@ -1,0 +1,156 @@
+import { business } from '#app/content/business.ts'
+import { longDate } from '#app/content/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { hoursText, localTime, openingOn } from '#app/content/opening.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Mail } from '#app/mail/outbox.server.ts'
+import { Button, mailHtml, mailText, Reference, type Row, Rows, Subheading } from '#app/mail/template.tsx'
+import { plainPaths } from '#app/site-map.ts'
+import type { Env } from '#server/env.ts'
+import type { CheckedRequest } from './request.ts'
+import { requestServiceLabel } from './service-options.ts'
+
+export type KeptRequest = { id: string; reference: string; lang: Lang; request: CheckedRequest }
+
+/** The garage works in French, whatever the visitor's language. */
+const STAFF_LANG: Lang = 'fr'
+const WEEK = 7
+
+/** The mails a request causes: one to the garage that answers the visitor, one to the visitor in their language. */
+export function mailsFor(kept: KeptRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
+  return [notice(kept, env), acknowledgement(kept)]
+}
+
+function notice({ id, reference, lang, request }: KeptRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail {
+  const copy = content(STAFF_LANG).requestMails.notice
+  const service = requestServiceLabel(request.service_type, STAFF_LANG)
+  const heading = `${copy.heading} ${reference}`
+  const rows = noticeRows(request, lang)
+  const inbox = `${env.siteUrl}${plainPaths.admin}`
+  return {
+    kind: 'request.notice',
+    requestId: id,
+    lang: STAFF_LANG,
+    to: env.notifyTo ?? business.email,
+    replyTo: { name: request.name, address: request.email },
+    subject: fillSlots(copy.subject, { reference, service }),
+    html: mailHtml({
+      lang: STAFF_LANG,
+      heading,
+      children: (
+        <>
+          <Rows rows={rows} />
+          <p>{copy.reply}</p>
+          <Button href={inbox}>{copy.inbox}</Button>
+        </>
+      ),
+    }),
+    text: mailText(heading, rows, copy.reply, `${copy.inbox} : ${inbox}`),
+  }
+}
+
+/** What the visitor filled in, in the order of the work order. */
+function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
+  const { requestMails, contactForm } = content(STAFF_LANG)
+  const { notice } = requestMails
+  const { fields, reachBy } = contactForm
+  const rows: Row[] = [
+    { label: fields.name.label, value: request.name },
+    { label: fields.phone.label, value: request.phone, href: `tel:${request.phone.replace(/[^\d+]/g, '')}` },
+    { label: fields.email.label, value: request.email, href: `mailto:${request.email}` },
+    { label: fields.vehicle_make.label, value: request.vehicle_make },
+    { label: fields.vehicle_model.label, value: request.vehicle_model },
+    { label: fields.vehicle_year.label, value: request.vehicle_year },
+    { label: fields.service_type.label, value: requestServiceLabel(request.service_type, STAFF_LANG) },
+    {
+      label: fields.preferred_date.label,
+      value: request.preferred_date && longDate(request.preferred_date, STAFF_LANG),
+    },
+    { label: fields.message.label, value: request.message },
+    { label: fields.keeps_parts.label, value: request.keeps_parts ? notice.yes : '' },
+    { label: fields.plate.label, value: request.plate },
+    { label: fields.reach_by.label, value: request.reach_by === 'any' ? '' : reachBy[request.reach_by] },
+    { label: fields.reach_hours.label, value: request.reach_hours },
+    { label: fields.reminders.label, value: request.reminders ? notice.remindersAgreed : '' },
+    { label: notice.language, value: notice.languages[lang] },
+  ]
+  return rows.filter(({ value }) => value)
+}
+
+function acknowledgement({ id, reference, lang, request }: KeptRequest): Mail {
+  const copy = content(lang).requestMails.acknowledgement
+  const name = greetable(request.name)
+  const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
+  const subject = fillSlots(copy.subject, { reference })
+  // Only what was chosen, never what was typed: the address may be a stranger's, and nobody's words go out under our name.
+  const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
+  if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
+  const parts = request.keeps_parts && copy.partsKept
+  const hours = comingHours(lang, new Date())
+  return {
+    kind: 'request.acknowledgement',
+    requestId: id,
+    lang,
+    to: request.email,
+    replyTo: { name: business.name, address: business.email },
+    subject,
+    html: mailHtml({
+      lang,
+      heading: subject,
+      children: (
+        <>
+          <p>{greeting}</p>
+          <p>{copy.received}</p>
+          <Reference>{reference}</Reference>
+          <Rows rows={chosen} />
+          {parts && <p>{parts}</p>}
+          <Subheading>{copy.nextHeading}</Subheading>
+          <ul>
+            {copy.next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{copy.call}</p>
+          <Subheading>{copy.hoursHeading}</Subheading>
+          <Rows rows={hours} />
+          <p>{copy.signature}</p>
+          <p>{copy.notYou}</p>
+        </>
+      ),
+    }),
+    text: mailText(
+      greeting,
+      copy.received,
+      reference,
+      chosen,
+      parts,
+      copy.nextHeading,
+      copy.next.map((line) => `- ${line}`).join('\n'),
+      copy.call,
+      copy.hoursHeading,
+      hours,
+      copy.signature,
+      copy.notYou,
+    ),
+  }
+}
+
+/** The name as a greeting says it, unless it is long or holds more than a name does: then somebody writes to a stranger. */
+function greetable(name: string): string | undefined {
+  return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : undefined
+}
+
+/** The next seven days with their hours, holidays included. */
+function comingHours(lang: Lang, now: Date): Row[] {
+  const today = localTime(now).toPlainDate()
+  return Array.from({ length: WEEK }, (_, ahead) => {
+    const date = today.add({ days: ahead })
+    const { hours, reason } = openingOn(date)
+    const text = hoursText(hours, lang)
+    return {
+      label: date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' }),
+      value: reason ? `${text} (${reason[lang]})` : text,
+    }
+  })
+}

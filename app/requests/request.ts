@@ -1,0 +1,76 @@
+import type { RequestService } from './service-options.ts'
+
+export const formTypes = ['contact', 'estimate'] as const
+export const reachWays = ['any', 'phone', 'text', 'email'] as const
+
+/** The fields in the order of the work order. These names travel: in the form, the JSON and the table. */
+export const fieldNames = [
+  'name',
+  'phone',
+  'email',
+  'vehicle_make',
+  'vehicle_model',
+  'vehicle_year',
+  'service_type',
+  'preferred_date',
+  'message',
+  'keeps_parts',
+  'plate',
+  'reach_by',
+  'reach_hours',
+  'reminders',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** What a visitor typed, by field; a ticked box is "yes". */
+export type TypedValues = Partial<Record<FieldName, string>>
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** A request that was checked. Optional texts left empty are empty texts. */
+export type CheckedRequest = {
+  form_type: (typeof formTypes)[number]
+  name: string
+  phone: string
+  email: string
+  vehicle_make: string
+  vehicle_model: string
+  vehicle_year: string
+  service_type: RequestService
+  /** YYYY-MM-DD, or empty. */
+  preferred_date: string
+  message: string
+  keeps_parts: boolean
+  plate: string
+  reach_by: (typeof reachWays)[number]
+  reach_hours: string
+  reminders: boolean
+}
+
+/** Characters a field takes at most; the name takes `NAME_MIN` at least, the phone number so many digits. */
+export const longest = {
+  name: 120,
+  phone: 32,
+  email: 254,
+  vehicle_make: 60,
+  vehicle_model: 60,
+  vehicle_year: 20,
+  message: 4_000,
+  plate: 20,
+  reach_hours: 120,
+} as const satisfies Partial<Record<FieldName, number>>
+export const NAME_MIN = 2
+export const PHONE_DIGITS_MIN = 7
+
+/** Hidden by position from people, filled by programs that fill everything. */
+export const BAIT = 'homepage'
+/** Milliseconds between the page's start and the sending, told by the page's script. */
+export const ELAPSED = 'elapsed'
+/** The header by which a repeated sending is known to be the same request. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+const REFERENCE = /^G-[2-9A-Z]{4}-\d{2}$/
+
+/** A reference as the product writes it, such as "G-7K3F-22"; anything else is no reference. */
+export function asReference(text: string | null): string | undefined {
+  return text && REFERENCE.test(text) ? text : undefined
+}

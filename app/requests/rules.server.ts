@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { longDate } from '#app/content/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
+import { daysOffered } from './days.ts'
+import {
+  type CheckedRequest,
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  formTypes,
+  longest,
+  NAME_MIN,
+  PHONE_DIGITS_MIN,
+  reachWays,
+  type TypedValues,
+} from './request.ts'
+import { requestServices } from './service-options.ts'
+
+type Checked = { request: CheckedRequest } | { errors: FieldErrors }
+
+/** Checks what a visitor sent, in whatever shape. Each error names its field in the visitor's language. */
+export function checkRequest(input: unknown, lang: Lang, now: Date): Checked {
+  const given = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
+  const result = rulesOf(lang, now).safeParse(given)
+  if (result.success) return { request: result.data }
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const name = issue.path[0] as FieldName
+    errors[name] ??= issue.message
+  }
+  return { errors }
+}
+
+type Rules = ReturnType<typeof rules>
+const made = new WeakMap<object, { day: string; rules: Rules }>()
+
+/** The rules of a language and a day, made once. */
+function rulesOf(lang: Lang, now: Date): Rules {
+  const copy = content(lang).contactForm
+  const days = daysOffered(now)
+  const known = made.get(copy)
+  if (known?.day === days.first) return known.rules
+  const fresh = rules(lang, copy, days)
+  made.set(copy, { day: days.first, rules: fresh })
+  return fresh
+}
+
+function rules(
+  lang: Lang,
+  { fields, invalid }: Content['contactForm'],
+  days: ReturnType<typeof daysOffered>,
+) {
+  function say(kind: keyof typeof invalid, name: FieldName, slots: Record<string, string | number> = {}) {
+    return typeset(fillSlots(invalid[kind], { field: fields[name].label, ...slots }), lang)
+  }
+
+  /** Text as typed, its ends trimmed and its letters in one Unicode form; null and absent are empty. */
+  function text(name: FieldName & keyof typeof longest) {
+    const max = longest[name]
+    const refused = name === 'message' ? CONTROLS_BUT_LINES : CONTROLS
+    return z
+      .preprocess((value) => value ?? '', z.string(say('kind', name)))
+      .transform((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+      .refine((value) => value.length <= max, say('tooLong', name, { max }))
+      .refine((value) => !refused.test(value), say('control', name))
+  }
+
+  function required(name: FieldName & keyof typeof longest) {
+    return text(name).refine((value) => value !== '', { error: say('required', name), abort: true })
+  }
+
+  function box(name: FieldName) {
+    return z
+      .union([z.boolean(), z.enum(['', 'yes', 'on']).nullish()], say('kind', name))
+      .transform((value) => value === true || value === 'yes' || value === 'on')
+  }
+
+  return z.object({
+    form_type: z.enum(formTypes).catch('contact'),
+    name: required('name').refine(
+      (value) => value.length >= NAME_MIN,
+      say('tooShort', 'name', { min: NAME_MIN }),
+    ),
+    phone: required('phone').refine(
+      (value) => value.replace(/\D/g, '').length >= PHONE_DIGITS_MIN,
+      say('digits', 'phone', { min: PHONE_DIGITS_MIN }),
+    ),
+    email: required('email').refine(
+      (value) => value.length > longest.email || isEmail(value),
+      say('email', 'email'),
+    ),
+    vehicle_make: text('vehicle_make'),
+    vehicle_model: text('vehicle_model'),
+    vehicle_year: z.preprocess(
+      (value) => (typeof value === 'number' ? `${value}` : value),
+      text('vehicle_year'),
+    ),
+    service_type: z.enum(requestServices, {
+      error: ({ input }) => say(input === undefined || input === '' ? 'required' : 'choice', 'service_type'),
+    }),
+    preferred_date: z
+      .preprocess((value) => value ?? '', z.string(say('kind', 'preferred_date')))
+      .refine((value) => value === '' || (isDay(value) && value >= days.first && value <= days.last), {
+        error: say('date', 'preferred_date', {
+          first: longDate(days.first, lang),
+          last: longDate(days.last, lang),
+        }),
+      }),
+    message: text('message'),
+    keeps_parts: box('keeps_parts'),
+    plate: text('plate').transform((value) => value.toUpperCase()),
+    reach_by: z.preprocess((value) => value || 'any', z.enum(reachWays, say('choice', 'reach_by'))),
+    reach_hours: text('reach_hours'),
+    reminders: box('reminders'),
+  })
+}
+
+/** What no keyboard types: control characters, and the marks that turn the direction of text round. */
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+const CONTROLS_BUT_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** What a browser takes as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket. */
+function isEmail(text: string): boolean {
+  return z.regexes.html5Email.test(text) && /@.+\.[^.]{2,}$/.test(text)
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
+/** The typed texts of a form that is shown again. */
+export function typedValues(input: Readonly<Record<string, unknown>>): TypedValues {
+  const typed = fieldNames.map((name) => [name, input[name]] as const)
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
+}

@@ -1,0 +1,31 @@
+import type { CheckedRequest } from './request.ts'
+
+export type SpamReason = 'bait' | 'too-fast' | 'link-in-field'
+
+/** What the form tells beside the request. */
+export type Signs = {
+  /** What stands in the field that people do not see. */
+  bait: string
+  /** Milliseconds from the page's start to the sending; undefined where no script told it. */
+  elapsed: number | undefined
+}
+
+/** Nobody fills four fields faster, even with a browser that knows them. */
+const FASTEST = 2_000
+
+const LINK = /https?:|www\.|\[url|<a\s/i
+
+/** Why a request looks like a program wrote it; undefined for a person's. It is kept either way, and staff can restore it. */
+export function spamReason(request: CheckedRequest, signs: Signs): SpamReason | undefined {
+  if (signs.bait !== '') return 'bait'
+  if (signs.elapsed !== undefined && signs.elapsed >= 0 && signs.elapsed < FASTEST) return 'too-fast'
+  const short = [
+    request.name,
+    request.vehicle_make,
+    request.vehicle_model,
+    request.vehicle_year,
+    request.plate,
+  ]
+  if (short.some((text) => LINK.test(text))) return 'link-in-field'
+  return undefined
+}

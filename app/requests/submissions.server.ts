@@ -1,0 +1,35 @@
+import type { Insertable, Kysely } from 'kysely'
+import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import type { Submission, Tables } from '#database/tables.ts'
+
+/** The reference under which one of these keys was kept before. */
+export async function knownReference(db: Kysely<Tables>, keys: string[]): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('contact_submissions')
+    .select('reference')
+    .where('idempotency_key', 'in', keys)
+    .executeTakeFirst()
+  return row?.reference
+}
+
+/**
+ * Keeps a request with the mails it causes, both or neither; on disk when this returns.
+ * @returns false where its key or its reference is taken; nothing is kept then.
+ */
+export function keepSubmission(
+  db: Kysely<Tables>,
+  submission: Insertable<Submission>,
+  mails: readonly Mail[],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const kept = await trx
+      .insertInto('contact_submissions')
+      .values(submission)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!kept) return false
+    for (const mail of mails) await queueMail(trx, mail)
+    return true
+  })
+}

@@ -1,0 +1,305 @@
+import { RouterContextProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { content } from '#app/content/snapshot.ts'
+import { mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
+import { asReference, BAIT, ELAPSED, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
+import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
+import * as endpoint from '#app/requests/send-contact-email.ts'
+import { callerContext, type Runtime, runtimeContext } from '#app/runtime.server.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
+
+const good = {
+  form_type: 'contact',
+  name: 'Zoé Tremblay',
+  phone: '514 555-0199',
+  email: 'zoe@example.org',
+  vehicle_make: 'Toyota',
+  vehicle_model: 'Corolla',
+  vehicle_year: '2018',
+  service_type: 'freins',
+  preferred_date: '',
+  message: 'Ça grince <b>au freinage</b>',
+}
+
+describe.each(engines)('requests on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let desk: RequestDesk
+  let logged: string
+  let woken: number
+
+  beforeEach(async () => {
+    opened = await open()
+    logged = ''
+    woken = 0
+    const { log } = createLog('debug', {
+      write(text) {
+        logged += text
+      },
+    })
+    desk = {
+      env: readEnv({ NOTIFY_TO: 'atelier@example.org', SITE_URL: 'https://garage.example' }),
+      log: { ...log },
+      database: opened.database,
+      mailer: { wake: () => (woken += 1), stop: async () => {} },
+      requestLimits: createRequestLimits(),
+      secret: 'a secret of at least thirty-two characters',
+    }
+  })
+  afterEach(() => opened.close())
+
+  let visitors = 0
+  /** Each from an address of its own. */
+  function caller() {
+    visitors += 1
+    return { address: `203.0.113.${visitors}` }
+  }
+
+  async function send(values: Record<string, unknown>, lang: 'fr' | 'en' = 'fr', idempotencyKey?: string) {
+    return receiveRequest(desk, { values, lang, idempotencyKey }, caller())
+  }
+
+  async function reference(values: Record<string, unknown>, lang: 'fr' | 'en' = 'fr', key?: string) {
+    const answer = await send(values, lang, key)
+    if (answer.kind !== 'received') throw new Error(JSON.stringify(answer))
+    return answer.reference
+  }
+
+  const kept = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
+  const mails = () => opened.database.db.selectFrom('outbox').selectAll().orderBy('kind').execute()
+
+  it('are kept with a mail to the garage and one to the visitor before they are answered', async () => {
+    const given = await reference({ ...good, keeps_parts: 'yes', reminders: 'yes', preferred_date: '' })
+    expect(asReference(given)).toBe(given)
+    const [row, ...others] = await kept()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      ...good,
+      preferred_date: null,
+      reference: given,
+      status: 'new',
+      keeps_parts: 1,
+      reminders_text: content('fr').contactForm.fields.reminders.label,
+    })
+    expect(row?.reminders_at).toBe(row?.created_at)
+    const [acknowledgement, notice] = await mails()
+    expect(notice).toMatchObject({
+      kind: 'request.notice',
+      to_address: 'atelier@example.org',
+      reply_to_name: good.name,
+      reply_to_address: good.email,
+      request_id: row?.id,
+    })
+    expect(notice?.subject).toContain(given)
+    expect(notice?.html).toContain('Ça grince &lt;b&gt;au freinage&lt;/b&gt;')
+    expect(notice?.html).not.toContain('<b>')
+    expect(notice?.text).toContain(good.message)
+    expect(acknowledgement).toMatchObject({
+      kind: 'request.acknowledgement',
+      to_address: good.email,
+      lang: 'fr',
+    })
+    expect(acknowledgement?.text).toContain('Bonjour Zoé Tremblay,')
+    expect(acknowledgement?.text).toContain(given)
+    expect(woken).toBe(1)
+    expect(logged).not.toMatch(/Zoé|zoe@|555-0199|Corolla/)
+    const states = await mailsOfRequests(opened.database.db, [row?.id ?? ''])
+    expect(states.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+      ['request.acknowledgement', 'waiting'],
+      ['request.notice', 'waiting'],
+    ])
+  })
+
+  it('are acknowledged in the visitor’s language, without anything the visitor typed but a plain name', async () => {
+    await reference({ ...good, name: 'Eve: cheap pills at example.org', message: 'CLICK HERE' }, 'en')
+    const [acknowledgement, notice] = await mails()
+    expect(acknowledgement?.lang).toBe('en')
+    expect(acknowledgement?.text).toMatch(/^Hello,\n/)
+    expect(acknowledgement?.text).toContain('Brakes')
+    expect(`${acknowledgement?.html}${acknowledgement?.text}`).not.toMatch(/pills|CLICK/)
+    expect(notice?.lang).toBe('fr')
+    expect(notice?.text).toContain('Anglais')
+  })
+
+  it('are one request when the same key is sent ten times at once, and again later', async () => {
+    const key = crypto.randomUUID()
+    const all = await Promise.all(Array.from({ length: 10 }, () => reference(good, 'fr', key)))
+    expect(new Set(all).size).toBe(1)
+    expect(await reference({ ...good, message: 'changed' }, 'fr', key)).toBe(all[0])
+    expect(await kept()).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('are one request when the same form is posted twice without a key, two when its content differs', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => reference(good)))
+    expect(new Set(all).size).toBe(1)
+    const other = await reference({ ...good, message: 'Et les pneus?' })
+    expect(other).not.toBe(all[0])
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('have a reference of their own, fifty at once', async () => {
+    desk.requestLimits = { take: async () => 0 }
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, number) => reference({ ...good, message: `${number}` })),
+    )
+    expect(new Set(all).size).toBe(50)
+    expect(await kept()).toHaveLength(50)
+    expect(await mails()).toHaveLength(100)
+  })
+
+  it.each([
+    ['bait', { [BAIT]: 'https://example.org' }],
+    ['too-fast', { [ELAPSED]: 120 }],
+    ['too-fast', { [ELAPSED]: '120' }],
+  ])(
+    'that look like spam (%s) are answered like any other, kept apart and not mailed',
+    async (reason, sign) => {
+      const given = await reference({ ...good, ...sign })
+      expect(asReference(given)).toBe(given)
+      expect(await kept()).toMatchObject([{ status: 'spam', spam_reason: reason, reference: given }])
+      expect(await mails()).toEqual([])
+    },
+  )
+
+  it('beyond the limits are refused with the time to wait, but a repeat of a kept one is not', async () => {
+    const from = caller()
+    const key = crypto.randomUUID()
+    const ask = (number: number, idempotencyKey: string = crypto.randomUUID()) =>
+      receiveRequest(
+        desk,
+        { values: { ...good, email: `v${number}@example.org` }, lang: 'fr', idempotencyKey },
+        from,
+      )
+    const first = await ask(0, key)
+    for (let number = 1; number < requestAllowances.address.clean.atOnce; number += 1)
+      expect((await ask(number)).kind).toBe('received')
+    expect(await ask(99)).toEqual({ kind: 'too-many-requests', retryAfter: expect.any(Number) })
+    expect(await ask(0, key)).toEqual(first)
+    expect(await kept()).toHaveLength(requestAllowances.address.clean.atOnce)
+  })
+
+  it('that the database does not take are answered so, and leave nothing', async () => {
+    await opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute()
+    const answer = await send(good)
+    expect(answer).toEqual({ kind: 'unavailable', retryAfter: expect.any(Number) })
+    expect(await kept()).toEqual([])
+    expect(woken).toBe(0)
+    await opened.database.db.schema.alterTable('elsewhere').renameTo('outbox').execute()
+    await reference(good)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  it('hold hostile text as text', async () => {
+    const hostile =
+      "'); drop table contact_submissions; -- <script>alert(1)</script> =cmd|'/c calc'!A1 \ud800 %s {{7*7}}"
+    await reference({ ...good, message: hostile, vehicle_make: "'; --", plate: '<img src=x>' })
+    const [row] = await kept()
+    expect(row?.message).toBe(hostile.toWellFormed())
+    const [, notice] = await mails()
+    expect(notice?.html).not.toMatch(/<script|<img/)
+  })
+
+  describe('at the endpoint', () => {
+    function context() {
+      const provider = new RouterContextProvider()
+      provider.set(runtimeContext, desk as Runtime)
+      provider.set(callerContext, caller())
+      return provider
+    }
+
+    async function post(body: BodyInit, headers: Record<string, string> = {}, method = 'POST') {
+      const request = new Request('https://garage.example/api/send-contact-email', {
+        method,
+        body,
+        headers: { 'Content-Type': 'application/json', ...headers },
+      })
+      const url = new URL(request.url)
+      return endpoint.action({
+        request,
+        context: context(),
+        params: {},
+        url,
+        pattern: '/api/send-contact-email',
+      })
+    }
+
+    it('answers 201 with the reference, and the same for the same key', async () => {
+      const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() }
+      const first = await post(JSON.stringify(good), headers)
+      expect(first.status).toBe(201)
+      const body = await first.json()
+      expect(body).toEqual({ reference: (await kept())[0]?.reference })
+      const again = await post(JSON.stringify(good), headers)
+      expect(again.status).toBe(201)
+      expect(await again.json()).toEqual(body)
+    })
+
+    it.each([
+      ['broken JSON', '{"name":', {}, 400, 'malformed-body'],
+      ['no JSON', new Uint8Array([0xff, 0xfe, 0x00]), {}, 400, 'malformed-body'],
+      [
+        'another type',
+        'name=Zo',
+        { 'Content-Type': 'application/x-www-form-urlencoded' },
+        415,
+        'unsupported-media-type',
+      ],
+      [
+        '64 KiB and over',
+        JSON.stringify({ ...good, message: 'm'.repeat(65_536) }),
+        {},
+        413,
+        'body-too-large',
+      ],
+      [
+        'a broken key',
+        JSON.stringify(good),
+        { [IDEMPOTENCY_HEADER]: 'short' },
+        400,
+        'invalid-idempotency-key',
+      ],
+      ['an array', '[]', {}, 422, 'invalid-fields'],
+      ['a number', '5', {}, 422, 'invalid-fields'],
+      ['null', 'null', {}, 422, 'invalid-fields'],
+      ['20,000 nested brackets', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, {}, 422, 'invalid-fields'],
+      [
+        '20,000 nested brackets in a field',
+        `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+        {},
+        422,
+        'invalid-fields',
+      ],
+      ['a NUL', JSON.stringify({ ...good, name: 'Zoé\0' }), {}, 422, 'invalid-fields'],
+      ['a prototype', '{"__proto__":{"name":"x"},"constructor":1}', {}, 422, 'invalid-fields'],
+    ] as [string, BodyInit, Record<string, string>, number, string][])(
+      'refuses %s with a problem that names it',
+      async (_, body, headers, status, code) => {
+        const answer = await post(body, headers)
+        expect(answer.status).toBe(status)
+        expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+        const problem = await answer.json()
+        expect(problem).toMatchObject({ status, code, detail: expect.any(String) })
+        if (status === 422) expect(problem.errors.name).toMatch(/^Nom complet/)
+        expect(await kept()).toEqual([])
+      },
+    )
+
+    it('refuses other methods', async () => {
+      expect((await post('{}', {}, 'PUT')).status).toBe(405)
+      expect(endpoint.loader().status).toBe(405)
+      expect(endpoint.loader().headers.get('allow')).toBe('POST')
+    })
+
+    it('says in the visitor’s language when to come back, with the phone number', async () => {
+      desk.requestLimits = { take: async () => 42 }
+      const answer = await post(JSON.stringify({ ...good, lang: 'en' }))
+      expect(answer.status).toBe(429)
+      expect(answer.headers.get('retry-after')).toBe('42')
+      expect(answer.headers.get('content-language')).toBe('en')
+      expect((await answer.json()).detail).toMatch(/call us at \d{3}-\d{3}-\d{4}/)
+    })
+  })
+})
