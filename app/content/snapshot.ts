@@ -6,9 +6,11 @@ import { galleryCopy } from './gallery.ts'
 import { inspectionPoints } from './inspection-points.ts'
 import { interfaceCopy } from './interface.ts'
 import { type Lang, langs } from './language.ts'
+import { requestMails } from './mails.ts'
 import { about } from './pages/about.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { contact } from './pages/contact.ts'
+import { contactForm } from './pages/contact-form.ts'
 import { headings } from './pages/headings.ts'
 import { home } from './pages/home.ts'
 import { pricingCopy } from './pages/pricing.ts'
@@ -44,6 +46,8 @@ function fillContent(lang: Lang, facts: Facts) {
     projectsPage: fillAll(projectsPage[lang], lang, facts),
     projects: fillAll(projects(lang), lang, facts),
     contact: fillAll(contact[lang], lang, facts),
+    contactForm: fillAll(contactForm[lang], lang, facts),
+    requestMails: fillAll(requestMails[lang], lang, facts),
     privacy: fillAll(privacy[lang], lang, facts),
     accessibility: fillAll(accessibility[lang], lang, facts),
     blog: fillAll(blogCopy[lang], lang, facts),
