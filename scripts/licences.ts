@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const LIST = path.join(ROOT, 'docs/licences.md')
+
+type Manifest = { name: string; version: string; license?: string | { type: string } }
+type Lock = {
+  packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; license?: string }>
+}
+
+/** One line per package that the lock file names: name, version, licence, and whether visitors' machines or ours run it. */
+export function licenceList(): string {
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock
+  const rows = Object.entries(lock.packages)
+    .filter(([place]) => place.startsWith('node_modules/'))
+    .map(([place, { version = '', dev, license }]) => {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return `| ${name} | ${version} | ${license ?? licenceOf(place)} | ${dev ? 'checks only' : 'product'} |`
+    })
+  return [
+    '# Licences',
+    '',
+    'Everything the product is made with. `npm run licences` writes this list from `package-lock.json`.',
+    '',
+    'The typeface is Archivo, © 2020 The Archivo Project Authors, SIL Open Font License 1.1 (package `@fontsource-variable/archivo`).',
+    'The pictures are our own (`art/`).',
+    '',
+    '| package | version | licence | used in |',
+    '|---|---|---|---|',
+    ...[...new Set(rows)].sort((one, other) => one.localeCompare(other)),
+    '',
+  ].join('\n')
+}
+
+function licenceOf(place: string): string {
+  const file = path.join(ROOT, place, 'package.json')
+  if (!existsSync(file)) return 'see package'
+  const { license } = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  return typeof license === 'object' ? license.type : (license ?? 'see package')
+}
+
+if (import.meta.main) writeFileSync(LIST, licenceList())
