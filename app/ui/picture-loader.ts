@@ -1,92 +1,76 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
+type Wanted = { picture: string; upright?: string; sizes: string }
 
 /**
  * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at
  * once as the connection allows, and says so in place of one that fails. It runs in the head, before anything else and
  * without React, and finds the pictures that React adds later. `scripts/pictures.ts` packs it for the page, so it must
  * name nothing outside itself.
+ * @param missing what is said, by the page's language
  */
 export function loadPictures(missing: Record<string, string>): void {
   const waiting = new Set<HTMLImageElement>()
-  const failed = new Set<HTMLImageElement>()
   let format = 'avif'
   let loading = 0
 
-  /** 0 slow, 1 medium or unknown, 2 fast. */
-  const speed = () => {
-    const connection = (navigator as { connection?: Connection }).connection
-    const type = connection?.effectiveType
-    return connection?.saveData || /2g/.test(type ?? '') ? 0 : type === '4g' ? 2 : 1
+  const pace = (): [quality: number, atOnce: number] => {
+    const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
+    if (saveData || /2g/.test(effectiveType as string)) return [60, 2]
+    return effectiveType === '4g' ? [85, 6] : [75, 4]
   }
 
-  const setMissing = (image: Element, text?: string) => {
-    const frame = image.closest('.picture')
-    if (text) frame?.setAttribute('data-missing', text)
-    else frame?.removeAttribute('data-missing')
-  }
-
-  const fail = (image: Element) => setMissing(image, missing[document.documentElement.lang.slice(0, 2)])
-
-  const load = (image: HTMLImageElement, ending: string) => {
-    const { picture = '', upright, sizes = '' } = image.dataset
-    const [base, ...widths] = ((innerWidth < 768 && upright) || picture).split(' ')
-    const quality = [60, 75, 85][speed()]
+  const load = (image: HTMLImageElement) => {
     const probe = new Image()
+    const { picture, upright, sizes } = image.dataset as Wanted
+    const tried = format
     const done = () => {
+      image.srcset = probe.srcset
       loading--
       next()
     }
-    probe.onload = () => {
-      format = ending
-      image.sizes = sizes
-      image.srcset = probe.srcset
-      setMissing(image)
-      done()
-    }
+    probe.onload = done
+    // A browser that cannot read one AVIF file reads none.
     probe.onerror = () => {
-      if (ending === 'avif') return load(image, 'webp')
-      failed.add(image)
-      fail(image)
-      done()
+      if (tried === 'webp') return done()
+      format = 'webp'
+      load(image)
     }
-    probe.sizes = sizes
-    probe.srcset = widths.map((width) => `${base}-${width}-${quality}.${ending} ${width}w`).join()
+    image.sizes = probe.sizes = sizes
+    probe.srcset = ((innerWidth < 768 && upright) || picture).replace(/~/g, `-${pace()[0]}.${tried}`)
   }
 
   const next = () => {
     for (const image of waiting) {
-      if (loading >= ([2, 4, 6][speed()] ?? 2)) return
-      waiting.delete(image)
-      near.unobserve(image)
-      loading++
-      load(image, format)
+      if (loading < pace()[1]) {
+        loading++
+        waiting.delete(image)
+        near.unobserve(image)
+        load(image)
+      }
     }
   }
 
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        waiting[isIntersecting ? 'add' : 'delete'](target as HTMLImageElement)
+      for (const entry of entries) {
+        waiting[entry.isIntersecting ? 'add' : 'delete'](entry.target as HTMLImageElement)
       }
       next()
     },
     { rootMargin: '100px', scrollMargin: '100px' } as IntersectionObserverInit,
   )
 
-  const seen = new WeakSet<Element>()
+  // An image has `sizes` of its own from the moment it begins to load.
   new MutationObserver(() => {
-    for (const image of document.querySelectorAll('img[data-picture]')) {
-      if (seen.has(image)) continue
-      seen.add(image)
-      near.observe(image)
-    }
+    for (const image of document.querySelectorAll('[data-picture]:not([sizes])')) near.observe(image)
   }).observe(document, { childList: true, subtree: true })
 
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && fail(target), true)
-
-  addEventListener('online', () => {
-    for (const image of failed) waiting.add(image)
-    failed.clear()
-    next()
-  })
+  addEventListener(
+    'error',
+    (event) =>
+      (event.target as Element)
+        .closest?.('.picture')
+        ?.setAttribute('data-missing', missing[document.documentElement.lang] as string),
+    true,
+  )
 }

@@ -45,6 +45,11 @@ export function srcSet([base, ...widths]: PictureFiles, format: 'avif' | 'webp',
   return widths.map((width) => `${base}-${width}-${quality}.${format} ${width}w`).join(', ')
 }
 
+/** `srcset` whose quality and format the loader puts in place of each "~". */
+function openSrcSet([base, ...widths]: PictureFiles): string {
+  return widths.map((width) => `${base}-${width}~ ${width}w`).join(', ')
+}
+
 function fallbackAddress([base, ...widths]: PictureFiles): string {
   return `${base}-${widths.find((width) => width >= 640) ?? widths.at(-1)}-${firstQuality}.webp`
 }
@@ -104,8 +109,8 @@ function LazyImage({ picture, sizes }: PictureProps) {
         {...shared}
         alt={alt}
         src={`data:image/webp;base64,${placeholder}`}
-        data-picture={files.join(' ')}
-        data-upright={tall?.join(' ')}
+        data-picture={openSrcSet(files)}
+        data-upright={tall && openSrcSet(tall)}
         data-sizes={sizes}
         suppressHydrationWarning
       />

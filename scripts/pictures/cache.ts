@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Focus } from './crop.ts'
 import { type Form, type Made, make } from './make.ts'
@@ -19,19 +19,22 @@ export async function entryFor(cache: string, original: Buffer, form: Form, focu
   const record = path.join(folder, 'made.json')
   const fresh = !existsSync(record)
   if (fresh) {
-    const half = `${folder}.half`
-    await rm(half, { recursive: true, force: true })
-    await mkdir(half, { recursive: true })
+    const half = await mkdtemp(path.join(cache, 'half-'))
     await writeFile(path.join(half, 'made.json'), JSON.stringify(await make(original, form, focus, half)))
-    await rm(folder, { recursive: true, force: true })
-    await rename(half, folder)
+    await rename(half, folder).catch((error) => {
+      if (!existsSync(record)) throw error
+    })
   }
   return { id, folder, fresh, made: JSON.parse(await readFile(record, 'utf8')) as Made }
 }
 
-/** Drops what no picture of this build uses. */
+const HOUR = 60 * 60 * 1000
+
+/** Drops what no picture uses, unless it is so new that another build may be at work on it. */
 export async function prune(cache: string, used: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(cache)) {
-    if (!used.has(name)) await rm(path.join(cache, name), { recursive: true, force: true })
+    const folder = path.join(cache, name)
+    if (used.has(name) || Date.now() - (await stat(folder)).mtimeMs < HOUR) continue
+    await rm(folder, { recursive: true, force: true })
   }
 }

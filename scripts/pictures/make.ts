@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { crop, type Focus } from './crop.ts'
 import {
   AVIF_EFFORT,
+  PHONE_LIMIT,
   PLACEHOLDER_BYTES,
   PLACEHOLDER_PREFIX,
   QUALITIES,
@@ -32,7 +34,7 @@ export async function make(original: Buffer, form: Form, focus: Focus, folder: s
   }
   for (const target of widths) {
     const { data, info } = await image().resize(target).raw().toBuffer({ resolveWithObject: true })
-    await encode(() => sharp(data, { raw: info }), path.join(folder, String(target)))
+    await encode(() => sharp(data, { raw: info }), form, path.join(folder, String(target)))
   }
   if (form === 'wide') {
     await image()
@@ -66,13 +68,25 @@ function widthsFor(wanted: number[], width: number): number[] {
   return fitting.length ? fitting : [width]
 }
 
-async function encode(image: () => Sharp, file: string): Promise<void> {
+async function encode(image: () => Sharp, form: Form, file: string): Promise<void> {
   for (const { quality, avif } of QUALITIES) {
-    await image()
-      .avif({ quality: avif, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
-      .toFile(`${file}-${quality}.avif`)
+    const limited = form === 'upright' && quality === PHONE_LIMIT.quality
+    await writeFile(`${file}-${quality}.avif`, await encodeAvif(image, form, avif, limited))
     await image().webp({ quality, effort: WEBP_EFFORT }).toFile(`${file}-${quality}.webp`)
   }
+}
+
+async function encodeAvif(
+  image: () => Sharp,
+  form: Form,
+  quality: number,
+  limited: boolean,
+): Promise<Buffer> {
+  const options = { quality, effort: AVIF_EFFORT[form], chromaSubsampling: '4:2:0' }
+  const bytes = await image().avif(options).toBuffer()
+  const next = quality - PHONE_LIMIT.step
+  const fits = !limited || bytes.length <= PHONE_LIMIT.bytes || next < 1
+  return fits ? bytes : encodeAvif(image, form, next, limited)
 }
 
 /** The picture in a handful of pixels, in Base64: as many as the few bytes hold. */

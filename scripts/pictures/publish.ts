@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { MadePicture } from '#app/content/picture-data.server.ts'
@@ -83,15 +84,16 @@ async function makePart({ key, form, file }: Part, { originals, cache, pictures 
   }
 }
 
-/** Links the cached files under their served names; copies them where the file system cannot link. */
+/** Links the cached files under their served names; copies them where the file system cannot link. A name never changes its bytes. */
 async function layOut(folder: string, out: string, base: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name !== 'made.json')
   return Promise.all(
     names.map(async (name) => {
       const served = `${base}-${name}`
       const target = path.join(out, served)
-      await rm(target, { force: true })
-      await link(path.join(folder, name), target).catch(() => copyFile(path.join(folder, name), target))
+      if (!existsSync(target)) {
+        await link(path.join(folder, name), target).catch(() => copyFile(path.join(folder, name), target))
+      }
       return served
     }),
   )
