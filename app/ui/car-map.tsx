@@ -13,8 +13,8 @@ type CarMapProps = {
   places: readonly CarPlace[]
   /** The part that is brought forward. */
   on?: CarPart
-  /** Told when a part is pointed at or focused. */
-  onPoint?: (part: CarPart) => void
+  /** Told which part is pointed at or focused, and when none is any more. */
+  onPoint?: (part: CarPart | undefined) => void
 }
 
 /** Where the number of each part stands, and where its leader line ends. */
@@ -90,7 +90,7 @@ export function CarMap({ label, places, on, onPoint }: CarMapProps) {
                   to={target.href}
                   preventScrollReset
                   tabIndex={-1}
-                  onPointerEnter={() => onPoint?.(part)}
+                  {...answers(part, onPoint)}
                 >
                   {shape}
                 </Link>
@@ -112,8 +112,7 @@ export function CarMap({ label, places, on, onPoint }: CarMapProps) {
                 to={href}
                 preventScrollReset
                 data-on={part === on || undefined}
-                onPointerEnter={() => onPoint?.(part)}
-                onFocus={() => onPoint?.(part)}
+                {...answers(part, onPoint)}
                 className="small flex min-h-11 items-center gap-3 py-1 hover:text-accent data-on:font-semibold data-on:text-accent"
               >
                 <span className="figure w-4" aria-hidden="true">
@@ -127,6 +126,12 @@ export function CarMap({ label, places, on, onPoint }: CarMapProps) {
       </nav>
     </div>
   )
+}
+
+function answers(part: CarPart, onPoint: CarMapProps['onPoint']) {
+  const point = () => onPoint?.(part)
+  const leave = () => onPoint?.(undefined)
+  return { onPointerEnter: point, onFocus: point, onPointerLeave: leave, onBlur: leave }
 }
 
 function Mark({ part, number, on }: { part: CarPart; number: number; on: boolean }) {

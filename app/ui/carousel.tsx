@@ -30,8 +30,8 @@ type CarouselProps = {
   slideClass?: string
   trackClass?: string
   controlsClass?: string
-  /** Brings this slide forward when it changes. */
-  at?: number
+  /** Brings a slide forward; each new object asks anew. */
+  at?: { index: number }
   onSlide?: (index: number) => void
 }
 
@@ -57,7 +57,7 @@ export function Carousel(props: CarouselProps) {
     if (reducedMotion()) setPlaying(false)
   }, [])
   useEffect(() => {
-    if (at !== undefined) go(at)
+    if (at) go(at.index)
   }, [at, go])
   useEffect(() => {
     if (!running || still || !every) return

@@ -61,7 +61,8 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
     return () => clearTimeout(timer)
   }, [open, playing, hovered, every, many, index, items.length, onIndex])
 
-  const item = open ? items[index] : undefined
+  const place = index ?? 0
+  const item = open ? items[place] : undefined
   const turn = (step: number) => open && many && onIndex((index + step + items.length) % items.length)
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -95,7 +96,7 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
           <div className="flex items-center justify-between pl-5">
             <p className="figure small" aria-live="polite">
               <span className="sr-only">{item.title}, </span>
-              {index! + 1} <span className="sr-only">{words.of}</span>
+              {place + 1} <span className="sr-only">{words.of}</span>
               <span aria-hidden="true">/</span> {items.length}
             </p>
             <button type="button" className={BUTTON} onClick={() => onIndex(undefined)}>
