@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
+import { lastChanges } from './scripts/last-changes.ts'
 
 /** `import source from './early.ts?script'`: the module and what it imports as one minified classic script. */
 function inlineScript(): Plugin {
@@ -33,7 +34,20 @@ function inlineScript(): Plugin {
   }
 }
 
+/** Toasts without the stylesheet sonner adds by script, which the pages' policy refuses: it is part of `staff.css`. */
+function toastsWithoutStyles(): Plugin {
+  return {
+    name: 'toasts-without-styles',
+    transform(code, id) {
+      if (!/sonner\/dist\/index\.mjs/.test(id)) return null
+      const call = /^__insertCSS\(".*"\);?$/m
+      if (!call.test(code)) throw new Error('sonner adds its styles in another way than expected')
+      return { code: code.replace(call, ''), map: null }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), toastsWithoutStyles(), lastChanges(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
 })

@@ -1,5 +1,144 @@
+import { useEffect, useState } from 'react'
+import { data, Link, redirect } from 'react-router'
+import { staffCopy, withWords } from '#app/content/staff.ts'
+import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/login.ts'
+import { AuthPage } from './auth-page.tsx'
+import { dropConfirmation, keepConfirmation, keptConfirmation } from './confirmation.server.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import { languageOf } from './language.server.ts'
+import { leaveNotice } from './notice.server.ts'
+import { refusalOf } from './refusal.server.ts'
+import { SendAgain } from './send-again.tsx'
+import { outcomeToast, useToast } from './toasts.tsx'
 
-export function loader(_: Route.LoaderArgs) {
-  return new Response(null, { status: 503 })
+const SIGN_UP = `${plainPaths.login}?tab=sign-up`
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { accounts, env } = context.get(runtimeContext)
+  const token = url.searchParams.get('confirm')
+  if (token) {
+    const kept = keepConfirmation(token, plainPaths.login, env.siteUrl.startsWith('https:'))
+    throw redirect(plainPaths.login, { headers: { 'Set-Cookie': kept } })
+  }
+  if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
+  const copy = staffCopy(languageOf(request))
+  const confirmation = keptConfirmation(request)
+  return {
+    copy: copy.login,
+    title: `${copy.login.title} | ${copy.area}`,
+    tab: url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const),
+    confirming: confirmation && (await accounts.confirmationOf(confirmation)),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, env } = context.get(runtimeContext)
+  const asking = { request, address: context.get(callerContext).address }
+  const lang = languageOf(request)
+  const copy = staffCopy(lang)
+  const form = await request.formData()
+  const intent = `${form.get('intent')}`
+  const email = `${form.get('email') ?? ''}`.trim()
+  const password = `${form.get('password') ?? ''}`
+
+  if (intent === 'send-again') {
+    const sent = await accounts.askAgain(asking, `${form.get('word') ?? ''}`)
+    if (sent) return { intent, success: copy.notices.mailSent }
+    return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
+  }
+
+  if (intent === 'sign-up') {
+    const response = await accounts.signUp(asking, email, password)
+    if (response.ok) {
+      const prompt = withWords(copy.login.checkMail, { email })
+      return { intent, email, success: copy.notices.signedUp, prompt }
+    }
+    const { code, message } = await refusalOf(response, copy)
+    return data({ intent, email, error: message, code }, { status: response.status })
+  }
+
+  const { response, askAgain } = await accounts.signIn(asking, email, password, keptConfirmation(request))
+  if (!response.ok) {
+    const { code, message } = await refusalOf(response, copy)
+    return data({ intent, email, error: message, code, askAgain }, { status: response.status })
+  }
+  const headers = new Headers()
+  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  headers.append('Set-Cookie', dropConfirmation(plainPaths.login))
+  headers.append('Set-Cookie', leaveNotice('signedIn', lang, env.siteUrl.startsWith('https:')))
+  return redirect(plainPaths.admin, { headers })
+}
+
+type Outcome = {
+  intent: string
+  email?: string
+  success?: string
+  prompt?: string
+  error?: string
+  code?: string
+  askAgain?: string
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tab, confirming } = loaderData
+  const outcome: Outcome | undefined = actionData
+  const { success, error } = outcome ?? {}
+  useToast(outcome, outcomeToast)
+  // The word outlives a later message, until it is used.
+  const [askAgain, setAskAgain] = useState(outcome?.askAgain)
+  useEffect(() => {
+    if (outcome) setAskAgain(outcome.askAgain)
+  }, [outcome])
+
+  return (
+    <AuthPage title={tab === 'sign-up' ? copy.signUp : copy.signIn} message={error ?? success}>
+      <div role="tablist" aria-label={copy.title} className="grid grid-cols-2 border-b-2 border-line">
+        <Tab to={plainPaths.login} selected={tab === 'sign-in'} label={copy.signIn} />
+        <Tab to={SIGN_UP} selected={tab === 'sign-up'} label={copy.signUp} />
+      </div>
+      <div role="tabpanel" id="panel" aria-labelledby={tab} className="grid gap-5 pt-6">
+        {outcome?.prompt && <p className="bg-good-surface p-4 font-semibold text-good">{outcome.prompt}</p>}
+        {tab === 'sign-in' && confirming && <p className="bg-steel p-4 font-semibold">{copy.confirmFirst}</p>}
+        {tab === 'sign-in' && askAgain && <SendAgain copy={copy} word={askAgain} />}
+        <CredentialsForm
+          key={tab}
+          intent={tab}
+          action={tab === 'sign-up' ? SIGN_UP : plainPaths.login}
+          copy={copy}
+          email={outcome?.email ?? (tab === 'sign-in' ? confirming : undefined)}
+          done={success !== undefined}
+          refused={outcome?.intent === tab ? outcome.code : undefined}
+        />
+        {tab === 'sign-in' ? (
+          <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
+            {copy.forgot}
+          </Link>
+        ) : (
+          <p className="small text-ink-soft">{copy.firstUser}</p>
+        )}
+      </div>
+    </AuthPage>
+  )
+}
+
+function Tab({ to, selected, label }: { to: string; selected: boolean; label: string }) {
+  return (
+    <Link
+      to={to}
+      replace
+      id={to === SIGN_UP ? 'sign-up' : 'sign-in'}
+      role="tab"
+      aria-selected={selected}
+      aria-controls="panel"
+      className="-mb-0.5 flex min-h-12 items-center justify-center border-b-2 border-transparent font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
+    >
+      {label}
+    </Link>
+  )
 }

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { plainPaths } from '#app/site-map.ts'
+
+const CHANNEL = 'garage-session'
+const EVERY_MILLISECONDS = 5 * 60_000
+const FIRST_RETRY = 200
+const LONGEST_RETRY = 30_000
+const SIGN_OUT_TAKES = 1_000
+
+/** Tells the other tabs that this one signs out. */
+export function announceSignOut(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('signing-out')
+  channel.close()
+}
+
+/**
+ * Keeps the session alive while the page is looked at, and leaves when it has ended: in every tab, at once when the page
+ * comes back into view. A server that does not answer is asked again, ever less often; the session stays meanwhile.
+ */
+export function useSession(): 'alive' | 'unreachable' {
+  const [state, setState] = useState<'alive' | 'unreachable'>('alive')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let gone = false
+    let asking = false
+
+    async function look(retry = FIRST_RETRY): Promise<void> {
+      clearTimeout(timer)
+      if (asking || gone || document.hidden) return
+      asking = true
+      const answer = await askSession()
+      asking = false
+      if (gone) return
+      if (answer === 'ended') location.assign(plainPaths.login)
+      setState(answer === 'unreachable' ? 'unreachable' : 'alive')
+      timer =
+        answer === 'unreachable'
+          ? setTimeout(look, retry, Math.min(retry * 2, LONGEST_RETRY))
+          : setTimeout(look, EVERY_MILLISECONDS)
+    }
+
+    const onVisible = () => void look()
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.onmessage = () => setTimeout(look, SIGN_OUT_TAKES)
+    document.addEventListener('visibilitychange', onVisible)
+    addEventListener('online', onVisible)
+    timer = setTimeout(look, EVERY_MILLISECONDS)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      channel.close()
+      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('online', onVisible)
+    }
+  }, [])
+  return state
+}
+
+async function askSession(): Promise<'alive' | 'ended' | 'unreachable'> {
+  try {
+    const response = await fetch(`${plainPaths.auth}/get-session`, {
+      headers: { Accept: 'application/json' },
+    })
+    if (response.status === 401) return 'ended'
+    if (!response.ok) return 'unreachable'
+    return (await response.json()) === null ? 'ended' : 'alive'
+  } catch {
+    return 'unreachable'
+  }
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { StaffCopy } from '#app/content/staff.ts'
+import type { ShownSubmission } from './shown-submission.server.ts'
+
+type Columns = StaffCopy['admin']['columns']
+
+/** A table on a desk, a card per request on a phone. */
+export function SubmissionsTable({ rows, columns }: { rows: ShownSubmission[]; columns: Columns }) {
+  return (
+    <table className="block w-full border-collapse text-left lg:table">
+      <thead className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr>
+          {Object.entries(columns).map(([key, label]) => (
+            <th key={key} scope="col" className="label px-3 py-3 text-ink-soft lg:first:pl-6">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block lg:table-row-group">
+        {rows.map((row) => (
+          <SubmissionRow key={row.id} row={row} columns={columns} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SubmissionRow({ row, columns }: { row: ShownSubmission; columns: Columns }) {
+  return (
+    <tr className="grid gap-y-1.5 border-line border-t p-4 first:border-t-0 lg:table-row lg:p-0 lg:first:border-t">
+      <Cell label={columns.date}>
+        <time dateTime={row.at} className="figure block font-semibold">
+          {row.date}
+        </time>
+        <span className="small text-ink-soft">{row.reference}</span>
+      </Cell>
+      <Cell label={columns.type}>{row.type}</Cell>
+      <Cell label={columns.name}>
+        <span className="font-semibold">{row.name}</span>
+      </Cell>
+      <Cell label={columns.contact}>
+        <a href={`mailto:${row.email}`} className="link block py-1 break-all">
+          {row.email}
+        </a>
+        <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`} className="link block py-1 whitespace-nowrap">
+          {row.phone}
+        </a>
+      </Cell>
+      <Cell label={columns.vehicle}>{row.vehicle}</Cell>
+      <Cell label={columns.service}>
+        {row.service}
+        {row.preferred && <span className="small block text-ink-soft">{row.preferred}</span>}
+      </Cell>
+      <Cell label={columns.status}>
+        <span
+          className={
+            row.isNew
+              ? 'inline-block bg-signal px-2 py-0.5 font-bold text-on-signal'
+              : 'inline-block border border-line-strong px-2 py-0.5'
+          }
+        >
+          {row.status}
+        </span>
+        <ul className="mt-1.5 grid gap-0.5">
+          {row.mails.map((mail) => (
+            <li
+              key={mail.kind}
+              className={mail.failed ? 'small font-semibold text-bad' : 'small text-ink-soft'}
+            >
+              {mail.text}
+            </li>
+          ))}
+        </ul>
+      </Cell>
+    </tr>
+  )
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className="grid grid-cols-[7rem_1fr] gap-3 empty:hidden lg:table-cell lg:px-3 lg:py-4 lg:align-top lg:first:pl-6">
+      <span aria-hidden="true" className="label pt-1 text-ink-soft lg:hidden">
+        {label}
+      </span>
+      <div>{children}</div>
+    </td>
+  )
+}

@@ -1,0 +1,50 @@
+import { Form, useLocation } from 'react-router'
+import { Logo } from '#app/layout/logo.tsx'
+import { ThemeToggle } from '#app/layout/theme-toggle.tsx'
+import { plainPaths } from '#app/site-map.ts'
+import type { StaffFrame } from './staff-layout.tsx'
+
+const languages = [
+  ['fr', 'Français'],
+  ['en', 'English'],
+] as const
+
+export function StaffHeader({ frame }: { frame: StaffFrame }) {
+  const { pathname, search } = useLocation()
+  return (
+    <header className="border-b border-line">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 py-1.5">
+        <Logo name={frame.name} href="/" />
+        <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block">
+          {frame.copy.area}
+        </p>
+        <div className="ml-auto flex items-center">
+          <Form
+            method="post"
+            action={plainPaths.staffLanguage}
+            preventScrollReset
+            aria-label={frame.copy.language}
+            className="flex items-center"
+          >
+            <input type="hidden" name="back" value={pathname + search} />
+            {languages.map(([lang, name]) => (
+              <button
+                key={lang}
+                type="submit"
+                name="lang"
+                value={lang}
+                lang={lang}
+                aria-label={name}
+                aria-pressed={lang === frame.lang}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center border-line-strong px-2 text-sm font-semibold text-ink-soft uppercase first-of-type:border-r aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+              >
+                {lang}
+              </button>
+            ))}
+          </Form>
+          <ThemeToggle label={frame.copy.toggleTheme} />
+        </div>
+      </div>
+    </header>
+  )
+}

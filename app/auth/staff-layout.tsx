@@ -1,0 +1,72 @@
+import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { business } from '#app/content/business.ts'
+import { staffCopy } from '#app/content/staff.ts'
+import staffStyles from '#app/styles/staff.css?url'
+import type { Route } from './+types/staff-layout.ts'
+import { AccessDenied } from './access-denied.tsx'
+import type { Denied } from './guards.server.ts'
+import { languageOf } from './language.server.ts'
+import { takeNotice } from './notice.server.ts'
+import { StaffHeader } from './staff-header.tsx'
+import { Toasts } from './toasts.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
+
+export function loader({ request }: Route.LoaderArgs) {
+  const lang = languageOf(request)
+  const copy = staffCopy(lang)
+  const { notice, headers } = takeNotice(request)
+  const words =
+    notice && Object.hasOwn(copy.notices, notice)
+      ? copy.notices[notice as keyof typeof copy.notices]
+      : undefined
+  const { area, language, toggleTheme, website, close, skipToContent } = copy
+  return data(
+    {
+      lang,
+      name: business.name,
+      notice: words,
+      copy: { area, language, toggleTheme, website, close, skipToContent },
+    },
+    { headers },
+  )
+}
+
+export type StaffFrame = Route.ComponentProps['loaderData']
+
+/** The frame around every page of the staff area, sign-in included. */
+export default function StaffLayout({ loaderData: frame }: Route.ComponentProps) {
+  return (
+    <>
+      <a
+        href="#main-content"
+        className="action action-signal fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+      >
+        {frame.copy.skipToContent}
+      </a>
+      <StaffHeader frame={frame} />
+      <Toasts notice={frame.notice} close={frame.copy.close} />
+      <Outlet />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 403 && isDenied(error.data)) {
+    return <AccessDenied words={error.data.denied} />
+  }
+  return (
+    <main className="wrap py-16" id="main-content">
+      <h1 className="title">Something went wrong</h1>
+      <p className="mt-4" lang="fr">
+        Une erreur est survenue. Rien n’est perdu : rechargez la page dans un instant.
+      </p>
+      <p className="mt-2">Nothing is lost: reload the page in a moment.</p>
+    </main>
+  )
+}
+
+function isDenied(value: unknown): value is Denied {
+  return typeof value === 'object' && value !== null && 'denied' in value
+}

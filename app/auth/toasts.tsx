@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
+
+const SUCCESS_MILLISECONDS = 6_000
+const ERROR_MILLISECONDS = 12_000
+
+/** Where toasts appear, with the word left by the page before. Without scripts that word stands on the page itself. */
+export function Toasts({ notice, close }: { notice: string | undefined; close: string }) {
+  useToast(notice, noticeToast)
+  return (
+    <>
+      <Toaster position="top-center" closeButton toastOptions={{ closeButtonAriaLabel: close }} />
+      <Unscripted text={notice} />
+    </>
+  )
+}
+
+function noticeToast(notice: string | undefined): Toast | undefined {
+  return notice ? { kind: 'success', text: notice } : undefined
+}
+
+/** What a toast would say, for browsers without scripts. */
+export function Unscripted({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <noscript>
+      <p role="status" className="wrap my-4 border-l-4 border-ink py-2 font-semibold">
+        {text}
+      </p>
+    </noscript>
+  )
+}
+
+export type Toast = { kind: 'success' | 'error'; text: string }
+
+/** Shows what `say` makes of each new cause: an answer of the server, as the router hands it over. */
+export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | undefined): void {
+  useEffect(() => {
+    const message = say(cause)
+    if (!message) return
+    const { kind, text } = message
+    if (kind === 'error') toast.error(text, { id: text, duration: ERROR_MILLISECONDS })
+    else toast.success(text, { id: text, duration: SUCCESS_MILLISECONDS })
+  }, [cause, say])
+}
+
+/** The toast of an answer with `error` or `success` in it. */
+export function outcomeToast(outcome: { error?: string; success?: string } | undefined): Toast | undefined {
+  if (outcome?.error) return { kind: 'error', text: outcome.error }
+  if (outcome?.success) return { kind: 'success', text: outcome.success }
+  return undefined
+}
