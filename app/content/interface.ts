@@ -6,6 +6,7 @@ export const interfaceCopy = bilingual({
     skipToContent: 'Aller au contenu principal',
     menu: 'Menu',
     quickAccess: 'Accès rapide',
+    breadcrumb: 'Fil d’Ariane',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     nav: {
@@ -75,6 +76,7 @@ export const interfaceCopy = bilingual({
     skipToContent: 'Skip to main content',
     menu: 'Menu',
     quickAccess: 'Quick access',
+    breadcrumb: 'Breadcrumb',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     nav: {

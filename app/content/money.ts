@@ -52,20 +52,29 @@ export function amountText(price: Price, lang: Lang): string {
   return money(price.amount, lang)
 }
 
-function fromText(price: Price, lang: Lang): string {
+/** What stands before an amount that is a minimum: "à partir de"; empty before an exact one. */
+export function beforeText(price: Price, lang: Lang): string {
   if (!price.from) return ''
-  return lang === 'fr' ? 'à partir de ' : 'from '
+  return lang === 'fr' ? 'à partir de' : 'from'
+}
+
+/** What follows an amount: "/ litre", "chacun"; empty when one amount is for the whole job. */
+export function afterText(price: Price, lang: Lang): string {
+  if (!price.unit) return ''
+  return price.unit === 'each' ? unitText(price, lang) : `/ ${unitText(price, lang)}`
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ')
 }
 
 /** The whole price as a list shows it: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
 export function priceText(price: Price, lang: Lang): string {
-  const unit =
-    price.unit === 'each' ? ` ${unitText(price, lang)}` : price.unit ? ` / ${unitText(price, lang)}` : ''
-  return `${fromText(price, lang)}${amountText(price, lang)}${unit}`
+  return joined(beforeText(price, lang), amountText(price, lang), afterText(price, lang))
 }
 
 /** The whole price as a sentence says it: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
 export function spokenPrice(price: Price, lang: Lang): string {
-  const unit = price.unit ? ` ${spokenUnits[price.unit][lang]}` : ''
-  return `${fromText(price, lang)}${amountText(price, lang)}${unit}`
+  const unit = price.unit ? spokenUnits[price.unit][lang] : ''
+  return joined(beforeText(price, lang), amountText(price, lang), unit)
 }

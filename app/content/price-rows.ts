@@ -1,6 +1,6 @@
 import { type Facts, fill } from './fill.ts'
 import type { Lang } from './language.ts'
-import { amountText, priceText } from './money.ts'
+import { afterText, amountText, beforeText, priceText } from './money.ts'
 import type { Price, PriceKey } from './prices.ts'
 
 /** A line of the price list in one language, as tables, cards and the print sheet show it. */
@@ -13,6 +13,10 @@ export type PriceRow = {
   price: string
   /** "10,50 $". */
   amount: string
+  /** "à partir de" where the amount is a minimum, else empty. */
+  before: string
+  /** "/ litre", "chacun", or empty when the amount is for the whole job. */
+  after: string
 }
 
 /** Every line of a price book by its key. */
@@ -25,6 +29,8 @@ export function priceRows(lang: Lang, facts: Facts): Record<PriceKey, PriceRow> 
       details: fill(price.details?.[lang] ?? '', lang, facts),
       price: priceText(price, lang),
       amount: amountText(price, lang),
+      before: beforeText(price, lang),
+      after: afterText(price, lang),
     },
   ])
   return Object.fromEntries(rows) as Record<PriceKey, PriceRow>

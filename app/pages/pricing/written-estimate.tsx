@@ -1,0 +1,29 @@
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { PricingContent } from './pricing-content.server.ts'
+
+type WrittenEstimateProps = { estimate: PricingContent['estimate']; taxes: string }
+
+/** What stands behind the prices: the written estimate, and the taxes that are added. */
+export function WrittenEstimate({ estimate, taxes }: WrittenEstimateProps) {
+  return (
+    <section className="grid print:hidden lg:grid-cols-2">
+      <Picture
+        picture={estimate.picture}
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        className="aspect-[3/2] lg:aspect-auto lg:min-h-[34rem]"
+      />
+      <div className="flex flex-col justify-center bg-paper px-[clamp(1.125rem,4vw,3.5rem)] py-12 lg:px-16">
+        <h2 className="title">{estimate.title}</h2>
+        <p className="lead mt-5 max-w-[48ch]">{estimate.text}</p>
+        <p className="mt-4 max-w-[52ch] text-ink-soft">{taxes}</p>
+        <p className="mt-4">
+          <ActionLink href={estimate.href} tone="text">
+            {estimate.link} <ArrowRight size={18} />
+          </ActionLink>
+        </p>
+      </div>
+    </section>
+  )
+}
