@@ -34,6 +34,8 @@ function render(page: React.ReactNode, nonce: string | undefined): Promise<strin
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Sections stand where they belong, whatever their size: React would move large ones to the end, for a script to place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(late)
         resolve(text(pipe(new PassThrough())))
