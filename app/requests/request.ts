@@ -74,3 +74,6 @@ const REFERENCE = /^G-[2-9A-Z]{4}-\d{2}$/
 export function asReference(text: string | null): string | undefined {
   return text && REFERENCE.test(text) ? text : undefined
 }
+
+/** Where on the page the outcome of a sending is said. */
+export const STATUS_ANCHOR = 'request-status'
