@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'scripts/pictures.ts',
   'scripts/pictures',
+  'scripts/pictures',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -49,13 +50,14 @@ function run(...[command = '', ...args]: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Builds the pictures and the application. With `--if-needed`, only where a source changed since the last build. */
+/** Builds the application and the pictures. With `--if-needed`, only where a source changed since the last build. */
 function build(): void {
   const stamp = stampOfSources()
   const built = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
   if (built && process.argv.includes('--if-needed')) return
-  if (existsSync(path.join(ROOT, 'scripts/pictures.ts'))) run('scripts/pictures.ts')
+  // The application first: its build empties the folder.
   run('node_modules/@react-router/dev/bin.cjs', 'build')
+  run('scripts/pictures.ts')
   writeFileSync(STAMP, stamp)
 }
 
