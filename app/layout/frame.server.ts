@@ -50,7 +50,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     message: `https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(copy.messageGreeting)}`,
     social: business.social,
     open: { now: state.open, text: openStateText(state, now, lang) },
-    week: week(lang, now),
+    week: weekOf(lang, now),
     year: localTime(now).year,
     copy: {
       skipToContent: copy.skipToContent,
@@ -76,7 +76,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
 export type Frame = ReturnType<typeof frame>
 
 /** The seven days from Monday, and what differs from them in the next weeks. */
-function week(lang: Lang, now: Date) {
+export function weekOf(lang: Lang, now: Date) {
   const today = localTime(now).toPlainDate()
   const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }))
   return days

@@ -1,0 +1,25 @@
+import { business } from '#app/content/business.ts'
+import { document } from '#app/seo/document.ts'
+import { absolute } from '#app/seo/site-url.ts'
+import { href } from '#app/site-map.ts'
+
+/** The garage as a vCard (RFC 6350's elder, version 3.0: every phone reads it). */
+export function loader() {
+  const { street, city, region, postalCode, country } = business.address
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(business.name)}`,
+    `ORG:${escaped(business.name)}`,
+    `TEL;TYPE=WORK,VOICE:${business.phone}`,
+    `EMAIL;TYPE=WORK:${business.email}`,
+    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
+    `URL:${absolute(href('home', 'fr'))}`,
+    'END:VCARD',
+  ]
+  return document(`${lines.join('\r\n')}\r\n`, 'text/vcard; charset=utf-8')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+
+type CopyButtonProps = {
+  text: string
+  /** Said beside the button when the text is on the clipboard, or could not be put there. */
+  copied: string
+  failed: string
+  className: string
+  children: ReactNode
+}
+
+/** Puts a text on the clipboard and says so beside the button. It needs scripts, and is not there without them. */
+export function CopyButton({ text, copied, failed, className, children }: CopyButtonProps) {
+  const [said, setSaid] = useState('')
+
+  async function copy(): Promise<void> {
+    setSaid('')
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(copied)
+    } catch {
+      // No clipboard without https, or the visitor refused it.
+      setSaid(failed)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy} className={`scripted ${className}`}>
+        {children}
+      </button>
+      <span role="alert" className="small empty:hidden">
+        {said}
+      </span>
+    </>
+  )
+}
