@@ -44,6 +44,8 @@ export const galleryPictures: readonly PictureKey[] = [
   'inspection-bench',
   'brakes-parts',
   'air-filter-old-new',
+  'tires-row',
+  'sign-evening',
 ]
 
 /** Gallery pictures that lead to a service's page. */
@@ -56,7 +58,7 @@ export const servicePictures: Record<ServiceId, readonly PictureKey[]> = {
   inspection: ['inspection-bench', 'hero-low-lift', 'disc-through-spokes', 'winter-tire-macro'],
   antirouille: ['rustproofing-jar', 'hero-low-lift', 'hero-evening-door', 'hero-workshop'],
   huiles: ['oil-pour', 'oil-still-life', 'general-flatlay', 'air-filter-old-new'],
-  pneus: ['winter-tire-macro', 'disc-through-spokes', 'brake-wheel', 'hero-evening-door'],
+  pneus: ['tires-row', 'winter-tire-macro', 'disc-through-spokes', 'brake-wheel'],
   freins: ['brake-wheel', 'brakes-parts', 'disc-through-spokes', 'tools-drawer'],
   carrosserie: ['studio-car-dark', 'studio-car-orange', 'hero-rear-three-quarter', 'keys-workorder'],
   general: ['general-flatlay', 'tools-drawer', 'air-filter-old-new', 'hero-toolwall'],

@@ -50,6 +50,11 @@ function openSrcSet([base, ...widths]: PictureFiles): string {
   return widths.map((width) => `${base}-${width}~ ${width}w`).join(', ')
 }
 
+/** The largest file, for who opens the picture by itself. */
+export function largestFile([base, ...widths]: PictureFiles): string {
+  return `${base}-${widths.at(-1)}-${firstQuality}.webp`
+}
+
 function fallbackAddress([base, ...widths]: PictureFiles): string {
   return `${base}-${widths.find((width) => width >= 640) ?? widths.at(-1)}-${firstQuality}.webp`
 }

@@ -12,6 +12,7 @@ export const bench = {
       fr: 'L’entretien d’une auto, étalé sur une table.',
       en: 'The upkeep of a car, laid out on a table.',
     },
+    focus: [0.45, 0.48],
     illustration: true,
   },
   'tools-drawer': {
@@ -21,6 +22,7 @@ export const bench = {
       en: 'Open drawer: wrenches by size, sockets and orange-handled screwdrivers',
     },
     caption: { fr: 'De la plus petite à la plus grande, toujours.', en: 'Smallest to largest, always.' },
+    focus: [0.4, 0.55],
     illustration: true,
   },
   'keys-workorder': {
@@ -33,6 +35,7 @@ export const bench = {
       fr: 'Ce qui sera fait est écrit avant de commencer.',
       en: 'What will be done is written down before it starts.',
     },
+    focus: [0.55, 0.55],
     illustration: true,
   },
   'inspection-bench': {
@@ -45,6 +48,7 @@ export const bench = {
       fr: 'La feuille qu’on remplit point par point, et la jauge pour les pneus.',
       en: 'The sheet filled in point by point, and the gauge for the tires.',
     },
+    focus: [0.48, 0.5],
     illustration: true,
   },
   'air-filter-old-new': {
@@ -69,7 +73,7 @@ export const bench = {
       fr: 'La couleur d’une huile qui n’a pas encore roulé.',
       en: 'The colour of oil that has not been driven yet.',
     },
-    focus: [0.45, 0.5],
+    focus: [0.5, 0.58],
     illustration: true,
   },
   'oil-still-life': {
@@ -82,6 +86,7 @@ export const bench = {
       fr: 'La bonne huile pour le bon moteur, et un filtre neuf à chaque fois.',
       en: 'The right oil for the engine, and a new filter every time.',
     },
+    focus: [0.45, 0.52],
     illustration: true,
   },
   'rustproofing-jar': {
@@ -94,7 +99,7 @@ export const bench = {
       fr: 'La paraffine qui protège le dessous de l’auto contre le sel.',
       en: 'The paraffin that shields the underbody from road salt.',
     },
-    focus: [0.58, 0.5],
+    focus: [0.48, 0.55],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>

@@ -12,7 +12,7 @@ export const bodies = {
       fr: 'Un noir bien poli montre chaque reflet, et chaque défaut.',
       en: 'A well-polished black shows every reflection, and every flaw.',
     },
-    focus: [0.52, 0.55],
+    focus: [0.5, 0.52],
     illustration: true,
   },
   'studio-car-orange': {
@@ -25,7 +25,7 @@ export const bodies = {
       fr: 'Une teinte ajustée panneau par panneau.',
       en: 'A colour matched panel by panel.',
     },
-    focus: [0.45, 0.55],
+    focus: [0.5, 0.52],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>

@@ -5,15 +5,15 @@ export const rooms = {
   'hero-workshop': {
     title: { fr: 'L’atelier', en: 'The workshop' },
     alt: {
-      fr: 'Une auto blanche levée sur un pont orange au milieu de l’atelier',
-      en: 'A white car raised on an orange lift in the middle of the workshop',
+      fr: 'Une auto argent levée sur un pont orange au milieu de l’atelier',
+      en: 'A silver car raised on an orange lift in the middle of the workshop',
     },
     caption: {
       fr: 'Le pont, les établis et la porte de garage, sous les néons.',
       en: 'The lift, the benches and the bay door under the strip lights.',
     },
-    focus: [0.59, 0.45],
     tallFile: 'hero-portrait.webp',
+    focus: [0.66, 0.55],
     illustration: true,
   },
   'hero-low-lift': {
@@ -26,7 +26,7 @@ export const rooms = {
       fr: 'Une auto levée, prête pour le coup d’œil en dessous.',
       en: 'A car up in the air, ready for a look underneath.',
     },
-    focus: [0.52, 0.42],
+    focus: [0.55, 0.38],
     illustration: true,
   },
   'hero-rear-three-quarter': {
@@ -39,7 +39,7 @@ export const rooms = {
       fr: 'Au sol, entre le pont et l’armoire à outils.',
       en: 'On the floor, between the lift and the tool cabinet.',
     },
-    focus: [0.68, 0.6],
+    focus: [0.7, 0.58],
     illustration: true,
   },
   'hero-toolwall': {
@@ -52,20 +52,33 @@ export const rooms = {
       fr: 'Chaque outil a sa place, chaque place a son outil.',
       en: 'Every tool has its place, every place has its tool.',
     },
-    focus: [0.5, 0.45],
+    focus: [0.5, 0.42],
     illustration: true,
   },
   'hero-evening-door': {
     title: { fr: 'Le garage, un soir d’hiver', en: 'The garage on a winter evening' },
     alt: {
-      fr: 'Façade de brique le soir, enseigne Garage allumée, porte ouverte sur une auto, neige devant',
-      en: 'Brick front in the evening, lit Garage sign, door open on a car, snow in front',
+      fr: 'Façade de brique le soir, enseigne allumée, porte entrouverte sur une auto, neige devant',
+      en: 'Brick front in the evening, lit sign, door half open on a car, snow in front',
     },
     caption: {
-      fr: 'La porte ouverte, la lumière allumée, la neige tassée.',
-      en: 'Door open, lights on, snow pushed aside.',
+      fr: 'La porte entrouverte, la lumière allumée, la neige tassée.',
+      en: 'Door half open, lights on, snow pushed aside.',
     },
-    focus: [0.6, 0.5],
+    focus: [0.68, 0.68],
+    illustration: true,
+  },
+  'sign-evening': {
+    title: { fr: 'L’enseigne', en: 'The sign' },
+    alt: {
+      fr: 'Enseigne lumineuse du garage au crépuscule, un peu de neige sur le dessus',
+      en: 'Lit garage sign at dusk with a little snow on top',
+    },
+    caption: {
+      fr: 'L’enseigne à la tombée du jour, vue du trottoir.',
+      en: 'The sign at nightfall, seen from the sidewalk.',
+    },
+    focus: [0.56, 0.42],
     illustration: true,
   },
   'waiting-room': {
@@ -78,7 +91,7 @@ export const rooms = {
       fr: 'Un café, un fauteuil, et la vitre pour suivre la réparation.',
       en: 'A coffee, an armchair, and a window to watch the repair.',
     },
-    focus: [0.62, 0.5],
+    focus: [0.62, 0.52],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>

@@ -12,7 +12,7 @@ export const wheels = {
       fr: 'La roue enlevée, le disque et l’étrier se voient d’un coup d’œil.',
       en: 'With the wheel off, rotor and caliper show at a glance.',
     },
-    focus: [0.4, 0.45],
+    focus: [0.4, 0.42],
     illustration: true,
   },
   'brakes-parts': {
@@ -25,7 +25,7 @@ export const wheels = {
       fr: 'Disque, étrier, plaquettes: ce qu’on remplace et ce qu’on nettoie.',
       en: 'Rotor, caliper, pads: what gets replaced and what gets cleaned.',
     },
-    focus: [0.4, 0.5],
+    focus: [0.48, 0.48],
     illustration: true,
   },
   'disc-through-spokes': {
@@ -38,7 +38,20 @@ export const wheels = {
       fr: 'Ce qui arrête l’auto se cache derrière les rayons.',
       en: 'What stops the car hides behind the spokes.',
     },
-    focus: [0.6, 0.55],
+    focus: [0.55, 0.52],
+    illustration: true,
+  },
+  'tires-row': {
+    title: { fr: 'Quatre pneus, une roue', en: 'Four tires, one wheel' },
+    alt: {
+      fr: 'Pneus alignés et une roue montée contre un mur rayé d’orange',
+      en: 'Tires in a row and a mounted wheel against a wall with an orange stripe',
+    },
+    caption: {
+      fr: 'Un jeu de pneus qui attend son auto.',
+      en: 'A set of tires waiting for its car.',
+    },
+    focus: [0.62, 0.52],
     illustration: true,
   },
   'winter-tire-macro': {
@@ -51,7 +64,7 @@ export const wheels = {
       fr: 'Des lamelles fines et une gomme qui reste souple au froid.',
       en: 'Fine sipes and rubber that stays soft in the cold.',
     },
-    focus: [0.65, 0.5],
+    focus: [0.68, 0.45],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>
