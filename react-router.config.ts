@@ -1,3 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { ssr: true, routeDiscovery: { mode: 'initial' } } satisfies Config
+/** The application has a folder of its own in `build`, because its build empties it: the pictures stay beside it. */
+export default {
+  buildDirectory: 'build/app',
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

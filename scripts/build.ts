@@ -50,14 +50,13 @@ function run(...[command = '', ...args]: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Builds the application and the pictures. With `--if-needed`, only where a source changed since the last build. */
+/** Builds the pictures and the application, which names their files. With `--if-needed`, only where a source changed since the last build. */
 function build(): void {
   const stamp = stampOfSources()
   const built = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
   if (built && process.argv.includes('--if-needed')) return
-  // The application first: its build empties the folder.
-  run('node_modules/@react-router/dev/bin.cjs', 'build')
   run('scripts/pictures.ts')
+  run('node_modules/@react-router/dev/bin.cjs', 'build')
   writeFileSync(STAMP, stamp)
 }
 

@@ -36,12 +36,12 @@ export type Files = {
   answer(pathname: string, request: IncomingMessage, response: ServerResponse): number | undefined
 }
 
-/** Lists `build/client` (held in memory) and `build/pictures` under `/pictures/` (read from disk when asked for). */
+/** Lists `build/app/client` (held in memory) and `build/pictures` under `/pictures/` (read from disk when asked for). */
 export async function listFiles(build: string, headers: Record<string, string>): Promise<Files> {
   const held = new Map<string, ReadyAnswer>()
   const streamed = new Map<string, Streamed>()
 
-  const client = path.join(build, 'client')
+  const client = path.join(build, 'app/client')
   await Promise.all(
     (await filesBelow(client)).map(async (file) => {
       const type = types[path.extname(file)]

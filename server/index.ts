@@ -21,7 +21,7 @@ const { log, flush } = createLog(env.logLevel)
 async function start(): Promise<void> {
   const began = performance.now()
   mkdirSync(env.dataDir, { recursive: true })
-  const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
+  const build = (await import(path.join(BUILD, 'app/server/index.js'))) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
   const runtime = await entry.openRuntime(env, log)
   const secure = env.siteUrl.startsWith('https:')

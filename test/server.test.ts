@@ -139,7 +139,7 @@ describe('addresses', () => {
     '/assets/',
     '/.vite/manifest.json',
     '/..%2fpackage.json',
-    '/build/server/index.js',
+    '/build/app/server/index.js',
     '//prix',
   ])('%s gives away no file', async (address) => {
     const { status, text } = await raw('GET', address, {})
