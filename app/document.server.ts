@@ -1,3 +1,4 @@
+import { pictureLoader } from './content/picture-data.server.ts'
 import early from './early.ts?script'
 import siteStyles from './styles/site.css?inline'
 
@@ -14,7 +15,7 @@ type Options = { nonce: string | undefined; withSiteStyles: boolean }
 export function finishDocument(html: string, { nonce, withSiteStyles }: Options): string {
   const attribute = nonce ? ` nonce="${nonce}"` : ''
   const styles = withSiteStyles ? `<style${attribute}>${siteStyles}</style>` : ''
-  const head = `${styles}<script${attribute}>${early}</script></head>`
+  const head = `${styles}<script${attribute}>${early};${pictureLoader()}</script></head>`
   return deferScripts(html).replace('</head>', () => head)
 }
 
