@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { langs } from './content/language.ts'
-import { pages, plainPaths } from './site-map.ts'
+import { documents, pages, plainPaths } from './site-map.ts'
 
 /** The site map as routes: each page once per language, then what has one address for both, then what is not found. */
 export default [
@@ -10,6 +10,7 @@ export default [
       route(lang === 'fr' ? '*' : '/en/*', 'pages/not-found.tsx', { id: `not-found.${lang}` }),
     ]),
   ),
+  ...Object.entries(documents).map(([name, { path, file }]) => route(path, file, { id: `document.${name}` })),
   // One address for both languages: the staff area and the programs' side of the contact form.
   route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
   route(`${plainPaths.auth}/*`, 'auth/api.ts'),

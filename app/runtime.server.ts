@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
 import { createRequestLimits, type RequestLimits } from './requests/limits.server.ts'
+import { setSiteUrl } from './seo/site-url.ts'
 
 /** What actions and loaders work with: opened once when the server starts, closed when it stops. */
 export type Runtime = {
@@ -34,6 +35,7 @@ export const nonceContext = createContext('')
 
 /** Opens the database and brings it up to date. @throws when that cannot be done: the server must not start then. */
 export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
+  setSiteUrl(env.siteUrl)
   const database = connect(env.databaseUrl)
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })

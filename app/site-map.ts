@@ -62,6 +62,20 @@ export const plainPaths = {
   auth: '/api/auth',
 } as const
 
+/** What programs read: written from the content and published like the pages. */
+export const documents = {
+  sitemap: { path: '/sitemap.xml', file: 'seo/sitemap.ts' },
+  robots: { path: '/robots.txt', file: 'seo/robots.ts' },
+  facts: { path: '/faits.json', file: 'seo/facts.ts' },
+  llms: { path: '/llms.txt', file: 'seo/llms.ts' },
+  'feed.fr': { path: '/blog/feed.xml', file: 'seo/feed.ts' },
+  'feed.en': { path: '/en/blog/feed.xml', file: 'seo/feed.ts' },
+  'manifest.fr': { path: '/manifest.webmanifest', file: 'seo/manifest.ts' },
+  'manifest.en': { path: '/en/manifest.webmanifest', file: 'seo/manifest.ts' },
+  card: { path: '/contact.vcf', file: 'pages/contact/card.ts' },
+  speculationRules: { path: '/speculation-rules.json', file: 'seo/speculation-rules.ts' },
+} as const
+
 /** Whether an address belongs to the staff area, which has its own stylesheet. */
 export function isStaffPath(pathname: string): boolean {
   return [plainPaths.login, plainPaths.admin].some(
@@ -78,7 +92,7 @@ export function href(name: PageName, lang: Lang, slug = ''): string {
   return allPages[name][lang].replace(':slug', slug)
 }
 
-type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | undefined; path: string }
+export type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | undefined; path: string }
 
 const places: readonly Place[] = (Object.entries(allPages) as [PageName, Page][]).flatMap(([name, page]) =>
   langs.flatMap((lang) =>
@@ -99,9 +113,12 @@ export function everyPath(): string[] {
   return places.map((place) => place.path)
 }
 
-/** Every public page with the query parameters it reads. */
+/** Every public page with the query parameters it reads, and every document. */
 export function publishedPages(): { path: string; reads: readonly string[] }[] {
-  return places.map(({ path, page }) => ({ path, reads: page.reads ?? [] }))
+  return [
+    ...places.map(({ path, page }) => ({ path, reads: page.reads ?? [] })),
+    ...Object.values(documents).map(({ path }) => ({ path, reads: [] })),
+  ]
 }
 
 /** The page at an address, or undefined where there is none. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode } from './encode.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
-import { contentPolicy, scriptHashes, styleHashes } from './security.ts'
+import { closedPolicy, contentPolicy, nextPages, scriptHashes, styleHashes } from './security.ts'
 
 /** Brotli quality of the first answers, so that the server is ready soon, and of those that follow. */
 const FIRST_QUALITY = 5
@@ -23,33 +23,41 @@ type Options = {
   onError: (path: string, error: unknown) => void
 }
 
-/** The public pages, each rendered once and kept ready; rendered again when what they say changes. */
+type Kept = { answer: ReadyAnswer; reads: ReadonlySet<string>; html: string; type: string }
+
+/** The public pages and documents, each rendered once and kept ready; rendered again when what they say changes. */
 export function createPublished(options: Options) {
-  const ready = new Map<string, { answer: ReadyAnswer; reads: ReadonlySet<string>; html: string }>()
+  const ready = new Map<string, Kept>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let polishing: Promise<void> = Promise.resolve()
 
-  function answerFor(html: string, bodies: Parameters<typeof readyAnswer>[0]): ReadyAnswer {
+  function answerFor(html: string, type: string, bodies: Parameters<typeof readyAnswer>[0]): ReadyAnswer {
+    const isPage = type.startsWith('text/html')
+    const policy = () =>
+      contentPolicy({ scripts: scriptHashes(html), styles: styleHashes(html), secure: options.secure })
     return readyAnswer(bodies, {
       ...options.headers,
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': contentPolicy({
-        scripts: scriptHashes(html),
-        styles: styleHashes(html),
-        secure: options.secure,
-      }),
+      'Content-Security-Policy': isPage ? policy() : closedPolicy,
+      ...(isPage && nextPages),
     })
   }
 
   async function publishOne(page: Publishable): Promise<boolean> {
     const response = await options.render(page.path)
+    if (response.status >= 300 && response.status < 400) {
+      // An article that is not published in this language leads elsewhere; that is answered live.
+      ready.delete(page.path)
+      return false
+    }
     if (response.status !== 200) throw new Error(`${page.path} rendered with status ${response.status}`)
     const html = await response.text()
     if (ready.get(page.path)?.html === html) return false
+    const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
     const bodies = await encode(Buffer.from(html), FIRST_QUALITY)
-    ready.set(page.path, { answer: answerFor(html, bodies), reads: new Set(page.reads), html })
+    ready.set(page.path, { answer: answerFor(html, type, bodies), reads: new Set(page.reads), html, type })
     return true
   }
 
@@ -59,7 +67,8 @@ export function createPublished(options: Options) {
       const page = ready.get(path)
       if (stopped || !page) return
       const bodies = await encode(Buffer.from(page.html), FINAL_QUALITY)
-      if (ready.get(path) === page) ready.set(path, { ...page, answer: answerFor(page.html, bodies) })
+      if (ready.get(path) === page)
+        ready.set(path, { ...page, answer: answerFor(page.html, page.type, bodies) })
     }
   }
 

@@ -54,6 +54,9 @@ export function contentPolicy(allowed: {
   ].join('; ')
 }
 
+/** On every page: where a browser reads which next pages it may fetch ahead (`documents.speculationRules` in the site map). */
+export const nextPages = { 'Speculation-Rules': '"/speculation-rules.json"' }
+
 /** For answers that are no page: nothing may run, load or frame. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 

@@ -1,0 +1,24 @@
+import { type Lang, langs } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Place } from '#app/site-map.ts'
+
+/** The addresses of a page in the languages it can be read in. An article without a translation has only its own. */
+export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, string>> {
+  const readable = langs.filter(
+    (lang) => name !== 'post' || content(lang).posts.some((post) => post.slug === slugs?.[lang]),
+  )
+  return Object.fromEntries(
+    readable.map((lang) => [lang, slugs ? page[lang].replace(':slug', slugs[lang]) : page[lang]]),
+  )
+}
+
+/** What search engines are told of a page's languages, from either side alike; nothing where there is one language only. */
+export function alternatesOf(place: Place): { hreflang: Lang | 'x-default'; path: string }[] {
+  const addresses = addressesOf(place)
+  const entries = langs.flatMap((lang) => {
+    const path = addresses[lang]
+    return path === undefined ? [] : [{ hreflang: lang, path }]
+  })
+  const [first] = entries
+  return entries.length > 1 && first ? [...entries, { hreflang: 'x-default', path: first.path }] : []
+}

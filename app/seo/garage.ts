@@ -1,0 +1,99 @@
+import { business, rating } from '#app/content/business.ts'
+import { type DayHours, weekHours } from '#app/content/hours.ts'
+import type { Lang } from '#app/content/language.ts'
+import { payments } from '#app/content/payments.ts'
+import { socialPicture } from '#app/content/picture-data.server.ts'
+import { socialPictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { absolute } from './site-url.ts'
+import { specialDays } from './special-days.ts'
+import type { Thing } from './thing.ts'
+
+/** How many reviews the mark-up carries. */
+const REVIEWS = 2
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** How other things point at the garage. */
+export const theGarage = () => ({ '@id': absolute('/#garage') })
+
+/** The garage where a page is about something else: enough to know who and where. */
+export function garageInShort(lang: Lang): Thing {
+  return {
+    '@type': 'AutoRepair',
+    ...theGarage(),
+    name: business.name,
+    url: absolute(href('home', lang)),
+    telephone: business.phone,
+    image: absolute(socialPicture(socialPictures.home)),
+    priceRange: business.priceRange,
+    address: address(),
+  }
+}
+
+/** Everything the garage says of itself, for the pages that are about it. */
+export function garage(lang: Lang, now: Date): Thing {
+  const page = content(lang)
+  const geo = { '@type': 'GeoCoordinates', ...business.coordinates }
+  return {
+    ...garageInShort(lang),
+    description: page.headings.home.description,
+    email: business.email,
+    geo,
+    hasMap: business.mapUrl,
+    openingHoursSpecification: week(),
+    specialOpeningHoursSpecification: special(now),
+    paymentAccepted: business.payments.map((payment) => payments[payment][lang]).join(', '),
+    currenciesAccepted: business.currency,
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadius },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    },
+    review: page.reviews.slice(0, REVIEWS).map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.who },
+      datePublished: review.date,
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
+    })),
+    sameAs: Object.values(business.social),
+  }
+}
+
+function address(): Thing {
+  const { street, city, region, postalCode, country } = business.address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }
+}
+
+/** The days of the week that share their hours. */
+function week(): Thing[] {
+  const open = (Object.entries(weekHours) as [string, DayHours][]).filter(([, hours]) => hours)
+  return [...Map.groupBy(open, ([, hours]) => hours?.join()).values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(([day]) => `https://schema.org/${WEEK[Number(day) - 1]}`),
+    opens: days[0]?.[1]?.[0],
+    closes: days[0]?.[1]?.[1],
+  }))
+}
+
+function special(now: Date): Thing[] {
+  return specialDays(now).map(({ date, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date.toString(),
+    validThrough: date.toString(),
+    // Both at midnight says that the day is closed.
+    opens: hours?.[0] ?? '00:00',
+    closes: hours?.[1] ?? '00:00',
+  }))
+}

@@ -1,0 +1,38 @@
+import changes from 'virtual:last-changes'
+import type { Place } from '#app/site-map.ts'
+import { serviceAt } from './service-at.ts'
+
+/** The content files a page is made of, below `app/content`; a folder stands for all its files. */
+const sources: Record<Place['name'], readonly string[]> = {
+  home: ['pages/home.ts', 'faq.ts', 'reviews.ts', 'services/', 'hours.ts', 'prices.ts', 'business.ts'],
+  services: ['pages/services.ts', 'services/', 'process.ts', 'prices.ts'],
+  service: ['prices.ts', 'warranties.ts'],
+  pricing: ['pages/pricing.ts', 'prices.ts'],
+  gallery: ['gallery.ts', 'pictures.ts', 'pictures/', 'prices.ts'],
+  projects: ['projects.ts'],
+  about: ['pages/about.ts', 'business.ts'],
+  blog: ['blog/'],
+  post: [],
+  contact: ['pages/contact.ts', 'business.ts', 'hours.ts', 'payments.ts'],
+  warranties: ['pages/warranties.ts', 'warranties.ts'],
+  rights: ['pages/rights.ts'],
+  privacy: ['pages/privacy.ts', 'retention.ts'],
+  accessibility: ['pages/accessibility.ts'],
+}
+
+/** The day (`YYYY-MM-DD`) what a page says last changed. */
+export function lastChange(place: Place): string | undefined {
+  const service = serviceAt(place)
+  const own = [
+    ...sources[place.name],
+    ...(service ? [`services/${service.id}.ts`] : []),
+    ...(place.name === 'post' ? [`blog/${place.slugs?.fr}.${place.lang}.md`] : []),
+  ]
+  return Object.entries(changes)
+    .filter(([file]) =>
+      own.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),
+    )
+    .map(([, day]) => day)
+    .sort()
+    .at(-1)
+}

@@ -1,0 +1,70 @@
+import { business } from '#app/content/business.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { hoursText, localTime, openingOn, weekdayText } from '#app/content/opening.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { priceSections } from '#app/content/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { documents, href } from '#app/site-map.ts'
+import { document } from './document.ts'
+import { absolute } from './site-url.ts'
+
+const plain = ['services', 'pricing', 'contact', 'about', 'gallery', 'projects', 'blog'] as const
+const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
+
+/** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
+export function loader() {
+  const facts = `${absolute(documents.facts.path)}`
+  const text = [
+    `# ${business.name}`,
+    ...langs.map((lang) => section(lang)),
+    `## Optional\n\n- [${documents.facts.path.slice(1)}](${facts}): JSON\n- [sitemap.xml](${absolute(documents.sitemap.path)})`,
+  ]
+  return document(`${text.join('\n\n')}\n`, 'text/plain; charset=utf-8')
+}
+
+function section(lang: Lang): string {
+  const { headings, interface: words, posts, services: copies } = content(lang)
+  const link = (label: string, path: string, about: string) => `- [${label}](${absolute(path)}): ${about}`
+  return [
+    `> ${headings.home.description}`,
+    facts(lang),
+    `## ${words.nav.services}`,
+    services
+      .map(({ id, label, slug }) =>
+        link(label[lang], href('service', lang, slug[lang]), copies[id].description),
+      )
+      .join('\n'),
+    `## ${words.nav.pricing}`,
+    [...prices(lang), `- ${words.taxesExtra}`].join('\n'),
+    `## ${words.footer.quickLinks}`,
+    [...plain, ...legal]
+      .map((name) => link(words.nav[name], href(name, lang), headings[name].description))
+      .join('\n'),
+    `## ${words.nav.blog}`,
+    posts.map((post) => link(post.title, href('post', lang, post.slug), post.excerpt)).join('\n'),
+  ].join('\n\n')
+}
+
+function facts(lang: Lang): string {
+  const { interface: words } = content(lang)
+  const { street, city, region, postalCode } = business.address
+  const monday = localTime(new Date()).toPlainDate()
+  const week = Array.from({ length: 7 }, (_, ahead) => openingOn(monday.add({ days: ahead })))
+    .sort((one, other) => one.date.dayOfWeek - other.date.dayOfWeek)
+    .map(({ date, hours }) => `${weekdayText(date, lang)} ${hoursText(hours, lang)}`)
+  return [
+    `- ${street}, ${city} (${region}) ${postalCode}`,
+    `- ${phoneText(business.phone, lang)}`,
+    `- ${business.email}`,
+    `- ${words.footer.hours}: ${week.join(', ')}`,
+    `- ${words.footer.payments}`,
+  ].join('\n')
+}
+
+function prices(lang: Lang): string[] {
+  const rows = content(lang).prices
+  return Object.values(priceSections)
+    .flat()
+    .map((key) => `- ${rows[key].label}: ${rows[key].price}${rows[key].details && ` (${rows[key].details})`}`)
+}

@@ -1,0 +1,34 @@
+import { business } from '#app/content/business.ts'
+import { langOf } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { documents, href } from '#app/site-map.ts'
+import type { Route } from './+types/manifest.ts'
+import { document } from './document.ts'
+import { icons } from './icons.ts'
+import { themeColors } from './theme-colors.ts'
+
+/** The site as an application on a phone's home screen, once per language. */
+export function loader({ url }: Route.LoaderArgs) {
+  const lang = langOf(url.pathname)
+  const { headings, interface: words } = content(lang)
+  const home = href('home', lang)
+  const manifest = {
+    id: documents[`manifest.${lang}`].path,
+    lang: `${lang}-CA`,
+    dir: 'ltr',
+    name: business.name,
+    short_name: business.name,
+    description: headings.home.description,
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons,
+    shortcuts: [
+      { name: words.nav.pricing, url: href('pricing', lang) },
+      { name: words.nav.contact, url: href('contact', lang) },
+    ],
+  }
+  return document(JSON.stringify(manifest), 'application/manifest+json')
+}

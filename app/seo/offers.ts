@@ -1,0 +1,59 @@
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { unitText } from '#app/content/money.ts'
+import { type Price, type PriceKey, priceSections } from '#app/content/prices.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { theGarage } from './garage.ts'
+import { absolute } from './site-url.ts'
+import type { Thing } from './thing.ts'
+
+/** A service with an offer for each line of its price table. Work on quote has no price to offer. */
+export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
+  const url = absolute(href('service', lang, service.slug[lang]))
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.label[lang],
+    description: content(lang).services[service.id].description,
+    serviceType: service.label[lang],
+    url,
+    provider: theGarage(),
+    offers: service.prices.flatMap((key) => offer(key, lang) ?? []),
+  }
+}
+
+/** The price list: each line a service of a car repair shop, with its exact or its lowest price. */
+export function priceListThings(lang: Lang): Thing[] {
+  return Object.values(priceSections)
+    .flat()
+    .map((key) => ({
+      '@type': 'Service',
+      serviceType: 'AutoRepair',
+      name: content(lang).prices[key].label,
+      provider: theGarage(),
+      offers: offer(key, lang),
+    }))
+}
+
+function offer(key: PriceKey, lang: Lang): Thing | undefined {
+  const { facts, prices } = content(lang)
+  const price: Price = facts.prices[key]
+  if (price.amount === 'quote') return undefined
+  const amount = price.amount === 'free' ? 0 : price.amount
+  const unit = unitText(price, lang)
+  const base = { '@type': 'Offer', name: prices[key].label, priceCurrency: business.currency }
+  if (!price.from && !unit) return { ...base, price: amount }
+  return {
+    ...base,
+    ...(!price.from && { price: amount }),
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      [price.from ? 'minPrice' : 'price']: amount,
+      priceCurrency: business.currency,
+      valueAddedTaxIncluded: false,
+      ...(unit && { unitText: unit }),
+    },
+  }
+}
