@@ -15,6 +15,7 @@ const shape = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().optional(),
   TRUSTED_PROXIES: z.string().default(''),
+  REQUEST_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
 })
 
@@ -33,6 +34,8 @@ export type Env = {
   adminEmail: string | undefined
   /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
+  /** False only where load is measured: nothing then holds back a flood of requests. */
+  requestLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -60,6 +63,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
+    requestLimits: env.REQUEST_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -154,8 +154,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What helps but is rarely needed; open where something in it was typed or is wrong. */
-function More({ sheet }: { sheet: Sheet }) {
-  const { copy, values, errors } = sheet
+function More({ sheet: whole }: { sheet: Sheet }) {
+  const { copy, values, errors } = whole
+  // The heading says once that all of it is optional.
+  const sheet = { ...whole, copy: { ...copy, optional: '' } }
   const own = ['plate', 'reach_by', 'reach_hours', 'reminders'] as const
   const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
   return (

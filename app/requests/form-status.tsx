@@ -72,7 +72,7 @@ function Failed({
           {wrong.map((name) => (
             <li key={name}>
               <a
-                className="inline-flex min-h-8 items-center underline underline-offset-4"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
                 href={`#${fieldId(name)}`}
               >
                 {errors[name]}

@@ -35,7 +35,7 @@ export const contactForm = bilingual({
       reach_hours: { label: 'À quelles heures', hint: 'Par exemple le soir après 17 h, ou le samedi.' },
       reminders: {
         label:
-          'J’accepte de recevoir des rappels d’entretien de {name} par courriel. Je peux retirer cet accord en tout temps.',
+          'J’accepte que {name} m’écrive pour me rappeler l’entretien. Je peux retirer cet accord en tout temps.',
       },
     },
     chooseService: 'Choisissez un service',
@@ -107,7 +107,7 @@ export const contactForm = bilingual({
       reach_hours: { label: 'At what hours', hint: 'For example evenings after 5 p.m., or Saturday.' },
       reminders: {
         label:
-          'I agree to receive maintenance reminders from {name} by email. I can withdraw this consent at any time.',
+          'I agree that {name} may write to me with maintenance reminders. I can withdraw this consent at any time.',
       },
     },
     chooseService: 'Choose a service',
