@@ -5,6 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { finishDocument } from './document.server.ts'
 import { nonceContext } from './runtime.server.ts'
 import { isStaffPath } from './site-map.ts'
+import { WrittenParts } from './ui/written.tsx'
+import { writtenContext } from './written.server.ts'
 
 export { placeholders } from './content/business.ts'
 export { nextChange } from './content/opening.ts'
@@ -25,7 +27,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = loadContext.get(nonceContext) || undefined
-  const html = await render(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce)
+  const page = (
+    <WrittenParts value={loadContext.get(writtenContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </WrittenParts>
+  )
+  const html = await render(page, nonce)
   const withSiteStyles = !isStaffPath(new URL(request.url).pathname)
   return new Response(finishDocument(html, { nonce, withSiteStyles }), { status, headers })
 }

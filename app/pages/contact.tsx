@@ -10,15 +10,15 @@ import { href } from '#app/site-map.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import type { Route } from './+types/contact.ts'
 import { ContactSection } from './contact/contact-section.tsx'
-import { contactSection } from './contact/section-content.server.ts'
+import { contactSection } from './contact/section-content.server.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const lang = langOf(url.pathname)
   const page = content(lang).headings.contact
   return {
     heading: page.heading,
     subtitle: content(lang).contact.subtitle,
-    section: contactSection(lang, new Date()),
+    section: contactSection(context, lang, new Date()),
     form: contactFormContent(lang, url.searchParams, new Date()),
     meta: pageMeta(page, url.pathname),
   }

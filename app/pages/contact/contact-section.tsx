@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { CalendarDays, Phone } from '#app/ui/icon.tsx'
-import { HoursTable } from './hours-table.tsx'
+import { Written } from '#app/ui/written.tsx'
+import { Address } from './address.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
-import type { ContactSectionContent } from './section-content.server.ts'
-import { Visit } from './visit.tsx'
+import type { ContactSectionContent } from './section-content.server.tsx'
 
 type ContactSectionProps = {
   content: ContactSectionContent
@@ -16,102 +15,22 @@ type ContactSectionProps = {
 /** How to reach the garage and get there: on its own page and on the home page. */
 export function ContactSection({ content, head, children }: ContactSectionProps) {
   return (
-    <section id="contact" aria-label={content.label} className="wrap">
+    <section id="contact" aria-label={content.label} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
       {head}
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <Reach content={content} />
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <Written part="reach" className="lg:col-span-5" />
+        <div className="lg:col-span-7 lg:row-span-2">
+          <Written part="before-form" />
+          {children}
+          <Written part="after-form" />
         </div>
-        <div id="contact-form" className="lg:col-span-7 lg:row-span-2">
-          <h2 className="heading">{content.form.heading}</h2>
-          <p className="measure mt-2 text-ink-soft">{content.form.intro}</p>
-          <div className="mt-6">{children}</div>
-          <p className="mt-2">
-            <a href={content.rights.href} className="link inline-flex min-h-11 items-center">
-              {content.rights.label}
-            </a>
-          </p>
-        </div>
-        <div className="lg:col-span-5">
-          <HoursTable hours={content.hours} open={content.open} />
-        </div>
+        <Written part="hours" className="lg:col-span-5" />
       </div>
-      <Visit content={content} />
-      <MapOnRequest map={content.map} newTab={content.newTab} name={content.name} />
+      <div className="mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
+        <Address address={content.address} />
+        <Written part="getting-in" className="contents" />
+      </div>
+      <MapOnRequest map={content.map} newTab={content.newTab} />
     </section>
-  )
-}
-
-/** The phone first: most people call. */
-function Reach({
-  content: { phone, email, message, actions, card, newTab },
-}: {
-  content: ContactSectionContent
-}) {
-  return (
-    <>
-      <h2 className="label text-ink-soft">{phone.heading}</h2>
-      <a
-        href={phone.href}
-        data-event="call"
-        className="figure block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
-      >
-        {phone.text}
-      </a>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <a href={actions.callHref} data-event="call" className="action bg-ink text-paper hover:bg-ink-soft">
-          <Phone size={20} />
-          {actions.call}
-        </a>
-        <a
-          href={actions.bookHref}
-          data-event="book"
-          target="_blank"
-          rel="noopener"
-          className="action action-line"
-        >
-          <CalendarDays size={20} />
-          {actions.book}
-          <span className="sr-only"> ({newTab})</span>
-        </a>
-        <a href="#contact-form" className="action action-line">
-          {actions.quote}
-        </a>
-      </div>
-      <dl className="mt-8">
-        <Line term={email.heading}>
-          <a href={email.href} className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
-            {email.text}
-          </a>
-        </Line>
-        <Line term={message.heading}>
-          <a
-            href={message.href}
-            target="_blank"
-            rel="noopener"
-            data-message-placement="contact"
-            data-event="message"
-            className="link inline-flex min-h-11 items-center"
-          >
-            {message.write}
-            <span className="sr-only"> ({newTab})</span>
-          </a>
-        </Line>
-        <Line term={card.hint}>
-          <a href={card.href} className="link inline-flex min-h-11 items-center">
-            {card.button}
-          </a>
-        </Line>
-      </dl>
-    </>
-  )
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

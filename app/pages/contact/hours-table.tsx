@@ -1,11 +1,11 @@
 import { OpenNow } from '#app/layout/open-now.tsx'
-import type { ContactSectionContent } from './section-content.server.ts'
+import type { ContactParts } from './section-content.server.tsx'
 
 /** Whether we are open, the week, and the coming days that differ from it. */
-export function HoursTable({ hours, open }: Pick<ContactSectionContent, 'hours' | 'open'>) {
+export function HoursTable({ hours, open }: Pick<ContactParts, 'hours' | 'open'>) {
   return (
-    <section>
-      <h3 className="label text-ink-soft">{hours.heading}</h3>
+    <>
+      <h2 className="label text-ink-soft">{hours.heading}</h2>
       <OpenNow open={open} className="mt-3 lead" />
       <table className="mt-3 w-full tabular-nums">
         <caption className="sr-only">{hours.heading}</caption>
@@ -17,8 +17,8 @@ export function HoursTable({ hours, open }: Pick<ContactSectionContent, 'hours' 
         </thead>
         <tbody>
           {hours.week.map(({ day, hours: text, today }) => (
-            <tr key={day} className={`border-t border-line ${today ? 'font-bold' : ''}`}>
-              <th scope="row" className="py-2 text-left font-[inherit]">
+            <tr key={day} className={`border-t border-line ${today ? 'font-bold' : 'font-normal'}`}>
+              <th scope="row" className="py-2 text-left [font-weight:inherit]">
                 <span className="inline-block first-letter:uppercase">{day}</span>
                 {today && <span className="small ml-2 font-normal text-ink-soft">{hours.today}</span>}
               </th>
@@ -27,11 +27,11 @@ export function HoursTable({ hours, open }: Pick<ContactSectionContent, 'hours' 
           ))}
         </tbody>
       </table>
-      {hours.exceptions.length > 0 && (
+      {hours.special.length > 0 && (
         <>
-          <h4 className="mt-6 font-bold">{hours.exceptionsHeading}</h4>
+          <h3 className="mt-6 font-bold">{hours.exceptions}</h3>
           <dl className="tabular-nums">
-            {hours.exceptions.map(({ day, hours: text, reason }) => (
+            {hours.special.map(({ day, hours: text, reason }) => (
               <div key={day} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
                 <dt>{`${day}, ${reason}`}</dt>
                 <dd>{text}</dd>
@@ -41,6 +41,6 @@ export function HoursTable({ hours, open }: Pick<ContactSectionContent, 'hours' 
         </>
       )}
       <p className="small mt-4 text-ink-soft">{hours.note}</p>
-    </section>
+    </>
   )
 }

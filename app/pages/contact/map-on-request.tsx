@@ -1,20 +1,14 @@
 import { type MouseEvent, useState } from 'react'
-import type { ContactSectionContent } from './section-content.server.ts'
-import { StreetMap } from './street-map.tsx'
+import { Written } from '#app/ui/written.tsx'
+import type { ContactSectionContent } from './section-content.server.tsx'
+
+type MapOnRequestProps = { map: ContactSectionContent['map']; newTab: string }
 
 /**
  * A drawn map, and a map service's in its place once it is asked for: nothing is called before. Without scripts the link
  * opens the service.
  */
-export function MapOnRequest({
-  map,
-  newTab,
-  name,
-}: {
-  map: ContactSectionContent['map']
-  newTab: string
-  name: string
-}) {
+export function MapOnRequest({ map, newTab }: MapOnRequestProps) {
   const [asked, setAsked] = useState(false)
 
   function show(event: MouseEvent): void {
@@ -23,7 +17,7 @@ export function MapOnRequest({
   }
 
   return (
-    <div>
+    <div className="mt-10">
       <div className="relative h-80 overflow-hidden bg-surface md:h-[26rem]">
         {asked ? (
           <>
@@ -36,7 +30,7 @@ export function MapOnRequest({
             />
           </>
         ) : (
-          <StreetMap label={map.drawn} street={map.street} name={name} />
+          <Written part="street-map" />
         )}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

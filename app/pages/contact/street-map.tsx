@@ -1,15 +1,15 @@
 /** Streets across (numbers rise to the north) and avenues along, as offsets from the garage in the drawing's units. */
-const streets = [-330, -255, -175, -70, 40, 115, 190, 265, 340]
-const avenues = [-420, -350, -280, -210, -140, -70, 70, 140, 210, 280, 350, 420]
+const streets = [-490, -410, -330, -255, -175, 40, 115, 280, 360, 440]
+const avenues = [-560, -490, -420, -350, -210, -140, -70, 70, 140, 210, 280, 420, 490, 560]
 
 const streetNames = [
-  [-215, -70, 'rue Jarry Est'],
-  [110, -70, 'rue Jarry Est'],
-  [-230, 198, 'A-40, boul. Crémazie Est'],
+  [-235, -70, 'rue Jarry Est'],
+  [125, -70, 'rue Jarry Est'],
+  [50, 198, 'A-40, boul. Crémazie Est'],
 ] as const
 const avenueNames = [
-  [-280, 20, 'boul. Saint-Michel'],
-  [350, 20, 'boul. Pie-IX'],
+  [-280, -250, 'boul. Saint-Michel'],
+  [350, 60, 'boul. Pie-IX'],
 ] as const
 
 type StreetMapProps = { label: string; street: string; name: string }
@@ -21,29 +21,29 @@ type StreetMapProps = { label: string; street: string; name: string }
 export function StreetMap({ label, street, name }: StreetMapProps) {
   return (
     <svg
-      viewBox="-400 -230 800 460"
+      viewBox="-600 -235 1200 440"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
       className="absolute inset-0 size-full"
     >
       <g transform="rotate(-32)" fill="none" strokeLinecap="square">
-        <g className="stroke-line" strokeWidth="5">
+        <g className="stroke-line" strokeWidth="3.5">
           {streets.map((y) => (
-            <path key={y} d={`M-700 ${y}H700`} />
+            <path key={y} d={`M-900 ${y}H900`} />
           ))}
           {avenues.map((x) => (
             <path key={x} d={`M${x}-560V560`} />
           ))}
         </g>
         <g className="stroke-line-strong" strokeWidth="2">
-          <path d="M-700 190H700M-700 206H700" />
+          <path d="M-900 190H900M-900 206H900" />
         </g>
-        <g className="stroke-line" strokeWidth="14">
-          <path d="M-700-70H700M-280-560V560M350-560V560" />
+        <g className="stroke-line" strokeWidth="12">
+          <path d="M-900-70H900M-280-560V560M350-560V560" />
         </g>
         <path d="M0-560V560" className="stroke-ink" strokeWidth="6" />
-        <g className="fill-ink-soft stroke-surface text-[15px] [paint-order:stroke]" strokeWidth="6">
+        <g className="fill-ink-soft stroke-surface text-[17px] [paint-order:stroke]" strokeWidth="6">
           {streetNames.map(([x, y, text]) => (
             <text key={x} x={x} y={y + 5}>
               {text}
@@ -57,7 +57,7 @@ export function StreetMap({ label, street, name }: StreetMapProps) {
         </g>
         <text
           transform="translate(-6 70)rotate(90)"
-          className="fill-ink stroke-surface text-[17px] font-bold [paint-order:stroke]"
+          className="fill-ink stroke-surface text-[18px] font-bold [paint-order:stroke]"
           strokeWidth="7"
         >
           15e Avenue

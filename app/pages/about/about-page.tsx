@@ -1,0 +1,92 @@
+import { CallBand } from '#app/ui/call-band.tsx'
+import { ArrowRight } from '#app/ui/icon.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { AboutContent } from './about-content.server.ts'
+
+export function AboutPage(page: AboutContent) {
+  const { intro, story, specialties, values, callToAction } = page
+  return (
+    <>
+      <PageHead above={page.badge} heading={page.heading} lead={page.subtitle} />
+      <Picture picture={page.picture} sizes="100vw" eager className="h-[clamp(16rem,52vw,38rem)] w-full" />
+      <div className="wrap section grid gap-x-10 gap-y-14 lg:grid-cols-12">
+        <section className="lg:col-span-5">
+          <h2 className="heading">{intro.heading}</h2>
+          <Paragraphs texts={intro.paragraphs} />
+        </section>
+        <section className="lg:col-span-6 lg:col-start-7">
+          <h2 className="title">{story.heading}</h2>
+          <div className="lead">
+            <Paragraphs texts={story.paragraphs} />
+          </div>
+          <p className="mt-6 font-bold before:mr-3 before:inline-block before:h-0.5 before:w-8 before:bg-accent before:align-middle">
+            {story.signature}
+          </p>
+        </section>
+      </div>
+      <Specialties {...specialties} />
+      <Values {...values} />
+      <CallBand
+        heading={callToAction.heading}
+        text={callToAction.text}
+        action={{
+          href: page.booking,
+          label: callToAction.bookButton,
+          event: 'book',
+          newTab: page.newTab,
+        }}
+        call={{ href: page.phone, label: callToAction.callButton }}
+      />
+    </>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="measure mt-4 space-y-4">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Six trades as lines of a board, each leading to its service. */
+function Specialties({ heading, intro, items }: AboutContent['specialties']) {
+  return (
+    <section className="bg-steel">
+      <div className="wrap section">
+        <h2 className="title">{heading}</h2>
+        <p className="measure mt-4 text-ink-soft">{intro}</p>
+        <ul className="mt-8 grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
+          {items.map(({ title, text, href }) => (
+            <li key={title} className="border-b border-line-strong">
+              <a href={href} className="group grid grid-cols-[1fr_auto] gap-x-6 py-5 hover:text-accent">
+                <span className="heading">{title}</span>
+                <ArrowRight size={22} className="self-center" />
+                <span className="measure col-span-2 mt-1 text-ink-soft">{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Values({ heading, items }: AboutContent['values']) {
+  return (
+    <section className="wrap section">
+      <h2 className="label text-ink-soft">{heading}</h2>
+      <dl className="mt-4">
+        {items.map(({ title, text }) => (
+          <div key={title} className="grid gap-x-10 gap-y-2 border-t border-line py-6 lg:grid-cols-12">
+            <dt className="title lg:col-span-5">{title}</dt>
+            <dd className="lead measure text-ink-soft lg:col-span-7">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Phone } from './icon.tsx'
+
+type CallBandProps = {
+  heading: string
+  text: string
+  /** The action that matters. `newTab`: "opens in a new tab", where it does. */
+  action: { href: string; label: string; event?: string; newTab?: string }
+  call: { href: string; label: string }
+}
+
+/** The end of a page: what to do now, on the night ground. */
+export function CallBand({ heading, text, action, call }: CallBandProps) {
+  return (
+    <section className="on-night bg-night text-on-night">
+      <div className="wrap section grid items-end gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="title">{heading}</h2>
+          <p className="lead measure mt-4 text-on-night-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+          <a
+            href={action.href}
+            data-event={action.event}
+            target={action.newTab && '_blank'}
+            rel={action.newTab && 'noopener'}
+            className="action action-signal"
+          >
+            {action.label}
+            {action.newTab && <span className="sr-only"> ({action.newTab})</span>}
+          </a>
+          <a href={call.href} data-event="call" className="action action-line">
+            <Phone size={20} />
+            {call.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

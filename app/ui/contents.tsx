@@ -1,0 +1,31 @@
+export type ContentsEntry = { id: string; text: string; depth?: number }
+
+type ContentsProps = {
+  /** Its own id, for `CurrentEntry`. */
+  id: string
+  label: string
+  entries: readonly ContentsEntry[]
+}
+
+/** The headings of a long text, as a list that stays beside it where there is room. */
+export function Contents({ id, label, entries }: ContentsProps) {
+  return (
+    <nav id={id} aria-label={label} className="lg:sticky lg:top-28 print:hidden">
+      <p className="label text-ink-soft" aria-hidden="true">
+        {label}
+      </p>
+      <ol className="mt-3 border-t border-line-strong">
+        {entries.map(({ id, text, depth }) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className={`small flex min-h-11 items-center py-1.5 hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent ${depth === 3 ? 'pl-4' : ''}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
