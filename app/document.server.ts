@@ -1,4 +1,3 @@
-import { pictureLoader } from './content/picture-data.server.ts'
 import early from './early.ts?script'
 import siteStyles from './styles/site.css?inline'
 
@@ -6,17 +5,22 @@ const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g
 const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
-type Options = { nonce: string | undefined; withSiteStyles: boolean }
+type Options = {
+  nonce: string | undefined
+  withSiteStyles: boolean
+  /** Tags of the head that React does not write. */
+  head: string
+}
 
 /**
  * A rendered page made ready to be sent: the public stylesheet travels in its head, so that the first paint waits for
  * nothing, and React's scripts come after the page and its pictures.
  */
-export function finishDocument(html: string, { nonce, withSiteStyles }: Options): string {
+export function finishDocument(html: string, { nonce, withSiteStyles, head }: Options): string {
   const attribute = nonce ? ` nonce="${nonce}"` : ''
   const styles = withSiteStyles ? `<style${attribute}>${siteStyles}</style>` : ''
-  const head = `${styles}<script${attribute}>${early};${pictureLoader()}</script></head>`
-  return deferScripts(html).replace('</head>', () => head)
+  const end = `${head}${styles}<script${attribute}>${early}</script></head>`
+  return deferScripts(html).replace('</head>', () => end)
 }
 
 /**

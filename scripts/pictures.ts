@@ -2,19 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { minifySync } from 'vite'
-import type { PictureManifest } from '#app/content/picture-data.server.ts'
 import { pictures, topPictures } from '#app/content/pictures.ts'
-import { loadPictures } from '#app/ui/picture-loader.ts'
 import { publishPictures } from './pictures/publish.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-
-/** A function as the shortest text that evaluates to it. */
-export function packed(code: (...args: never[]) => void): string {
-  const { code: small } = minifySync('code.js', `export default ${code}`)
-  return small.replace(/^export default\s*/, '').replace(/;?\s*$/, '')
-}
 
 /** Makes `build/pictures/` and its list `build/pictures.json` from `art/pictures`; what an earlier build made is kept. */
 async function build(): Promise<void> {
@@ -36,10 +27,9 @@ async function build(): Promise<void> {
       console.log(`pictures ${String(done).padStart(3)}/${of}  ${key}`)
     },
   })
-  const manifest: PictureManifest = { loader: packed(loadPictures), pictures: list }
-  await writeFile(path.join(ROOT, 'build/pictures.json'), JSON.stringify(manifest))
+  await writeFile(path.join(ROOT, 'build/pictures.json'), JSON.stringify(list))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`pictures: ${Object.keys(list).length} ready, ${made} forms made, ${seconds} s`)
 }
 
-if (import.meta.main) await build()
+await build()

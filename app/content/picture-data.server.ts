@@ -1,6 +1,6 @@
 import type { Lang } from './language.ts'
 import type { Picture } from './pictures/picture.ts'
-import { fallbackPicture, isPicture, missingPicture, type PictureKey, pictures } from './pictures.ts'
+import { fallbackPicture, isPicture, type PictureKey, pictures } from './pictures.ts'
 
 /** What `scripts/pictures.ts` writes about a picture it has made. */
 export type MadePicture = {
@@ -15,26 +15,28 @@ export type MadePicture = {
   focus?: 'left' | 'right' | 'top' | 'bottom'
 }
 
-export type PictureManifest = {
-  /** The packed `loadPictures` of `app/ui/picture-loader.ts`. */
-  loader: string
-  pictures: Record<string, MadePicture>
-}
+export type PictureManifest = Record<string, MadePicture>
 
 const [manifest] = Object.values(
   import.meta.glob<PictureManifest>('../../build/pictures.json', { eager: true, import: 'default' }),
 )
 
 function made(key: PictureKey): MadePicture {
-  const found = manifest?.pictures[key]
+  const found = manifest?.[key]
   if (!found) throw new Error(`The picture "${key}" is not made yet: run "npm run build"`)
   return found
 }
 
 /** A picture as `Picture` shows it, in one language. @throws when it is not built. */
 export function pictureData(key: PictureKey, lang: Lang) {
-  const { social: _social, ...shown } = made(key)
+  const { social: _social, tall: _tall, ...shown } = made(key)
   return { ...shown, alt: pictures[key].alt[lang] }
+}
+
+/** A picture for a frame of its own size at the top of a page: on phones it shows its upright form. */
+export function topPicture(key: PictureKey, lang: Lang) {
+  const { tall } = made(key)
+  return { ...pictureData(key, lang), ...(tall && { tall }) }
 }
 
 /** A picture with its title and caption, for galleries and viewers. */
@@ -51,10 +53,4 @@ export function namedPicture(name: string | undefined, lang: Lang) {
 /** Path of a page's social picture: JPEG, 1200 × 630 pixels. */
 export function socialPicture(key: PictureKey): string {
   return made(key).social
-}
-
-/** The script in the head that loads the pictures: the same text on every page. */
-export function pictureLoader(): string {
-  if (!manifest) throw new Error('The pictures are not made yet: run "npm run build"')
-  return `(${manifest.loader})(${JSON.stringify(missingPicture)})`
 }

@@ -1,4 +1,3 @@
-import type { Text } from './language.ts'
 import { bench } from './pictures/bench.ts'
 import { bodies } from './pictures/bodies.ts'
 import type { Picture } from './pictures/picture.ts'
@@ -14,9 +13,6 @@ export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const sa
 
 /** The name of a picture: its file in `art/pictures` without the ending. */
 export type PictureKey = keyof typeof pictures
-
-/** Said in place of a picture that could not be loaded. */
-export const missingPicture: Text = { fr: 'Image non disponible', en: 'Image not available' }
 
 /** The pictures the home page's hero goes through, the first one at once. */
 export const heroPictures: readonly PictureKey[] = [

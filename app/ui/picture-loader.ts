@@ -4,8 +4,7 @@ type Wanted = { picture: string; upright?: string; sizes: string }
 /**
  * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at
  * once as the connection allows, and says so in place of one that fails. It runs in the head, before anything else and
- * without React, and finds the pictures that React adds later. `scripts/pictures.ts` packs it for the page, so it must
- * name nothing outside itself.
+ * without React, and finds the pictures that React adds later.
  * @param missing what is said, by the page's language
  */
 export function loadPictures(missing: Record<string, string>): void {
@@ -57,7 +56,7 @@ export function loadPictures(missing: Record<string, string>): void {
       }
       next()
     },
-    { rootMargin: '100px', scrollMargin: '100px' } as IntersectionObserverInit,
+    { rootMargin: '100px' },
   )
 
   // An image has `sizes` of its own from the moment it begins to load.

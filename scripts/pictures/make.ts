@@ -7,9 +7,10 @@ import {
   PHONE_LIMIT,
   PLACEHOLDER_BYTES,
   PLACEHOLDER_PREFIX,
+  PLACEHOLDER_SIZES,
   QUALITIES,
+  RATIO,
   SOCIAL,
-  UPRIGHT_RATIO,
   UPRIGHT_WIDTHS,
   WEBP_EFFORT,
   WIDTHS,
@@ -23,33 +24,25 @@ export type Made = { width: number; height: number; widths: number[]; placeholde
 /** Makes the files of one form of a picture in `folder`: `<width>-<quality>.<avif|webp>`, and `social.jpg` of the wide one. */
 export async function make(original: Buffer, form: Form, focus: Focus, folder: string): Promise<Made> {
   const whole = await decode(original)
-  const { width, height } =
-    form === 'wide' ? whole.info : crop(whole.info.width, whole.info.height, UPRIGHT_RATIO, focus)
-  const widths = widthsFor(form === 'wide' ? WIDTHS : UPRIGHT_WIDTHS, width)
-  const image = () => {
-    const start = sharp(whole.data, { raw: whole.info })
-    return form === 'wide'
-      ? start
-      : start.extract(crop(whole.info.width, whole.info.height, UPRIGHT_RATIO, focus))
-  }
+  const frame = crop(whole.info.width, whole.info.height, RATIO[form], focus)
+  const image = () => sharp(whole.data, { raw: whole.info }).extract(frame)
+  const widths = widthsFor(form === 'wide' ? WIDTHS : UPRIGHT_WIDTHS, frame.width)
   for (const target of widths) {
-    const { data, info } = await image().resize(target).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await image()
+      .resize(target, Math.round(target / RATIO[form]))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     await encode(() => sharp(data, { raw: info }), form, path.join(folder, String(target)))
   }
   if (form === 'wide') {
-    await image()
-      .extract(crop(width, height, SOCIAL.width / SOCIAL.height, focus))
+    await sharp(whole.data, { raw: whole.info })
+      .extract(crop(whole.info.width, whole.info.height, SOCIAL.width / SOCIAL.height, focus))
       .resize(SOCIAL.width, SOCIAL.height)
       .jpeg({ quality: SOCIAL.quality, mozjpeg: true })
       .toFile(path.join(folder, 'social.jpg'))
   }
-  const largest = Math.max(...widths)
-  return {
-    width: largest,
-    height: Math.round((height / width) * largest),
-    widths,
-    placeholder: await placeholder(image),
-  }
+  const width = Math.max(...widths)
+  return { width, height: Math.round(width / RATIO[form]), widths, placeholder: await placeholder(image) }
 }
 
 /** The pixels, upright whatever way the camera was held, without place or date. */
@@ -89,12 +82,15 @@ async function encodeAvif(
   return fits ? bytes : encodeAvif(image, form, next, limited)
 }
 
-/** The picture in a handful of pixels, in Base64: as many as the few bytes hold. */
+/** The picture in a handful of pixels, in Base64: as many and as good as the few bytes hold. */
 async function placeholder(image: () => Sharp): Promise<string> {
-  for (const pixels of [16, 12, 10, 8, 6, 4]) {
-    const tiny = await image().resize(pixels).webp({ quality: 20, effort: 6 }).toBuffer()
-    const text = tiny.toString('base64')
-    if (PLACEHOLDER_PREFIX.length + text.length <= PLACEHOLDER_BYTES) return text
+  for (const [width, height] of PLACEHOLDER_SIZES) {
+    const small = await image().resize(width, height).png().toBuffer()
+    for (const quality of [40, 20, 5, 1]) {
+      const tiny = await sharp(small).webp({ quality, effort: 6 }).toBuffer()
+      const text = tiny.toString('base64')
+      if (PLACEHOLDER_PREFIX.length + text.length <= PLACEHOLDER_BYTES) return text
+    }
   }
   throw new Error('No placeholder is small enough')
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { MadePicture } from '#app/content/picture-data.server.ts'
+import type { MadePicture, PictureManifest } from '#app/content/picture-data.server.ts'
 import type { Picture } from '#app/content/pictures/picture.ts'
 import { type Entry, entryFor, prune } from './cache.ts'
 import { side } from './crop.ts'
@@ -22,7 +22,7 @@ export type Options = {
 type Part = { key: string; form: 'wide' | 'upright'; file: string }
 
 /** Makes every picture's files, new ones only, and lays them out under the names they are served by. */
-export async function publishPictures(options: Options): Promise<Record<string, MadePicture>> {
+export async function publishPictures(options: Options): Promise<PictureManifest> {
   const parts = Object.entries(options.pictures).flatMap(([key, picture]): Part[] => {
     const file = picture.file ?? `${key}.webp`
     const wide: Part = { key, form: 'wide', file }
@@ -44,7 +44,7 @@ export async function publishPictures(options: Options): Promise<Record<string, 
   await Promise.all(Array.from({ length: options.workers }, work))
 
   const served = new Set<string>()
-  const made: Record<string, MadePicture> = {}
+  const made: PictureManifest = {}
   for (const part of parts) {
     const entry = entries.get(part)
     if (!entry) continue

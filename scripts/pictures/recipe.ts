@@ -1,10 +1,12 @@
 /** Counted up with every change below or in `make.ts`: the cached files are then made again. */
-export const RECIPE = 4
+export const RECIPE = 5
 
 /** Widths in pixels of the files of a picture, as far as the original goes, and of its upright form for phones. */
 export const WIDTHS = [400, 640, 960, 1280, 1600, 1920]
 export const UPRIGHT_WIDTHS = [480, 640, 800]
-export const UPRIGHT_RATIO = 4 / 5
+
+/** Width to height of every picture, and of its upright form: a photograph of another shape is cut to it. */
+export const RATIO = { wide: 8 / 5, upright: 4 / 5 }
 
 export const SOCIAL = { width: 1200, height: 630, quality: 80 }
 
@@ -28,3 +30,9 @@ export const WEBP_EFFORT = 2
 /** The most a placeholder may weigh as the address `data:image/webp;base64,…`. */
 export const PLACEHOLDER_BYTES = 130
 export const PLACEHOLDER_PREFIX = 'data:image/webp;base64,'
+
+/** Pixels of a placeholder: exactly the ratio of the picture, so that nothing moves when it comes. */
+export const PLACEHOLDER_SIZES = [
+  [16, 10],
+  [8, 5],
+] as const

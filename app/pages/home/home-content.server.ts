@@ -3,7 +3,7 @@ import { relativeDate } from '#app/content/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { unitText } from '#app/content/money.ts'
 import { localTime } from '#app/content/opening.ts'
-import { namedPicture, pictureData, titledPicture } from '#app/content/picture-data.server.ts'
+import { namedPicture, pictureData, titledPicture, topPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, heroPictures, servicePictures } from '#app/content/pictures.ts'
 import type { PriceKey } from '#app/content/prices.ts'
 import { service, services } from '#app/content/services/index.ts'
@@ -29,7 +29,7 @@ export function homeContent(lang: Lang, chosen: string | null, now: Date) {
     phone: `tel:${business.phone}`,
     booking: business.bookingUrl,
     servicesHref: href('services', lang),
-    hero: { ...home.hero, pictures: heroPictures.map((key) => pictureData(key, lang)) },
+    hero: { ...home.hero, pictures: heroPictures.map((key) => topPicture(key, lang)) },
     board: board(lang),
     about: about(lang, now),
     services: servicesSection(lang, selected),

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { renderToString } from 'react-dom/server'
+import sharp from 'sharp'
+import { build, minifySync } from 'vite'
+import { missingPicture } from '#app/content/pictures/missing.ts'
+import { picturePreloads } from '#app/ui/picture.tsx'
+import { loadPictures } from '#app/ui/picture-loader.ts'
+import { Page, type PageData } from './page.tsx'
+
+const HERE = import.meta.dirname
+const style = `
+  html { --steel: #ebe7de; --ink-soft: #45494f }
+  body { margin: 0 }
+  ${readFileSync(path.join(HERE, '../../app/ui/picture.css'), 'utf8')}
+  .object-right { object-position: right }
+  .spread .frame { position: absolute; left: 0; width: 200px; height: 125px }
+  .spread .frame-0 { top: 0 } .spread .frame-1 { top: 690px } .spread .frame-2 { top: 710px } .spread .frame-3 { top: 3000px }
+  .grid .frame { float: left; width: 120px }
+  .column .frame { width: 100% }
+`
+
+export type View = PageData & {
+  lang: 'fr' | 'en'
+  layout: 'spread' | 'grid' | 'column'
+  react: boolean
+  slowScript: number
+}
+
+/** The picture pieces in a page of their own, with the policy of the site, and pictures that can be slow, torn or missing. */
+export async function startPicturePage() {
+  const client = await bundle()
+  const loader = `(${loaderSource()})(${JSON.stringify(missingPicture)})`
+  const hash = createHash('sha256').update(loader).digest('base64')
+  const one = sharp({ create: { width: 8, height: 5, channels: 3, background: '#c40' } })
+  const bodies = { avif: await one.clone().avif().toBuffer(), webp: await one.clone().webp().toBuffer() }
+
+  const state = {
+    view: undefined as View | undefined,
+    delay: 0,
+    missing: /$^/,
+    torn: /$^/,
+    requests: [] as string[],
+    running: 0,
+    most: 0,
+  }
+
+  const html = (
+    view: View,
+  ) => `<!doctype html><html lang="${view.lang}"><head><meta charset="utf-8"><title>Pictures</title>
+<meta name="viewport" content="width=device-width"><script>${loader}</script><link rel="stylesheet" href="/style.css">
+${view.eager && view.pictures[0] ? picturePreloads(view.pictures[0], view.sizes).map(preload).join('') : ''}</head>
+<body class="${view.layout}"><div id="root">${renderToString(<Page {...page(view)} />)}</div>
+<script type="application/json" id="data">${JSON.stringify(page(view))}</script>
+${view.react ? '<script type="module" src="/client.js"></script>' : ''}</body></html>`
+
+  const server = createServer(async (request, response) => {
+    const address = request.url ?? '/'
+    if (address === '/style.css') return response.setHeader('Content-Type', 'text/css').end(style)
+    if (address === '/client.js') {
+      await pause(state.view?.slowScript ?? 0)
+      return response.setHeader('Content-Type', 'text/javascript').end(client)
+    }
+    if (address.startsWith('/pictures/')) {
+      state.requests.push(address)
+      state.most = Math.max(state.most, ++state.running)
+      await pause(state.delay)
+      state.running--
+      if (state.missing.test(address)) return response.writeHead(404).end()
+      const format = address.endsWith('.avif') ? 'avif' : 'webp'
+      response.writeHead(200, {
+        'Content-Type': `image/${format}`,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+      return response.end(state.torn.test(address) ? 'torn' : bodies[format])
+    }
+    if (address !== '/' || !state.view) return response.writeHead(404).end()
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self' 'sha256-${hash}'`,
+    })
+    response.end(html(state.view))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    state,
+    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}
+
+/** The function that loads pictures, as it travels in a page. */
+export function loaderSource(): string {
+  const { code } = minifySync('loader.js', `export default ${loadPictures}`)
+  return code.replace(/^export default\s*/, '').replace(/;?\s*$/, '')
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+function page({ pictures, later, eager, sizes }: View): PageData {
+  return { pictures, later, eager, sizes }
+}
+
+function preload(link: ReturnType<typeof picturePreloads>[number]): string {
+  const media = 'media' in link ? ` media="${link.media}"` : ''
+  return `<link rel="preload" as="image" type="${link.type}" imagesrcset="${link.imageSrcSet}" imagesizes="${link.imageSizes}" fetchpriority="high"${media}>`
+}
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { write: false, minify: false, rolldownOptions: { input: path.join(HERE, 'client.tsx') } },
+  })
+  const [first] = [built].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('The page could not be bundled')
+  return chunk.code
+}
