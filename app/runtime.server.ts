@@ -6,7 +6,7 @@ import { migrate } from '#database/migrate.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
-import { createRequestLimits, type RequestLimits } from './requests/limits.server.ts'
+import { createRequestLimits, noRequestLimits, type RequestLimits } from './requests/limits.server.ts'
 import { setSiteUrl } from './seo/site-url.ts'
 
 /** What actions and loaders work with: opened once when the server starts, closed when it stops. */
@@ -39,6 +39,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const database = connect(env.databaseUrl)
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
+  if (!env.requestLimits) log.warn('request-limits.off')
   const mailer = startMailer({ database, env, log })
   const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
   return {
@@ -46,7 +47,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
     log,
     database,
     mailer,
-    requestLimits: createRequestLimits(),
+    requestLimits: env.requestLimits ? createRequestLimits() : noRequestLimits,
     secret: authSecret(env),
     accounts,
     async stop() {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { content } from '#app/content/snapshot.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
+import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, BAIT, ELAPSED, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
 import * as endpoint from '#app/requests/send-contact-email.ts'
@@ -200,6 +201,70 @@ describe.each(engines)('requests on $name', ({ open }) => {
     expect(row?.message).toBe(hostile.toWellFormed())
     const [, notice] = await mails()
     expect(notice?.html).not.toMatch(/<script|<img/)
+  })
+
+  describe('posted by the form itself', () => {
+    function post(values: Record<string, string>, lang: 'fr' | 'en' = 'fr') {
+      const body = new URLSearchParams(values)
+      return postRequest(
+        new Request('https://garage.example/contact', { method: 'POST', body }),
+        lang,
+        desk,
+        caller(),
+      )
+    }
+
+    it('are one request when tapped twice', async () => {
+      const answers = await Promise.all([post(good), post(good)])
+      expect(answers[0]).toEqual({ reference: (await kept())[0]?.reference })
+      expect(answers[1]).toEqual(answers[0])
+      expect(await kept()).toHaveLength(1)
+    })
+
+    it('come back with everything typed and a message beside what is wrong', async () => {
+      const typed = { ...good, email: 'zoe', message: '  deux\nlignes ', keeps_parts: 'yes', unknown: 'x' }
+      const { form_type: _, unknown: __, ...values } = typed
+      expect(await post(typed)).toEqual({
+        status: 422,
+        headers: {},
+        posted: {
+          message: content('fr').contactForm.failed.fields,
+          errors: { email: expect.stringMatching(/^Courriel/) },
+          values,
+        },
+      })
+    })
+
+    it.each([
+      ['the limits', 429, () => (desk.requestLimits = { take: async () => 42 })],
+      [
+        'the database',
+        503,
+        () => opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute(),
+      ],
+    ] as [string, number, () => unknown][])(
+      'come back with the phone number when %s refuse them',
+      async (_, status, refuse) => {
+        await refuse()
+        const answer = await post(good, 'en')
+        expect(answer).toMatchObject({ status, posted: { values: { message: good.message } } })
+        expect('posted' in answer && answer.posted.message).toMatch(/call us at \d{3}-\d{3}-\d{4}/)
+        expect(await kept()).toEqual([])
+      },
+    )
+
+    it('refuse a body that is no form, and a file in a field', async () => {
+      const json = new Request('https://garage.example/contact', { method: 'POST', body: '{}' })
+      await expect(postRequest(json, 'fr', desk, caller())).rejects.toMatchObject({ init: { status: 415 } })
+      const body = new FormData()
+      for (const [name, value] of Object.entries(good)) body.set(name, value)
+      body.set('message', new File(['x'], 'x.txt'))
+      const file = new Request('https://garage.example/contact', { method: 'POST', body })
+      expect(await postRequest(file, 'fr', desk, caller())).toMatchObject({
+        status: 422,
+        posted: { errors: { message: expect.stringMatching(/^Message/) } },
+      })
+    })
   })
 
   describe('at the endpoint', () => {
