@@ -19,7 +19,9 @@ type ActionLinkProps = {
   /** "opens in a new tab": given, the link opens one and says so. */
   newTab?: string
   className?: string
-  /** Keeps the place on the page after going there. */
+  /** What a screen reader says, where the words alone could mean several things. It begins with them. */
+  label?: string
+  /** Changes what this page shows and keeps the place on it, instead of opening a page anew. */
   keepScroll?: boolean
   children: ReactNode
 }
@@ -30,19 +32,20 @@ export function ActionLink({
   tone = 'solid',
   newTab,
   className = '',
+  label,
   keepScroll,
   children,
 }: ActionLinkProps) {
   const look = `${tones[tone]} ${className}`.trim()
-  if (href.startsWith('/'))
+  if (keepScroll)
     return (
-      <Link to={href} className={look} preventScrollReset={keepScroll}>
+      <Link to={href} className={look} aria-label={label} preventScrollReset>
         {children}
       </Link>
     )
   if (!newTab)
     return (
-      <a href={href} className={look}>
+      <a href={href} className={look} aria-label={label}>
         {children}
       </a>
     )

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 export type Crumb = { label: string; href?: string }
 
 /** Where the page stands, from the home page down; the last one is the page itself. */
@@ -15,9 +13,9 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
               </span>
             )}
             {href ? (
-              <Link to={href} className="link inline-flex min-h-11 items-center">
+              <a href={href} className="link inline-flex min-h-11 items-center">
                 {label}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">{label}</span>
             )}
