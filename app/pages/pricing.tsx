@@ -3,11 +3,11 @@ import { content } from '#app/content/snapshot.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { SectionPills } from '#app/ui/section-pills.tsx'
 import type { Route } from './+types/pricing.ts'
+import { LinkLines } from './link-lines.tsx'
 import { PricingHead } from './pricing/head.tsx'
 import { LabourSection } from './pricing/labour.tsx'
 import { ListSection } from './pricing/list-section.tsx'
 import { pricingContent } from './pricing/pricing-content.server.ts'
-import { RelatedPages } from './pricing/related.tsx'
 import { RustproofingSection } from './pricing/rustproofing.tsx'
 import { WallSheet } from './pricing/wall.tsx'
 import { WrittenEstimate } from './pricing/written-estimate.tsx'
@@ -34,7 +34,7 @@ export default function Pricing({ loaderData: page }: Route.ComponentProps) {
       <ListSection section={page.tires} columns={page.columns} />
       <LabourSection section={page.labour} rate={page.rate} diagnostic={page.diagnostic} />
       <WrittenEstimate estimate={page.estimate} taxes={page.taxes} />
-      <RelatedPages related={page.related} />
+      <LinkLines title={page.related.title} links={page.related.links} />
       <WallSheet wall={page.wall} rate={page.rate} />
     </>
   )

@@ -1,5 +1,5 @@
+import { PriceTable } from '../price-table.tsx'
 import { BookAndCall } from './book-and-call.tsx'
-import { PriceTable } from './price-table.tsx'
 import type { PriceListSection, PricingContent } from './pricing-content.server.ts'
 import { SectionTitle } from './section-title.tsx'
 

@@ -1,15 +1,17 @@
 import { ArrowRight } from '#app/ui/icon.tsx'
-import type { PricingContent } from './pricing-content.server.ts'
 
-export function RelatedPages({ related }: { related: PricingContent['related'] }) {
+type LinkLinesProps = { links: readonly { href: string; label: string }[]; title: string }
+
+/** Where to go from here: one link per line. */
+export function LinkLines({ links, title }: LinkLinesProps) {
   return (
-    <nav aria-labelledby="related" className="border-t border-line print:hidden">
+    <nav aria-labelledby="see-also" className="border-t border-line print:hidden">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
-        <h2 id="related" className="title lg:col-span-4">
-          {related.title}
+        <h2 id="see-also" className="title lg:col-span-4">
+          {title}
         </h2>
         <ul className="border-t border-line-strong lg:col-span-8">
-          {related.links.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <li key={href} className="border-b border-line">
               <a
                 href={href}

@@ -1,10 +1,8 @@
-import type { PricingContent } from './pricing-content.server.ts'
-
-type Row = PricingContent['oils']['rows'][number]
+import type { PriceRow } from '#app/content/price-rows.ts'
 
 type PriceTableProps = {
-  rows: readonly Row[]
-  columns: PricingContent['columns']
+  rows: readonly PriceRow[]
+  columns: { service: string; details: string; price: string }
   labelledBy: string
 }
 
@@ -14,7 +12,7 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
     <table aria-labelledby={labelledBy} className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
         <tr className="label border-b-2 border-ink text-left text-ink-soft">
-          <th scope="col" className="w-5/12 py-2 pr-4">
+          <th scope="col" className="w-2/5 py-2 pr-4">
             {columns.service}
           </th>
           <th scope="col" className="py-2 pr-4">
@@ -48,12 +46,12 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
 }
 
 /** The amount with what stands before and after it: on one line in a table, stacked on a card. */
-function Amount({ row: { before, amount, after } }: { row: Row }) {
+function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
   return (
     <span className="small inline-grid items-baseline gap-x-2 text-ink-soft md:grid-cols-[1fr_auto_5.5rem]">
-      <span>{before}</span>{' '}
+      <span className="whitespace-nowrap">{before}</span>{' '}
       <span className="figure text-[1.75rem] leading-none text-ink md:text-[2rem]">{amount}</span>{' '}
-      <span className="text-right md:text-left">{after}</span>
+      <span className="whitespace-nowrap text-right md:text-left">{after}</span>
     </span>
   )
 }
