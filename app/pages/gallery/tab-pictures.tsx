@@ -1,0 +1,66 @@
+import { type MouseEvent, useState } from 'react'
+import { Plus } from '#app/ui/icon.tsx'
+import { Lightbox } from '#app/ui/lightbox.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { GalleryContent } from './gallery-content.server.ts'
+
+/** Milliseconds each picture stays in the viewer once a visitor starts it. */
+const EVERY = 5000
+
+/** The pictures of the tab: one large, the others beside it. Each opens in the viewer, or alone without scripts. */
+export function TabPictures({ page: { pictures, words, label } }: { page: GalleryContent }) {
+  const [shown, setShown] = useState<number>()
+  if (pictures.length === 0) return <p className="wrap lead py-16">{words.empty}</p>
+
+  function show(event: MouseEvent, place: number): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(place)
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-1 bg-paper pt-1 lg:grid-cols-4 lg:grid-rows-3 lg:h-[min(72svh,46rem)]">
+        {pictures.map((picture, place) => (
+          <li key={picture.key} className="max-lg:first:col-span-3 lg:first:col-span-3 lg:first:row-span-3">
+            <a
+              href={fullSize(picture.files)}
+              onClick={(event) => show(event, place)}
+              className="group relative block h-full overflow-hidden outline-offset-[-3px]"
+            >
+              <Picture
+                picture={picture}
+                eager={place === 0}
+                sizes={place === 0 ? '(width >= 64rem) 75vw, 100vw' : '(width >= 64rem) 25vw, 33vw'}
+                className={`size-full ${place === 0 ? 'max-lg:aspect-[16/10]' : 'max-lg:aspect-[4/3]'}`}
+              />
+              <span className="small absolute bottom-0 left-0 flex items-center gap-2 bg-night px-3 py-2 font-semibold text-on-night group-hover:underline max-sm:group-not-first:sr-only">
+                <Plus size={16} className="shrink-0" />
+                <span className={place === 0 ? undefined : 'max-xl:sr-only'}>{picture.title}</span>
+                <span className="sr-only">, {words.enlarge}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        label={label}
+        words={words}
+        hint={words.captionHint}
+        every={EVERY}
+        index={shown}
+        onIndex={setShown}
+        items={pictures.map((picture) => ({
+          key: picture.key,
+          picture: <Picture picture={picture} sizes="100vw" />,
+          title: picture.title,
+          description: picture.caption,
+        }))}
+      />
+    </>
+  )
+}
+
+function fullSize([base, ...widths]: GalleryContent['pictures'][number]['files']): string {
+  return `${base}-${widths.at(-1)}-75.webp`
+}

@@ -1,0 +1,27 @@
+import { Phone } from '#app/ui/icon.tsx'
+import type { ServiceContent } from './service-content.server.ts'
+
+/** On phones, in thumb's reach in place of the general bottom bar: book or call. */
+export function ActionBar({ page: { book, call } }: { page: ServiceContent }) {
+  return (
+    <div className="service-bar grid-cols-2 print:hidden">
+      <a
+        href={call.href}
+        data-event="call"
+        className="flex min-h-14 items-center justify-center gap-2 font-bold"
+      >
+        <Phone size={20} /> {call.label}
+      </a>
+      <a
+        href={book.href}
+        target="_blank"
+        rel="noopener"
+        data-event="book"
+        className="flex min-h-14 items-center justify-center bg-signal px-2 text-center font-bold text-on-signal"
+      >
+        {book.label}
+        <span className="sr-only"> ({book.newTab})</span>
+      </a>
+    </div>
+  )
+}

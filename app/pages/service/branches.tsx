@@ -1,0 +1,39 @@
+import type { ServiceContent } from './service-content.server.ts'
+
+/** The kinds of work of a large service, each with its steps. */
+export function Branches({ page: { words, branches } }: { page: ServiceContent }) {
+  return (
+    <section aria-labelledby="branches" className="border-t border-line bg-surface">
+      <div className="wrap section">
+        <h2 id="branches" className="title">
+          {words.branches}
+        </h2>
+        {branches.map(({ id, title, description, steps }) => (
+          <article
+            key={id}
+            id={id}
+            className="mt-10 grid gap-x-10 gap-y-5 border-t-2 border-ink pt-6 lg:grid-cols-12"
+          >
+            <div className="lg:col-span-5">
+              <h3 className="heading">{title}</h3>
+              <p className="mt-3 max-w-[48ch] text-ink-soft">{description}</p>
+            </div>
+            <div className="lg:col-span-7">
+              <h4 className="label text-ink-soft">{words.steps}</h4>
+              <ol className="mt-2">
+                {steps.map((step, index) => (
+                  <li key={step} className="flex items-baseline gap-5 border-b border-line py-2.5">
+                    <span aria-hidden="true" className="figure w-5 text-xl">
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { ArrowRight, Phone } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { PriceBoard } from '#app/ui/price-tag.tsx'
+import type { ServicesContent } from './services-content.server.ts'
+import { Steps } from './steps.tsx'
+
+/** Milliseconds each picture stays. */
+const EVERY = 4000
+
+type Service = ServicesContent['services'][number]
+type ServiceSectionProps = { service: Service; page: ServicesContent; turned: boolean }
+
+/** One service: what it is, its pictures and prices, how it goes, what drivers ask, and the way to an appointment. */
+export function ServiceSection({ service, page, turned }: ServiceSectionProps) {
+  const { words, process } = page
+  return (
+    <section
+      id={service.id}
+      aria-labelledby={`${service.id}-title`}
+      className={`scroll-mt-5 border-t border-line ${turned ? 'bg-surface' : ''}`}
+    >
+      <div className="wrap grid gap-x-14 gap-y-9 pt-16 pb-20 lg:grid-cols-12 lg:pt-24 lg:pb-28">
+        <div className="grid gap-x-14 gap-y-4 lg:col-span-12 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <h2 id={`${service.id}-title`} className="title">
+              {service.title}
+            </h2>
+            <p className="lead mt-2 text-ink-soft">{service.subtitle}</p>
+          </div>
+          <p className="lg:col-span-5">{service.description}</p>
+        </div>
+        <div className={`min-w-0 lg:col-span-7 ${turned ? 'lg:order-2' : ''}`}>
+          <Pictures service={service} words={words} />
+        </div>
+        <div className={`lg:col-span-5 ${turned ? 'lg:order-1' : ''}`}>
+          <h3 className="heading">{words.pricing}</h3>
+          <div className="mt-3">
+            <PriceBoard lines={service.rows} />
+          </div>
+          <p className="small mt-3 text-ink-soft italic">{service.priceNote}</p>
+          <ActionLink href={service.pageHref} tone="text" className="mt-2">
+            {words.learnMore}
+            <span className="sr-only">: {service.label}</span> <ArrowRight size={18} />
+          </ActionLink>
+        </div>
+        <Steps process={process} className="lg:order-3 lg:col-span-12" />
+        <div className="lg:order-4 lg:col-span-7">
+          <h3 className="heading mb-3">{words.faq}</h3>
+          <Accordion items={service.faq} name={`faq-${service.id}`} />
+        </div>
+        <BookingCard service={service} page={page} />
+      </div>
+    </section>
+  )
+}
+
+function Pictures({ service, words }: { service: Service; words: ServicesContent['words'] }) {
+  if (service.pictures.length === 0) return <p className="lead">{words.noPictures}</p>
+  return (
+    <Carousel
+      label={`${words.pictures}: ${service.label}`}
+      words={words.carousel}
+      every={EVERY}
+      marks="count"
+      controlsClass="mt-3"
+      slides={service.pictures.map((picture) => ({
+        key: picture.key,
+        node: (
+          <Picture
+            picture={picture}
+            sizes="(width >= 84rem) 44rem, (width >= 64rem) 55vw, 92vw"
+            className="aspect-[16/10]"
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function BookingCard({ service, page: { words, call } }: { service: Service; page: ServicesContent }) {
+  return (
+    <div className="self-start border-t-4 border-ink pt-5 lg:order-5 lg:col-span-5">
+      <h3 className="heading">{words.booking.title}</h3>
+      <p className="mt-2 max-w-[44ch] text-ink-soft">{words.booking.text}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ActionLink href={service.bookHref} className="max-sm:grow">
+          {words.book}
+          <span className="sr-only">: {service.label}</span>
+        </ActionLink>
+        <ActionLink href={call.href} tone="line" className="max-sm:grow">
+          <Phone size={18} /> {call.label} <span className="figure max-sm:sr-only">{call.phone}</span>
+        </ActionLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { pictureData, titledPicture } from '#app/content/picture-data.server.ts'
+import { servicePictures, socialPictures } from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { requestHref } from '../request-href.server.ts'
+
+/** The pricing card shows at most this many lines; the service's page has them all. */
+const PRICE_LINES = 5
+
+/** Everything the services page shows, in one language. */
+export function servicesContent(lang: Lang) {
+  const { services: copies, servicesPage, process, prices, headings, interface: words } = content(lang)
+  const { list, detail } = servicesPage
+  return {
+    heading: headings.services.heading,
+    subtitle: list.subtitle,
+    picture: pictureData(socialPictures.services, lang),
+    prices: { href: href('pricing', lang), label: list.priceList },
+    process: { title: list.processTitle, steps: process },
+    nav: { label: list.navLabel, sections: services.map(({ id, label }) => ({ id, label: label[lang] })) },
+    words: {
+      carousel: words.carousel,
+      noPictures: detail.noPictures,
+      pricing: detail.pricing,
+      faq: detail.faq,
+      pictures: detail.gallery,
+      learnMore: detail.learnMore,
+      booking: list.booking,
+      book: words.book,
+    },
+    call: { href: `tel:${business.phone}`, label: words.call, phone: phoneText(business.phone, lang) },
+    services: services.map(({ id, slug, label, prices: keys }) => {
+      const { title, subtitle, description, priceNote, faq } = copies[id]
+      return {
+        id,
+        label: label[lang],
+        title,
+        subtitle,
+        description,
+        priceNote,
+        faq,
+        rows: keys.slice(0, PRICE_LINES).map((key) => prices[key]),
+        pageHref: href('service', lang, slug[lang]),
+        bookHref: requestHref(id, lang),
+        pictures: servicePictures[id].map((key) => {
+          const { illustration: _, caption: __, ...picture } = titledPicture(key, lang)
+          return picture
+        }),
+      }
+    }),
+    crossLinks: {
+      title: list.crossLinks.title,
+      links: [
+        { href: href('pricing', lang), label: list.crossLinks.pricing },
+        { href: href('gallery', lang), label: list.crossLinks.gallery },
+        { href: href('warranties', lang), label: list.crossLinks.warranties },
+        { href: href('rights', lang), label: list.crossLinks.rights },
+      ],
+    },
+    trust: { label: list.trustLabel, items: list.trust },
+  }
+}
+
+export type ServicesContent = ReturnType<typeof servicesContent>
