@@ -17,9 +17,9 @@ export function Accordion({ items, name, open }: AccordionProps) {
     <div className="border-t border-line-strong">
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={index === open} className="group border-b border-line">
-          <summary className="flex min-h-12 list-none items-baseline gap-4 py-4 font-semibold hover:text-accent">
-            <span className="grow">{question}</span>
-            <Plus size={20} className="shrink-0 translate-y-1 transition-transform group-open:rotate-45" />
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
+            {question}
+            <Plus className="transition-transform group-open:rotate-45" />
           </summary>
           <div className="measure pb-6 text-ink-soft">{answer}</div>
         </details>

@@ -35,9 +35,6 @@ type CarouselProps = {
   onSlide?: (index: number) => void
 }
 
-const BUTTON =
-  'grid size-12 place-items-center border border-line-strong hover:bg-current/15 not-first:-ml-px'
-
 /**
  * Slides in a row that scrolls by itself, by hand, by key or by button. The row is a native scroller: without scripts
  * it is swiped and nothing is lost. It never moves by itself while pointed at, focused, out of sight, or unwanted.
@@ -83,10 +80,10 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        aria-live={moves && running ? 'off' : 'polite'}
+        aria-live={running ? 'off' : 'polite'}
         onKeyDown={onKeyDown}
         onTouchStart={() => setPlaying(false)}
-        className={`relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:auto] ${trackClass ?? ''}`}
+        className={`slides ${trackClass ?? ''}`}
       >
         {slides.map(({ key, node }, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
@@ -95,36 +92,42 @@ export function Carousel(props: CarouselProps) {
             role="group"
             aria-roledescription={words.slide}
             aria-label={`${place + 1} ${words.of} ${slides.length}`}
-            className={`shrink-0 snap-start ${slideClass ?? 'w-full'}`}
+            className={slideClass ?? 'w-full'}
           >
             {node}
           </div>
         ))}
       </div>
       {slides.length > 1 && (
-        <div className={`flex items-center gap-4 noscript:hidden ${controlsClass ?? 'mt-5'}`}>
-          <div className="flex">
-            <button type="button" aria-controls={trackId} className={BUTTON} onClick={() => go(index - 1)}>
-              <ChevronLeft size={22} />
-              <span className="sr-only">{words.previous}</span>
-            </button>
-            {moves && (
-              <button type="button" className={BUTTON} onClick={() => setPlaying(!playing)}>
-                {playing ? <Pause size={18} /> : <Play size={18} />}
-                <span className="sr-only">{playing ? words.pause : words.play}</span>
-              </button>
-            )}
-            <button type="button" aria-controls={trackId} className={BUTTON} onClick={() => go(index + 1)}>
-              <ChevronRight size={22} />
-              <span className="sr-only">{words.next}</span>
-            </button>
-          </div>
+        <div className={`slide-controls ${controlsClass ?? 'mt-5'}`}>
+          <Step label={words.previous} controls={trackId} onClick={() => go(index - 1)}>
+            <ChevronLeft size={22} />
+          </Step>
+          {moves && (
+            <Step
+              label={playing ? words.pause : words.play}
+              controls={trackId}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? <Pause size={18} /> : <Play size={18} />}
+            </Step>
+          )}
+          <Step label={words.next} controls={trackId} onClick={() => go(index + 1)}>
+            <ChevronRight size={22} />
+          </Step>
           {marks === 'count' ? (
-            <p className="figure small" aria-hidden="true">
-              {index + 1} / {slides.length}
-            </p>
+            <p className="figure small ml-5" aria-hidden="true">{`${index + 1} / ${slides.length}`}</p>
           ) : (
-            <Dots count={slides.length} index={index} words={words} go={go} />
+            slides.map(({ key }, place) => (
+              <button
+                key={key}
+                type="button"
+                className="tick"
+                aria-label={`${words.slide} ${place + 1} ${words.of} ${slides.length}`}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => go(place)}
+              />
+            ))
           )}
         </div>
       )}
@@ -132,26 +135,13 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-type DotsProps = { count: number; index: number; words: CarouselWords; go: (index: number) => void }
+type StepProps = { label: string; controls: string; onClick: () => void; children: ReactNode }
 
-/** One mark per slide, drawn as the ticks of a gauge. */
-function Dots({ count, index, words, go }: DotsProps) {
+function Step({ label, controls, onClick, children }: StepProps) {
   return (
-    <div className="flex">
-      {Array.from({ length: count }, (_, place) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are their places
-          key={place}
-          type="button"
-          aria-current={place === index ? 'true' : undefined}
-          onClick={() => go(place)}
-          className="group grid h-11 w-7 place-items-center"
-        >
-          <span className="h-3 w-0.5 bg-line-strong transition-transform group-hover:scale-y-150 group-aria-[current]:scale-y-200 group-aria-[current]:bg-current" />
-          <span className="sr-only">{`${words.slide} ${place + 1} ${words.of} ${count}`}</span>
-        </button>
-      ))}
-    </div>
+    <button type="button" className="step" aria-label={label} aria-controls={controls} onClick={onClick}>
+      {children}
+    </button>
   )
 }
 

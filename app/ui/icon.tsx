@@ -1,18 +1,25 @@
-/** The icons of the site, each imported alone so that no page carries the whole set. They are decoration: a text stands beside them. */
-export { default as ArrowLeft } from 'lucide-react/icons/arrow-left'
-export { default as ArrowRight } from 'lucide-react/icons/arrow-right'
-export { default as ArrowUp } from 'lucide-react/icons/arrow-up'
-export { default as CalendarDays } from 'lucide-react/icons/calendar-days'
-export { default as Check } from 'lucide-react/icons/check'
-export { default as ChevronDown } from 'lucide-react/icons/chevron-down'
-export { default as ChevronLeft } from 'lucide-react/icons/chevron-left'
-export { default as ChevronRight } from 'lucide-react/icons/chevron-right'
-export { default as Expand } from 'lucide-react/icons/expand'
-export { default as MapPin } from 'lucide-react/icons/map-pin'
-export { default as Pause } from 'lucide-react/icons/pause'
-export { default as Phone } from 'lucide-react/icons/phone'
-export { default as Play } from 'lucide-react/icons/play'
-export { default as Plus } from 'lucide-react/icons/plus'
-export { default as Printer } from 'lucide-react/icons/printer'
-export { default as Star } from 'lucide-react/icons/star'
-export { default as X } from 'lucide-react/icons/x'
+const sizes = { 16: 'size-4', 18: 'size-4.5', 20: 'size-5', 22: 'size-5.5', 24: 'size-6' } as const
+
+type IconProps = { size?: keyof typeof sizes; className?: string }
+
+/** An icon of `icon.css`: decoration, a text stands beside it or names its button. */
+function Icon({ name, size = 20, className = '' }: IconProps & { name: string }) {
+  return <i className={`icon icon-${name} ${sizes[size]} ${className}`.trim()} />
+}
+
+export const ArrowLeft = (props: IconProps) => <Icon name="arrow-left" {...props} />
+export const ArrowRight = (props: IconProps) => <Icon name="arrow-right" {...props} />
+export const ArrowUp = (props: IconProps) => <Icon name="arrow-up" {...props} />
+export const CalendarDays = (props: IconProps) => <Icon name="calendar-days" {...props} />
+export const Check = (props: IconProps) => <Icon name="check" {...props} />
+export const ChevronDown = (props: IconProps) => <Icon name="chevron-down" {...props} />
+export const ChevronLeft = (props: IconProps) => <Icon name="chevron-left" {...props} />
+export const ChevronRight = (props: IconProps) => <Icon name="chevron-right" {...props} />
+export const MapPin = (props: IconProps) => <Icon name="map-pin" {...props} />
+export const Pause = (props: IconProps) => <Icon name="pause" {...props} />
+export const Phone = (props: IconProps) => <Icon name="phone" {...props} />
+export const Play = (props: IconProps) => <Icon name="play" {...props} />
+export const Plus = (props: IconProps) => <Icon name="plus" {...props} />
+export const Printer = (props: IconProps) => <Icon name="printer" {...props} />
+export const Star = (props: IconProps) => <Icon name="star" {...props} />
+export const X = (props: IconProps) => <Icon name="x" {...props} />

@@ -99,9 +99,13 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
               {place + 1} <span className="sr-only">{words.of}</span>
               <span aria-hidden="true">/</span> {items.length}
             </p>
-            <button type="button" className={BUTTON} onClick={() => onIndex(undefined)}>
+            <button
+              type="button"
+              className={BUTTON}
+              aria-label={words.close}
+              onClick={() => onIndex(undefined)}
+            >
               <X size={24} />
-              <span className="sr-only">{words.close}</span>
             </button>
           </div>
           <figure
@@ -134,19 +138,21 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
             <p className="small px-3 text-on-night-soft">{hint}</p>
             {many && (
               <div className="flex">
-                <button type="button" className={BUTTON} onClick={() => turn(-1)}>
+                <button type="button" className={BUTTON} aria-label={words.previous} onClick={() => turn(-1)}>
                   <ChevronLeft size={24} />
-                  <span className="sr-only">{words.previous}</span>
                 </button>
                 {every && (
-                  <button type="button" className={BUTTON} onClick={() => setPlaying(!playing)}>
+                  <button
+                    type="button"
+                    className={BUTTON}
+                    aria-label={playing ? words.pause : words.play}
+                    onClick={() => setPlaying(!playing)}
+                  >
                     {playing ? <Pause size={20} /> : <Play size={20} />}
-                    <span className="sr-only">{playing ? words.pause : words.play}</span>
                   </button>
                 )}
-                <button type="button" className={BUTTON} onClick={() => turn(1)}>
+                <button type="button" className={BUTTON} aria-label={words.next} onClick={() => turn(1)}>
                   <ChevronRight size={24} />
-                  <span className="sr-only">{words.next}</span>
                 </button>
               </div>
             )}

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react'
 import { Carousel, type CarouselWords } from './carousel.tsx'
-import { Expand } from './icon.tsx'
 import { Lightbox, type LightboxWords } from './lightbox.tsx'
 import { Picture, type PictureSource } from './picture.tsx'
 
@@ -60,13 +59,14 @@ export function PictureGallery({ label, words, pictures, every, sizes, ...classe
         slides={pictures.map((picture, place) => ({
           key: picture.key,
           node: (
-            <a href={fullSize(picture)} onClick={(event) => show(event, place)} className="group block">
-              <Picture picture={picture} sizes={sizes} className="aspect-[16/10]" />
-              <span className="mt-3 flex items-baseline justify-between gap-4">
-                <span className="font-semibold group-hover:underline">{picture.title}</span>
-                <span className="sr-only">, {words.enlarge}</span>
-                <Expand size={18} className="shrink-0" />
-              </span>
+            <a
+              href={fullSize(picture)}
+              onClick={(event) => show(event, place)}
+              title={words.enlarge}
+              className="block font-semibold hover:underline"
+            >
+              <Picture picture={picture} sizes={sizes} className="mb-3 aspect-[16/10]" />
+              {picture.title}
             </a>
           ),
         }))}

@@ -13,13 +13,12 @@ type PriceTagProps = {
 }
 
 /** A price as on the board in the workshop: big tabular figures, the rest small around them. */
-export function PriceTag({ amount, before, unit, after, size = 'medium' }: PriceTagProps) {
+export function PriceTag({ amount, before, unit, size = 'medium' }: PriceTagProps) {
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 text-ink-soft">
-      {before && <span className="small">{before} </span>}
-      <span className={`figure text-ink ${sizes[size]}`}>{amount}</span>
-      {unit && <span className="small"> / {unit}</span>}
-      {after && <span className="small"> {after}</span>}
+    <span className="small text-ink-soft">
+      {before && `${before} `}
+      <b className={`figure text-ink ${sizes[size]}`}>{amount}</b>
+      {unit && ` / ${unit}`}
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function Board({ board }: { board: HomeContent['board'] }) {
             className="flex items-center justify-between gap-4 border-b border-line py-3 lg:flex-col lg:items-start lg:justify-start lg:border-b-0 lg:py-5 lg:pr-4 lg:not-first:border-l lg:not-first:pl-5"
           >
             <dt>
-              <span className="font-semibold">{label}</span>
+              <b className="font-semibold">{label}</b>
               <span className="small block text-ink-soft">{what}</span>
             </dt>
             <dd className="shrink-0 text-right lg:mt-auto lg:text-left">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -51,10 +50,10 @@ export default function Questions({ questions, words }: QuestionsProps) {
           words={words}
           every={EVERY}
           trackClass="gap-6 lg:gap-10"
-          slideClass="w-[88%] sm:w-[62%] lg:w-[46%]"
+          slideClass="relative w-[88%] sm:w-[62%] lg:w-[46%]"
           slides={blog.posts.map((post) => ({
             key: post.href,
-            node: <Teaser post={post} read={blog.read} />,
+            node: <Teaser post={post} />,
           }))}
         />
       </section>
@@ -62,23 +61,19 @@ export default function Questions({ questions, words }: QuestionsProps) {
   )
 }
 
-function Teaser({ post, read }: { post: HomeContent['questions']['blog']['posts'][number]; read: string }) {
+function Teaser({ post }: { post: HomeContent['questions']['blog']['posts'][number] }) {
   return (
-    <article className="group relative">
+    <>
       <Picture picture={post.picture} sizes="(width >= 64rem) 38rem, 88vw" className="aspect-[16/9]" />
       <p className="small mt-4 text-ink-soft">
         {post.category}, {post.date}
       </p>
       <h3 className="heading mt-1">
-        <Link to={post.href} className="after:absolute after:inset-0 group-hover:underline">
+        <a href={post.href} className="after:absolute after:inset-0 hover:underline">
           {post.title}
-        </Link>
+        </a>
       </h3>
       <p className="mt-2 max-w-[56ch] text-ink-soft">{post.excerpt}</p>
-      <p className="mt-3 flex items-center gap-2 font-semibold" aria-hidden="true">
-        {read}
-        <ArrowRight size={18} />
-      </p>
-    </article>
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function ServiceDetail({ services, selected, words: carouselWords }: Serv
   const { words, cards } = services
   return (
     <div className="wrap mt-8">
-      <ActionLink href={services.listHref} tone="text">
+      <ActionLink href={services.listHref} tone="text" keepScroll>
         <ArrowLeft size={18} />
         {words.back}
       </ActionLink>

@@ -69,6 +69,7 @@ function CarAndCards({ services, words }: ServicesProps) {
           held={pointed !== undefined}
           at={wanted}
           onSlide={setFront}
+          slideClass="relative flex w-full flex-col"
           slides={cards.map((card) => ({
             key: card.id,
             node: <ServiceCard card={card} details={services.words.details} />,
