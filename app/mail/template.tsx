@@ -117,12 +117,13 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** The same mail as text: its parts with an empty line between, rows one a line. */
-export function mailText(...parts: (string | readonly Row[] | undefined | false)[]): string {
-  const paragraphs = parts.flatMap((part) => {
-    if (!part) return []
-    if (typeof part === 'string') return [part]
-    return [part.map(({ label, value }) => `${label} : ${value.replaceAll('\n', '\n  ')}`).join('\n')]
-  })
-  return `${paragraphs.join('\n\n')}\n`
+/** The same mail as text: its parts with an empty line between. */
+export function mailText(...parts: (string | undefined | false)[]): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Rows as text, one a line. */
+export function rowsText(lang: Lang, rows: readonly Row[]): string {
+  const colon = lang === 'fr' ? '\u00a0:' : ':'
+  return rows.map(({ label, value }) => `${label}${colon} ${value.replaceAll('\n', '\n  ')}`).join('\n')
 }

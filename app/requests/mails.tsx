@@ -5,7 +5,16 @@ import { hoursText, localTime, openingOn } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import { Button, mailHtml, mailText, Reference, type Row, Rows, Subheading } from '#app/mail/template.tsx'
+import {
+  Button,
+  mailHtml,
+  mailText,
+  Reference,
+  type Row,
+  Rows,
+  rowsText,
+  Subheading,
+} from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { Env } from '#server/env.ts'
 import type { CheckedRequest } from './request.ts'
@@ -46,7 +55,12 @@ function notice({ id, reference, lang, request }: KeptRequest, env: Pick<Env, 'n
         </>
       ),
     }),
-    text: mailText(heading, rows, copy.reply, `${copy.inbox} : ${inbox}`),
+    text: mailText(
+      heading,
+      rowsText(STAFF_LANG, rows),
+      copy.reply,
+      rowsText(STAFF_LANG, [{ label: copy.inbox, value: inbox }]),
+    ),
   }
 }
 
@@ -123,13 +137,13 @@ function acknowledgement({ id, reference, lang, request }: KeptRequest): Mail {
       greeting,
       copy.received,
       reference,
-      chosen,
+      rowsText(lang, chosen),
       parts,
       copy.nextHeading,
       copy.next.map((line) => `- ${line}`).join('\n'),
       copy.call,
       copy.hoursHeading,
-      hours,
+      rowsText(lang, hours),
       copy.signature,
       copy.notYou,
     ),
@@ -149,8 +163,14 @@ function comingHours(lang: Lang, now: Date): Row[] {
     const { hours, reason } = openingOn(date)
     const text = hoursText(hours, lang)
     return {
-      label: date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' }),
+      label: dayText(date, lang),
       value: reason ? `${text} (${reason[lang]})` : text,
     }
   })
+}
+
+/** "dimanche 1er novembre", "Sunday, November 1". */
+function dayText(date: Temporal.PlainDate, lang: Lang): string {
+  const text = date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+  return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
 }
