@@ -4,5 +4,4 @@ import type { Config } from '@react-router/dev/config'
 export default {
   buildDirectory: 'build/app',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
 } satisfies Config

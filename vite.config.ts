@@ -47,7 +47,16 @@ function toastsWithoutStyles(): Plugin {
   }
 }
 
+/** React and its router in one file, the frame around every page in another: fewer requests, and each packs better. */
+const chunks = {
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|cookie)\// },
+    { name: 'frame', test: /app\/(layout|ui)\/(?!lightbox)|node_modules\/lucide-react/, minShareCount: 8 },
+  ],
+}
+
 export default defineConfig({
   plugins: [inlineScript(), toastsWithoutStyles(), lastChanges(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 })
