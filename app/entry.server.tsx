@@ -2,8 +2,11 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { langOf } from './content/language.ts'
 import { finishDocument } from './document.server.ts'
 import { nonceContext } from './runtime.server.ts'
+import { restOfHead } from './seo/meta.ts'
+import { siteHead } from './seo/site-head.ts'
 import { isStaffPath } from './site-map.ts'
 import { WrittenParts } from './ui/written.tsx'
 import { writtenContext } from './written.server.ts'
@@ -12,7 +15,8 @@ export { placeholders } from './content/business.ts'
 export { nextChange } from './content/opening.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'
 export { callerContext, nonceContext, openRuntime, runtimeContext } from './runtime.server.ts'
-export { publishedPages, redirectFor } from './site-map.ts'
+export { readablePages as publishedPages } from './seo/alternates.ts'
+export { redirectFor } from './site-map.ts'
 
 export const streamTimeout = 5_000
 
@@ -33,8 +37,10 @@ export default async function handleRequest(
     </WrittenParts>
   )
   const html = await render(page, nonce)
-  const withSiteStyles = !isStaffPath(new URL(request.url).pathname)
-  return new Response(finishDocument(html, { nonce, withSiteStyles }), { status, headers })
+  const { pathname } = new URL(request.url)
+  const head = siteHead(langOf(pathname)) + restOfHead(routerContext.staticHandlerContext.loaderData)
+  const document = finishDocument(html, { nonce, withSiteStyles: !isStaffPath(pathname), head })
+  return new Response(document, { status, headers })
 }
 
 function render(page: React.ReactNode, nonce: string | undefined): Promise<string> {

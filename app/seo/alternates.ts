@@ -1,6 +1,6 @@
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import type { Place } from '#app/site-map.ts'
+import { type Place, placeOf, publishedPages } from '#app/site-map.ts'
 
 /** The addresses of a page in the languages it can be read in. An article without a translation has only its own. */
 export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, string>> {
@@ -21,4 +21,12 @@ export function alternatesOf(place: Place): { hreflang: Lang | 'x-default'; path
   })
   const [first] = entries
   return entries.length > 1 && first ? [...entries, { hreflang: 'x-default', path: first.path }] : []
+}
+
+/** Every page and document to publish: an article only in the languages it can be read in. */
+export function readablePages(): ReturnType<typeof publishedPages> {
+  return publishedPages().filter(({ path }) => {
+    const place = placeOf(path)
+    return !place || addressesOf(place)[place.lang] !== undefined
+  })
 }

@@ -1,0 +1,14 @@
+/** A `<meta>` or `<link>` as it stands in the head. */
+export function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`)
+  return `<${name}${written.join('')}>`
+}
+
+/** A block of structured data. It does not run; only its end could be mistaken. */
+export function jsonLd(data: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

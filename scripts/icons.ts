@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+// Makes the icons in `public/` from the mark in `public/favicon.svg`; to run again when the mark changes.
+const PUBLIC = path.resolve(import.meta.dirname, '../public')
+const GROUND = '#15171a'
+
+/** The mark on a square of `size` pixels; `room` is the part of the side left free around it, ground included. */
+async function icon(size: number, room = 0): Promise<Buffer> {
+  const svg = await readFile(path.join(PUBLIC, 'favicon.svg'))
+  const inner = Math.round(size * (1 - 2 * room))
+  const mark = await sharp(svg, { density: (72 * inner) / 40 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  if (!room) return mark
+  const before = Math.round((size - inner) / 2)
+  const after = size - inner - before
+  return sharp(mark)
+    .extend({ top: before, left: before, bottom: after, right: after, background: GROUND })
+    .flatten({ background: GROUND })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** An icon file that holds one PNG. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+await mkdir(PUBLIC, { recursive: true })
+const files: Record<string, Buffer> = {
+  'icon-192.png': await icon(192),
+  'icon-512.png': await icon(512),
+  // Phones cut these to their own shape: the middle four fifths are safe.
+  'icon-maskable-192.png': await icon(192, 0.1),
+  'icon-maskable-512.png': await icon(512, 0.1),
+  'apple-touch-icon.png': await icon(180, 0.06),
+  'favicon.ico': ico(await icon(32), 32),
+}
+for (const [name, bytes] of Object.entries(files)) {
+  await writeFile(path.join(PUBLIC, name), bytes)
+  console.log(`${name} ${bytes.length} bytes`)
+}
