@@ -2,22 +2,23 @@ import { ArrowUp, MessageCircle } from 'lucide-react'
 import type { Frame } from './frame.server.ts'
 
 /** Back to top past half of the page, and the message button, which tells the window where it was clicked. */
-export function FloatingButtons({ frame }: { frame: Frame }) {
+export function FloatingButtons({ frame: { copy, message } }: { frame: Frame }) {
   return (
     <div className="floating-buttons print:hidden">
-      <a href="#top" aria-label={frame.copy.backToTop} className="back-to-top">
+      <a href="#top" aria-label={copy.backToTop} className="back-to-top justify-self-end">
         <ArrowUp className="size-5" aria-hidden="true" />
       </a>
       <a
-        href={frame.message}
+        href={message.href}
         target="_blank"
         rel="noopener"
-        data-message-placement="fab"
+        data-message-placement={message.ask ? 'pricing' : 'fab'}
         data-event="message"
-        aria-label={`${frame.copy.message} (${frame.copy.newTab})`}
-        className="inline-flex size-12 items-center justify-center rounded-edge border border-paper/40 bg-ink text-paper shadow-float hover:bg-accent hover:text-white"
+        aria-label={`${message.ask ?? copy.message} (${copy.newTab})`}
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 justify-self-end rounded-edge border border-paper/40 bg-ink text-paper shadow-float hover:bg-accent hover:text-paper"
       >
-        <MessageCircle className="size-6" aria-hidden="true" />
+        {message.ask && <span className="small pl-4 font-semibold max-md:hidden">{message.ask}</span>}
+        <MessageCircle className={`size-6 ${message.ask ? 'md:mr-3.5' : ''}`} aria-hidden="true" />
       </a>
     </div>
   )

@@ -11,7 +11,8 @@ import {
 import { phoneText } from '#app/content/phone.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { alternate, href } from '#app/site-map.ts'
+import { addressesOf } from '#app/seo/alternates.ts'
+import { href, placeOf } from '#app/site-map.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
 export function frame(pathname: string, lang: Lang, now: Date) {
@@ -35,7 +36,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
       privacy: href('privacy', lang),
       accessibility: href('accessibility', lang),
     },
-    languages: { fr: alternate(pathname, 'fr'), en: alternate(pathname, 'en') },
+    languages: { fr: inLanguage(pathname, 'fr'), en: inLanguage(pathname, 'en') },
     services: services.map((service) => ({
       label: service.label[lang],
       href: href('service', lang, service.slug[lang]),
@@ -47,7 +48,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
       street: business.address.street,
       city: `${business.address.city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${business.address.postalCode}`,
     },
-    message: `https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(copy.messageGreeting)}`,
+    message: message(pathname, lang),
     social: business.social,
     open: { now: state.open, text: openStateText(state, now, lang) },
     week: weekOf(lang, now),
@@ -74,6 +75,24 @@ export function frame(pathname: string, lang: Lang, now: Date) {
 }
 
 export type Frame = ReturnType<typeof frame>
+
+/** The same page in a language: the list for an article that is not published in it, home where there is no page. */
+function inLanguage(pathname: string, lang: Lang): string {
+  const place = placeOf(pathname)
+  if (!place) return href('home', lang)
+  return addressesOf(place)[lang] ?? href('blog', lang)
+}
+
+/** The messaging link with its first words written; on the price page they ask about a price, and its button says so. */
+function message(pathname: string, lang: Lang) {
+  const { interface: copy, pricing } = content(lang)
+  const onPrices = pathname === href('pricing', lang)
+  const greeting = onPrices ? copy.pricingGreeting : copy.messageGreeting
+  return {
+    href: `https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
+    ask: onPrices ? pricing.ask : undefined,
+  }
+}
 
 /** The seven days from Monday, and what differs from them in the next weeks. */
 export function weekOf(lang: Lang, now: Date) {
