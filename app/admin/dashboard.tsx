@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { languageOf } from '#app/auth/language.server.ts'
 import { type Toast, useToast } from '#app/auth/toasts.tsx'
 import { placeholders } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { errorFields } from '#server/log.ts'
@@ -30,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...shared,
       list: {
         rows: rows.map((row) => shownSubmission(row, lang)),
-        total: total === 1 ? copy.total.one : withWords(copy.total.other, { count: total }),
+        total: withWords(copy.total[formOf(total, lang)], { count: total }),
         page,
         pages,
         place: withWords(copy.page, { page, pages }),
@@ -40,6 +41,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     log.error('submissions.unreadable', errorFields(error))
     return { ...shared, failed: errors.failedToLoad }
   }
+}
+
+/** "0 demande" but "0 submissions". */
+function formOf(count: number, lang: Lang): 'one' | 'other' {
+  return new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? 'one' : 'other'
 }
 
 function shownCopy({
@@ -80,7 +86,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useToast(loaderData, failureToast)
   return (
     <>
-      {placeholders.length > 0 && <Placeholders copy={copy} facts={placeholders} />}
       <section aria-labelledby="submissions" className="border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line p-4 md:p-6">
           <h2 id="submissions" className="heading">
@@ -106,6 +111,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {list && list.rows.length > 0 && <SubmissionsTable rows={list.rows} columns={copy.columns} />}
         {list && list.pages > 1 && <PageLinks list={list} view={view} copy={copy} />}
       </section>
+      {placeholders.length > 0 && <Placeholders copy={copy} facts={placeholders} />}
     </>
   )
 }

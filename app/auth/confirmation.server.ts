@@ -1,10 +1,13 @@
 const NAME = 'garage-confirmation'
-const MINUTES = 60
+const SECONDS = 60 * 60
+
+// The whole site, not the sign-in page only: with scripts the form goes to `/login.data`.
+const flags = 'Path=/; HttpOnly; SameSite=Lax'
 
 /** The word of a confirmation mail waits here until the password is given: not in the address, where others could see it. */
-export function keepConfirmation(token: string, path: string, secure: boolean): string {
-  const flags = `Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  return `${NAME}=${encodeURIComponent(token.slice(0, 200))}; Max-Age=${MINUTES * 60}; ${flags}`
+export function keepConfirmation(token: string, secure: boolean): string {
+  const word = encodeURIComponent(token.slice(0, 200))
+  return `${NAME}=${word}; Max-Age=${SECONDS}; ${flags}${secure ? '; Secure' : ''}`
 }
 
 export function keptConfirmation(request: Request): string | undefined {
@@ -13,6 +16,6 @@ export function keptConfirmation(request: Request): string | undefined {
   return kept || undefined
 }
 
-export function dropConfirmation(path: string): string {
-  return `${NAME}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax`
+export function dropConfirmation(): string {
+  return `${NAME}=; Max-Age=0; ${flags}`
 }

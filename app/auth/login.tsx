@@ -19,7 +19,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const token = url.searchParams.get('confirm')
   if (token) {
-    const kept = keepConfirmation(token, plainPaths.login, env.siteUrl.startsWith('https:'))
+    const kept = keepConfirmation(token, env.siteUrl.startsWith('https:'))
     throw redirect(plainPaths.login, { headers: { 'Set-Cookie': kept } })
   }
   if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const headers = new Headers()
   for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
-  headers.append('Set-Cookie', dropConfirmation(plainPaths.login))
+  headers.append('Set-Cookie', dropConfirmation())
   headers.append('Set-Cookie', leaveNotice('signedIn', lang, env.siteUrl.startsWith('https:')))
   return redirect(plainPaths.admin, { headers })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StaffCopy } from '#app/content/staff.ts'
-import { PASSWORD_LENGTH, type PasswordStrength } from './password.ts'
+import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from './password.ts'
 import { StaffField } from './staff-field.tsx'
 
 type Props = {
@@ -73,7 +73,6 @@ function usePasswordStrength(password: string): PasswordStrength | undefined {
       return
     }
     const timer = setTimeout(async () => {
-      const { passwordStrength } = await import('./password.ts')
       const judged = await passwordStrength(password)
       if (latest.current === password) setStrength(judged)
     }, 150)

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect, type Database } from '#database/connect.ts'
+import { needPostgres } from '../scripts/postgres.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Opens a backup as the database it was. */
+async function restore(
+  file: string,
+  folder: string,
+  url: string,
+): Promise<{ database: Database; close(): Promise<void> }> {
+  if (file.endsWith('.db')) {
+    const database = connect(`file:${file}`)
+    return { database, close: () => database.close() }
+  }
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  const database = connect(url)
+  await sql.raw(`create database ${name}`).execute(database.db)
+  await database.close()
+  const target = new URL(url)
+  target.pathname = `/${name}`
+  await run(path.join(needPostgres(), 'pg_restore'), ['--exit-on-error', `--dbname=${target.href}`, file], {
+    cwd: folder,
+  })
+  const restored = connect(target.href)
+  return { database: restored, close: () => restored.close() }
+}
+
+describe.each(engines)('A backup on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let folder: string
+  beforeEach(async () => {
+    opened = await open()
+    folder = await mkdtemp(path.join(tmpdir(), 'garage-backup-'))
+  })
+  afterEach(async () => {
+    await opened.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const script = (name: string, ...words: string[]) =>
+    run(process.execPath, [path.join(root, 'scripts', name), ...words], {
+      env: { ...process.env, DATABASE_URL: opened.url, DATA_DIR: folder },
+    })
+
+  test('made while the site writes holds one moment, whole', { timeout: 60_000 }, async () => {
+    const { db } = opened.database
+    await sql`create table pairs (one integer not null, other integer not null)`.execute(db)
+    let writing = true
+    let written = 0
+    const writer = (async () => {
+      while (writing) {
+        written += 1
+        await db.transaction().execute(async (trx) => {
+          await sql`insert into pairs values (${written}, 0)`.execute(trx)
+          await sql`update pairs set other = one where one = ${written}`.execute(trx)
+        })
+        // SQLite answers at once: without a pause nothing else in this process would get its turn.
+        await setImmediate()
+      }
+    })()
+    await expect.poll(() => written).toBeGreaterThan(50)
+    const before = written - 1
+    const { stdout } = await script('backup.ts')
+    writing = false
+    await writer
+
+    const file = stdout.trim()
+    expect(await readdir(path.join(folder, 'backups'))).toEqual([path.basename(file)])
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const restored = await restore(file, folder, opened.url)
+    const { rows } = await sql<{ total: number; whole: number; latest: number }>`
+      select count(*) as total, sum(case when one = other then 1 else 0 end) as whole, max(one) as latest from pairs
+    `.execute(restored.database.db)
+    expect(rows[0]?.total).toBeGreaterThanOrEqual(before)
+    expect(rows[0]).toMatchObject({ whole: rows[0]?.total, latest: rows[0]?.total })
+    expect(await restored.database.db.selectFrom('user').selectAll().execute()).toEqual([])
+    await restored.close()
+  })
+
+  test('staff are listed, named and dismissed from the command line', { timeout: 60_000 }, async () => {
+    const now = new Date().toISOString()
+    for (const [email, confirmed] of [
+      ['a@garage.example', true],
+      ['b@garage.example', true],
+    ] as const) {
+      await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+        values (${email}, '', ${email}, ${confirmed}, ${now}, ${now})`.execute(opened.database.db)
+    }
+    expect((await script('staff.ts', 'list')).stdout).toBe(
+      'admin  a@garage.example\n       b@garage.example\n',
+    )
+    await expect(script('staff.ts', 'revoke', 'a@garage.example')).rejects.toThrow('is the last admin')
+    await expect(script('staff.ts', 'grant', 'nobody@garage.example')).rejects.toThrow('No account')
+    await script('staff.ts', 'grant', 'B@garage.example')
+    await script('staff.ts', 'revoke', 'a@garage.example')
+    expect((await script('staff.ts', 'list')).stdout).toBe(
+      '       a@garage.example\nadmin  b@garage.example\n',
+    )
+    await expect(script('staff.ts')).rejects.toThrow('npm run staff -- list')
+  })
+})
