@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { langs } from './content/language.ts'
 import { documents, pages, plainPaths } from './site-map.ts'
 
@@ -14,6 +14,13 @@ export default [
   // One address for both languages: the staff area and the programs' side of the contact form.
   route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
   route(`${plainPaths.auth}/*`, 'auth/api.ts'),
-  route(plainPaths.login, 'auth/login.tsx'),
-  route(plainPaths.admin, 'admin/dashboard.tsx'),
+  route(plainPaths.signOut, 'auth/sign-out.ts'),
+  route(plainPaths.staffLanguage, 'auth/language.ts'),
+  layout('auth/staff-layout.tsx', { id: 'staff' }, [
+    route(plainPaths.login, 'auth/login.tsx'),
+    route(plainPaths.forgotPassword, 'auth/forgot-password.tsx'),
+    route(plainPaths.resetPassword, 'auth/new-password.tsx'),
+    // Whatever stands below is for admins: the frame guards it.
+    route(plainPaths.admin, 'admin/layout.tsx', [index('admin/dashboard.tsx')]),
+  ]),
 ] satisfies RouteConfig
