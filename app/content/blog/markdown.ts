@@ -1,4 +1,4 @@
-import { Marked } from 'marked'
+import { Marked, type Token } from 'marked'
 import { anchorOf } from './anchor.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
@@ -27,6 +27,11 @@ export function toHtml(markdown: string): { html: string; headings: Heading[] } 
   })
   const html = marked.parse(markdown, { async: false })
   return { html, headings }
+}
+
+/** Markdown as the pieces it is made of, for a page that draws them itself. */
+export function toTokens(markdown: string): readonly Token[] {
+  return new Marked().lexer(markdown)
 }
 
 /** How many words a reader meets: marks, addresses and front matter left out. */

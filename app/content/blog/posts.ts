@@ -19,12 +19,13 @@ export type Post = Omit<FrontMatter, 'published'> & {
   /** "15 octobre 2026". */
   dateText: string
   readingMinutes: number
+  markdown: string
   html: string
   headings: Heading[]
 }
 
 /** What lists and teasers show of a post. */
-export type PostCard = Omit<Post, 'html' | 'headings' | 'seoKeywords'>
+export type PostCard = Omit<Post, 'markdown' | 'html' | 'headings' | 'seoKeywords'>
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -50,12 +51,14 @@ function postOf({ slugs, byLang }: Article, lang: Lang, facts: Facts): Post | un
     categoryLabel: categories[about.category][lang],
     dateText: longDate(about.date, lang),
     readingMinutes: readingMinutes(markdown),
+    markdown,
     ...toHtml(markdown),
   }
 }
 
 /** A post without its body, for lists and teasers. */
 export function cardOf({
+  markdown: _markdown,
   html: _html,
   headings: _headings,
   seoKeywords: _keywords,

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+
+const ErrorWords = lazy(() => import('./error-words.tsx'))
+
+/** What stands where a page failed. No loader can be asked any more, so its words come by themselves, and only then. */
+export function ErrorBoundary() {
+  const { pathname } = useLocation()
+  return (
+    <Suspense fallback={null}>
+      <ErrorWords pathname={pathname} />
+    </Suspense>
+  )
+}
