@@ -4,20 +4,21 @@ import { content } from '#app/content/snapshot.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import { Near, whenNear } from '#app/ui/near.tsx'
 import { picturePreloads } from '#app/ui/picture.tsx'
+import { useReveals } from '#app/ui/use-reveals.ts'
+import { Written } from '#app/ui/written.tsx'
 import type { Route } from './+types/home.ts'
-import { Board } from './home/board.tsx'
 import { Hero, heroSizes } from './home/hero.tsx'
-import { homeContent } from './home/home-content.server.ts'
+import { homeContent } from './home/home-content.server.tsx'
 
-const About = whenNear('a-propos', () => import('./home/about.tsx'))
+const Workshop = whenNear('galerie', () => import('./home/workshop.tsx'))
 const Services = whenNear('services', () => import('./home/services.tsx'))
-const Questions = whenNear('faq', () => import('./home/questions.tsx'))
+const Blog = whenNear('blog', () => import('./home/blog.tsx'))
 const Contact = whenNear('contact', () => import('./home/contact.tsx'))
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const lang = langOf(url.pathname)
   return {
-    ...homeContent(lang, url.searchParams.get('service'), new Date()),
+    ...homeContent(context, lang, url.searchParams, new Date()),
     meta: pageMeta(content(lang).headings.home, url.pathname),
   }
 }
@@ -30,29 +31,27 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { words, newTab, phone, booking } = home
+  const { words } = home
+  useReveals()
   return (
     <>
-      <Hero hero={home.hero} words={words} lang={home.lang} phone={phone} servicesHref={home.servicesHref} />
-      <Board board={home.board} />
+      <Hero hero={home.hero} words={words} />
+      <Written part="why" />
       <Near>
-        <About about={home.about} words={words} newTab={newTab} phone={phone} />
+        <Workshop gallery={home.gallery} reviews={home.reviews} words={words} />
       </Near>
+      <Written part="call" />
       <Near>
         <Services services={home.services} words={words} />
       </Near>
+      <Written part="faq" />
       <Near>
-        <Questions questions={home.questions} words={words} />
+        <Blog blog={home.blog} words={words} />
       </Near>
       <Near>
-        <Contact
-          contact={home.contact}
-          band={home.bookingBand}
-          newTab={newTab}
-          phone={phone}
-          booking={booking}
-        />
+        <Contact contact={home.contact} />
       </Near>
+      <Written part="booking" />
     </>
   )
 }

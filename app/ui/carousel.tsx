@@ -1,25 +1,23 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight, Pause, Play } from './icon.tsx'
 import { reducedMotion } from './reduced-motion.ts'
+import { type Slide, Slides, type SlideWords } from './slides.tsx'
+import { useWritten } from './written.tsx'
 
-export type CarouselWords = {
+export type CarouselWords = SlideWords & {
   previous: string
   next: string
   pause: string
   play: string
-  /** "sur", in "2 sur 7". */
-  of: string
-  /** What a screen reader calls the whole and one part of it. */
+  /** What a screen reader calls the whole. */
   carousel: string
-  slide: string
 }
-
-export type Slide = { key: string; node: ReactNode }
 
 type CarouselProps = {
   label: string
   words: CarouselWords
-  slides: readonly Slide[]
+  /** The slides, or the name and number of those that the server writes (`Slides` in a `Written` part). */
+  slides: readonly Slide[] | { part: string; count: number }
   /** Milliseconds between moves; none without it. */
   every?: number
   /** Holds the automatic motion from outside, such as while a viewer is open. */
@@ -44,9 +42,12 @@ export function Carousel(props: CarouselProps) {
   const { at, onSlide } = props
   const track = useRef<HTMLDivElement>(null)
   const trackId = useId()
-  const { index, go } = useSlides(track, slides.length, onSlide)
+  const part = 'part' in slides ? slides.part : undefined
+  const count = 'part' in slides ? slides.count : slides.length
+  const written = useWritten(part, track)
+  const { index, go } = useSlides(track, count, onSlide)
   const [playing, setPlaying] = useState(true)
-  const moves = Boolean(every) && slides.length > 1
+  const moves = Boolean(every) && count > 1
   const { still, watch } = useStill(track, moves)
   const running = moves && playing && !held
 
@@ -84,21 +85,15 @@ export function Carousel(props: CarouselProps) {
         onKeyDown={onKeyDown}
         onTouchStart={() => setPlaying(false)}
         className={`slides ${trackClass ?? ''}`}
+        {...written}
       >
-        {slides.map(({ key, node }, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
-          <div
-            key={key}
-            role="group"
-            aria-roledescription={words.slide}
-            aria-label={`${place + 1} ${words.of} ${slides.length}`}
-            className={slideClass ?? 'w-full'}
-          >
-            {node}
-          </div>
-        ))}
+        {'part' in slides ? (
+          written.children
+        ) : (
+          <Slides words={words} slides={slides} slideClass={slideClass} />
+        )}
       </div>
-      {slides.length > 1 && (
+      {count > 1 && (
         <div className={`slide-controls ${controlsClass ?? 'mt-5'}`}>
           <Step label={words.previous} controls={trackId} onClick={() => go(index - 1)}>
             <ChevronLeft size={22} />
@@ -116,14 +111,15 @@ export function Carousel(props: CarouselProps) {
             <ChevronRight size={22} />
           </Step>
           {marks === 'count' ? (
-            <p className="figure small ml-5" aria-hidden="true">{`${index + 1} / ${slides.length}`}</p>
+            <p className="figure small ml-5" aria-hidden="true">{`${index + 1} / ${count}`}</p>
           ) : (
-            slides.map(({ key }, place) => (
+            Array.from({ length: count }, (_, place) => (
               <button
-                key={key}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+                key={place}
                 type="button"
                 className="tick"
-                aria-label={`${words.slide} ${place + 1} ${words.of} ${slides.length}`}
+                aria-label={`${words.slide} ${place + 1} ${words.of} ${count}`}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => go(place)}
               />

@@ -15,6 +15,7 @@ export const Check = (props: IconProps) => <Icon name="check" {...props} />
 export const ChevronDown = (props: IconProps) => <Icon name="chevron-down" {...props} />
 export const ChevronLeft = (props: IconProps) => <Icon name="chevron-left" {...props} />
 export const ChevronRight = (props: IconProps) => <Icon name="chevron-right" {...props} />
+export const Expand = (props: IconProps) => <Icon name="expand" {...props} />
 export const MapPin = (props: IconProps) => <Icon name="map-pin" {...props} />
 export const Pause = (props: IconProps) => <Icon name="pause" {...props} />
 export const Phone = (props: IconProps) => <Icon name="phone" {...props} />

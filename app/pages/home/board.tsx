@@ -1,10 +1,10 @@
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon.tsx'
 import { PriceTag } from '#app/ui/price-tag.tsx'
-import type { HomeContent } from './home-content.server.ts'
+import type { BoardContent } from './price-tags.server.ts'
 
 /** The board on the wall: five prices people ask for, before anything else is said. */
-export function Board({ board }: { board: HomeContent['board'] }) {
+export function Board({ board }: { board: BoardContent }) {
   return (
     <section aria-labelledby="board-title" className="wrap py-12 lg:py-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
@@ -22,11 +22,11 @@ export function Board({ board }: { board: HomeContent['board'] }) {
             key={label}
             className="flex items-center justify-between gap-4 border-b border-line py-3 lg:flex-col lg:items-start lg:justify-start lg:border-b-0 lg:py-5 lg:pr-4 lg:not-first:border-l lg:not-first:pl-5"
           >
-            <dt>
-              <b className="font-semibold">{label}</b>
-              <span className="small block text-ink-soft">{what}</span>
+            <dt className="small text-ink-soft">
+              <b className="block text-[1.0625rem] font-semibold text-ink">{label}</b>
+              {what}
             </dt>
-            <dd className="shrink-0 text-right lg:mt-auto lg:text-left">
+            <dd className="shrink-0 lg:mt-auto">
               <PriceTag {...price} />
             </dd>
           </div>

@@ -1,15 +1,16 @@
 import { PictureGallery } from '#app/ui/picture-gallery.tsx'
-import type { HomeContent } from './home-content.server.ts'
+import type { HomeContent } from './home-content.server.tsx'
 
 /** Milliseconds each picture stays. */
 const EVERY = 5000
 
-type GalleryProps = { gallery: HomeContent['about']['gallery']; words: HomeContent['words'] }
+type GalleryProps = { gallery: HomeContent['gallery']; words: HomeContent['words'] }
 
 /** The workshop in pictures, from edge to edge of the screen. */
 export function Gallery({ gallery, words }: GalleryProps) {
   return (
     <section
+      id="galerie"
       aria-labelledby="gallery-title"
       className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24"
     >

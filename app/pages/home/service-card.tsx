@@ -2,12 +2,10 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PriceTag } from '#app/ui/price-tag.tsx'
-import type { HomeContent } from './home-content.server.ts'
-
-type ServiceCardProps = { card: HomeContent['services']['cards'][number]; details: string }
+import type { CardContent } from './services-content.server.ts'
 
 /** One service at a glance. The whole card leads to its details. */
-export function ServiceCard({ card, details }: ServiceCardProps) {
+export function ServiceCard({ card, details }: { card: CardContent; details: string }) {
   return (
     <>
       <Picture picture={card.picture} sizes="(width >= 64rem) 32rem, 100vw" className="aspect-[16/10]" />
@@ -20,7 +18,6 @@ export function ServiceCard({ card, details }: ServiceCardProps) {
         <ActionLink
           href={card.href}
           tone="line"
-          keepScroll
           label={`${details}, ${card.label}`}
           className="after:absolute after:inset-0"
         >

@@ -4,21 +4,21 @@ import { ArrowLeft, ArrowRight } from '#app/ui/icon.tsx'
 import { PictureGallery } from '#app/ui/picture-gallery.tsx'
 import { PriceBoard } from '#app/ui/price-tag.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { HomeContent } from './home-content.server.ts'
+import type { HomeContent } from './home-content.server.tsx'
+import type { DetailContent } from './services-content.server.ts'
 
 /** Milliseconds each picture stays. */
 const EVERY = 4000
 
-type Section = HomeContent['services']
 type ServiceDetailProps = {
-  services: Section
-  selected: NonNullable<Section['selected']>
+  services: HomeContent['services']
+  selected: DetailContent
   words: HomeContent['words']
 }
 
 /** One service opened on the home page, with the others a tab away. */
 export function ServiceDetail({ services, selected, words: carouselWords }: ServiceDetailProps) {
-  const { words, cards } = services
+  const { words, places } = services
   return (
     <div className="wrap mt-8">
       <ActionLink href={services.listHref} tone="text" keepScroll>
@@ -27,7 +27,7 @@ export function ServiceDetail({ services, selected, words: carouselWords }: Serv
       </ActionLink>
       <Tabs
         label={words.tabs}
-        tabs={cards.map(({ id, label, href }) => ({ href, label, current: id === selected.id }))}
+        tabs={places.map(({ id, label, href }) => ({ href, label, current: id === selected.id }))}
       />
       <div key={selected.id} className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">

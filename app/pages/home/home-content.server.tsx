@@ -1,0 +1,160 @@
+import type { RouterContextProvider } from 'react-router'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { openState, openStateText } from '#app/content/opening.ts'
+import { namedPicture, pictureData, titledPicture } from '#app/content/picture-data.server.ts'
+import { galleryPictures, galleryServices, heroPictures } from '#app/content/pictures.ts'
+import { service, services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { contactSection } from '#app/pages/contact/section-content.server.tsx'
+import { contactFormContent } from '#app/requests/contact-form.server.ts'
+import { href } from '#app/site-map.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Slides } from '#app/ui/slides.tsx'
+import { write } from '#app/written.server.ts'
+import { Board } from './board.tsx'
+import { Bodywork } from './bodywork.tsx'
+import { HeroFacts, HeroWords } from './hero-words.tsx'
+import { boardContent } from './price-tags.server.ts'
+import { Questions } from './questions.tsx'
+import { reviewsContent } from './reviews-content.server.ts'
+import { Review, Score } from './reviews-words.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { servicesContent } from './services-content.server.ts'
+import { Teaser } from './teaser.tsx'
+import { Why } from './why.tsx'
+import { whyContent } from './why-content.server.ts'
+
+/**
+ * The home page in one language, with a service's details where one is chosen: call it in the page's loader. What needs
+ * no React is left as HTML (`Written`); the rest is returned.
+ */
+export function homeContent(
+  context: Readonly<RouterContextProvider>,
+  lang: Lang,
+  query: URLSearchParams,
+  now: Date,
+) {
+  const { home, interface: words } = content(lang)
+  const slideWords = words.carousel
+  const chosen = query.get('service')
+  const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
+  const { cards, bodywork, ...servicesSection } = servicesContent(lang, selected)
+  const reviews = reviewsContent(lang, now)
+  const posts = teasers(lang)
+  const phone = `tel:${business.phone}`
+  write(context, {
+    'hero-words': (
+      <HeroWords
+        hero={home.hero}
+        open={openNow(lang, now)}
+        phone={phone}
+        servicesHref={href('services', lang)}
+      />
+    ),
+    'hero-facts': <HeroFacts hero={home.hero} />,
+    why: (
+      <>
+        <Board board={boardContent(lang)} />
+        <Why why={whyContent(lang)} />
+      </>
+    ),
+    score: <Score reviews={reviews} newTab={words.newTab} />,
+    reviews: (
+      <Slides
+        words={slideWords}
+        slides={reviews.list.map((review) => ({ key: review.who, node: <Review review={review} /> }))}
+      />
+    ),
+    call: (
+      <CallBand
+        heading={home.callToAction.heading}
+        text={home.callToAction.text}
+        action={{ href: '#contact', label: home.callToAction.contactButton }}
+        call={{ href: phone, label: home.callToAction.callButton }}
+      />
+    ),
+    cards: (
+      <Slides
+        words={slideWords}
+        slideClass="relative flex w-full flex-col"
+        slides={cards.map((card) => ({
+          key: card.id,
+          node: <ServiceCard card={card} details={home.services.details} />,
+        }))}
+      />
+    ),
+    bodywork: <Bodywork bodywork={bodywork} />,
+    faq: <Questions faq={{ ...home.faq, items: content(lang).faq }} />,
+    posts: (
+      <Slides
+        words={slideWords}
+        slideClass="relative w-[88%] sm:w-[62%] lg:w-[46%]"
+        slides={posts.map((post) => ({ key: post.href, node: <Teaser post={post} /> }))}
+      />
+    ),
+    booking: (
+      <CallBand
+        heading={home.booking.heading}
+        text={home.booking.text}
+        action={{
+          href: business.bookingUrl,
+          label: home.booking.bookButton,
+          event: 'book',
+          newTab: words.newTab,
+        }}
+        call={{ href: phone, label: home.booking.callButton }}
+      />
+    ),
+  })
+  return {
+    lang,
+    words: { ...slideWords, captionHint: home.gallery.captionHint },
+    hero: { label: home.hero.slides, pictures: heroPictures.map((key) => pictureData(key, lang)) },
+    gallery: galleryContent(lang),
+    reviews: { heading: home.reviews.heading, count: reviews.list.length },
+    services: servicesSection,
+    blog: { ...home.blog, allHref: href('blog', lang), count: posts.length },
+    contact: {
+      ...home.contact,
+      section: contactSection(context, lang, now),
+      form: contactFormContent(lang, query, now),
+    },
+  }
+}
+
+export type HomeContent = ReturnType<typeof homeContent>
+
+function openNow(lang: Lang, now: Date) {
+  const state = openState(now)
+  return { now: state.open, text: openStateText(state, now, lang) }
+}
+
+function galleryContent(lang: Lang) {
+  const { heading, intro, illustrations, toService, empty } = content(lang).home.gallery
+  return {
+    heading,
+    intro,
+    illustrations,
+    toService,
+    empty,
+    pictures: galleryPictures.map((key) => {
+      const { illustration: _, ...picture } = titledPicture(key, lang)
+      const id = galleryServices[key]
+      return { ...picture, href: id && href('service', lang, service(id).slug[lang]) }
+    }),
+  }
+}
+
+function teasers(lang: Lang) {
+  return content(lang).posts.map((post) => ({
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.categoryLabel,
+    date: post.dateText,
+    href: href('post', lang, post.slug),
+    picture: namedPicture(post.image, lang),
+  }))
+}
+
+export type PostTeaser = ReturnType<typeof teasers>[number]

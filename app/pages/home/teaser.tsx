@@ -1,0 +1,20 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { PostTeaser } from './home-content.server.tsx'
+
+/** One post: its picture, its title, what it is about. The whole of it leads to the post. */
+export function Teaser({ post }: { post: PostTeaser }) {
+  return (
+    <>
+      <Picture picture={post.picture} sizes="(width >= 64rem) 38rem, 88vw" className="aspect-[16/9]" />
+      <p className="small mt-4 text-ink-soft">
+        {post.category}, {post.date}
+      </p>
+      <h3 className="heading mt-1">
+        <a href={post.href} className="after:absolute after:inset-0 hover:underline">
+          {post.title}
+        </a>
+      </h3>
+      <p className="mt-2 max-w-[56ch] text-ink-soft">{post.excerpt}</p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export type SlideWords = {
+  /** What a screen reader calls one of them. */
+  slide: string
+  /** "sur", in "2 sur 7". */
+  of: string
+}
+
+export type Slide = { key: string; node: ReactNode }
+
+type SlidesProps = {
+  words: SlideWords
+  slides: readonly Slide[]
+  /** Classes of each slide: its width decides how many are in view. */
+  slideClass?: string
+}
+
+/** The slides of a carousel: rendered by it, or written by the server alone (`Written`) where they need no React. */
+export function Slides({ words, slides, slideClass = 'w-full' }: SlidesProps) {
+  return slides.map(({ key, node }, place) => (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
+    <div
+      key={key}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={`${place + 1} ${words.of} ${slides.length}`}
+      className={slideClass}
+    >
+      {node}
+    </div>
+  ))
+}
