@@ -15,8 +15,8 @@ export default [
   route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
   route(`${plainPaths.auth}/*`, 'auth/api.ts'),
   route(plainPaths.signOut, 'auth/sign-out.ts'),
-  route(plainPaths.staffLanguage, 'auth/language.ts'),
-  layout('auth/staff-layout.tsx', { id: 'staff' }, [
+  route(plainPaths.staffLanguage, 'staff/language.ts'),
+  layout('staff/frame.tsx', { id: 'staff' }, [
     route(plainPaths.login, 'auth/login.tsx'),
     route(plainPaths.forgotPassword, 'auth/forgot-password.tsx'),
     route(plainPaths.resetPassword, 'auth/new-password.tsx'),

@@ -9,7 +9,7 @@ const [name = '', count = '0'] = process.argv.slice(2)
 const PASSWORD = 'trombone-sapin-47'
 
 const env = readEnv(process.env)
-const built = path.resolve(import.meta.dirname, '../build/server/index.js')
+const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
 const build = (await import(built)) as ServerBuild
 const { openRuntime } = build.entry.module as unknown as typeof Entry
 const runtime = await openRuntime(env, createLog('error', process.stderr).log)

@@ -1,9 +1,9 @@
 import { Form, Outlet } from 'react-router'
 import { adminContext, requireAdmin } from '#app/auth/guards.server.ts'
-import { languageOf } from '#app/auth/language.server.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/layout.ts'
 import { announceSignOut, useSession } from './session.ts'
 

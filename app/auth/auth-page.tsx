@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Unscripted } from './toasts.tsx'
+import { Unscripted } from '#app/staff/toasts.tsx'
 
 /** One narrow column with a heading: signing in and what belongs to it. */
 export function AuthPage({

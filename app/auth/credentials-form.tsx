@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { StaffCopy } from '#app/content/staff.ts'
+import { Field } from '#app/staff/field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { StaffField } from './staff-field.tsx'
 
 type Props = {
   intent: 'sign-in' | 'sign-up'
@@ -29,7 +29,7 @@ export function CredentialsForm({ intent, action, copy, email, done, refused }: 
   return (
     <Form method="post" action={action} ref={form} className="grid gap-5" replace>
       <input type="hidden" name="intent" value={intent} />
-      <StaffField
+      <Field
         label={copy.email}
         name="email"
         type="email"
@@ -42,7 +42,7 @@ export function CredentialsForm({ intent, action, copy, email, done, refused }: 
       {isSignUp ? (
         <NewPasswordField copy={copy} label={copy.password} name="password" refused={refused} />
       ) : (
-        <StaffField
+        <Field
           label={copy.password}
           name="password"
           type="password"

@@ -2,12 +2,12 @@ import { data, Form, Link, useNavigation } from 'react-router'
 import { staffCopy } from '#app/content/staff.ts'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Field } from '#app/staff/field.tsx'
+import { languageOf } from '#app/staff/language.server.ts'
+import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/forgot-password.ts'
 import { AuthPage } from './auth-page.tsx'
-import { languageOf } from './language.server.ts'
 import { refusalOf } from './refusal.server.ts'
-import { StaffField } from './staff-field.tsx'
-import { outcomeToast, useToast } from './toasts.tsx'
 
 /** An answer never comes sooner, so that its speed does not tell whether there is an account. */
 const LEAST_MILLISECONDS = 500
@@ -48,14 +48,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       ) : (
         <Form method="post" className="grid gap-5">
           <p>{copy.intro}</p>
-          <StaffField
-            label={email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            maxLength={254}
-          />
+          <Field label={email} name="email" type="email" autoComplete="username" required maxLength={254} />
           <button type="submit" disabled={sending} className="action action-signal disabled:opacity-60">
             {sending ? copy.sending : copy.send}
           </button>

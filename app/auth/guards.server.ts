@@ -2,8 +2,8 @@ import { createContext, data, redirect } from 'react-router'
 import { staffCopy } from '#app/content/staff.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
 import type { Visitor } from './accounts.server.ts'
-import { languageOf } from './language.server.ts'
 
 /** The admin who asks, for every loader and action below the staff frame. */
 export const adminContext = createContext<Visitor>()

@@ -3,15 +3,15 @@ import { data, Link, redirect } from 'react-router'
 import { staffCopy, withWords } from '#app/content/staff.ts'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
+import { leaveNotice } from '#app/staff/notice.server.ts'
+import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/login.ts'
 import { AuthPage } from './auth-page.tsx'
 import { dropConfirmation, keepConfirmation, keptConfirmation } from './confirmation.server.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { languageOf } from './language.server.ts'
-import { leaveNotice } from './notice.server.ts'
 import { refusalOf } from './refusal.server.ts'
 import { SendAgain } from './send-again.tsx'
-import { outcomeToast, useToast } from './toasts.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 

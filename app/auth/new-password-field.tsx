@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StaffCopy } from '#app/content/staff.ts'
+import { Field } from '#app/staff/field.tsx'
 import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from './password.ts'
-import { StaffField } from './staff-field.tsx'
 
 type Props = {
   copy: Pick<StaffCopy['login'], 'passwordHint' | 'strength' | 'strengths' | 'tooGuessable'>
@@ -16,7 +16,7 @@ export function NewPasswordField({ copy, label, name, refused }: Props) {
   const strength = usePasswordStrength(password)
   const isRefused = refused?.startsWith('PASSWORD_') && password === ''
   return (
-    <StaffField
+    <Field
       label={label}
       name={name}
       type="password"

@@ -2,13 +2,13 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { staffCopy } from '#app/content/staff.ts'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
+import { leaveNotice } from '#app/staff/notice.server.ts'
+import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/new-password.ts'
 import { AuthPage } from './auth-page.tsx'
-import { languageOf } from './language.server.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { leaveNotice } from './notice.server.ts'
 import { refusalOf } from './refusal.server.ts'
-import { outcomeToast, useToast } from './toasts.tsx'
 
 /** Where the link of the recovery mail leads. */
 export function loader({ request, url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { redirect, redirectDocument } from 'react-router'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { href, plainPaths } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
+import { leaveNotice } from '#app/staff/notice.server.ts'
 import type { Route } from './+types/sign-out.ts'
-import { languageOf } from './language.server.ts'
-import { leaveNotice } from './notice.server.ts'
 
 /** Ends the session and returns to the home page, whatever the service answers. */
 export async function action({ request, context }: Route.ActionArgs) {

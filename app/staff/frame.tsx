@@ -1,13 +1,13 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import type { Denied } from '#app/auth/guards.server.ts'
 import { business } from '#app/content/business.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import staffStyles from '#app/styles/staff.css?url'
-import type { Route } from './+types/staff-layout.ts'
+import type { Route } from './+types/frame.ts'
 import { AccessDenied } from './access-denied.tsx'
-import type { Denied } from './guards.server.ts'
+import { Header } from './header.tsx'
 import { languageOf } from './language.server.ts'
 import { takeNotice } from './notice.server.ts'
-import { StaffHeader } from './staff-header.tsx'
 import { Toasts } from './toasts.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export type StaffFrame = Route.ComponentProps['loaderData']
 
 /** The frame around every page of the staff area, sign-in included. */
-export default function StaffLayout({ loaderData: frame }: Route.ComponentProps) {
+export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   return (
     <>
       <a
@@ -44,7 +44,7 @@ export default function StaffLayout({ loaderData: frame }: Route.ComponentProps)
       >
         {frame.copy.skipToContent}
       </a>
-      <StaffHeader frame={frame} />
+      <Header frame={frame} />
       <Toasts notice={frame.notice} close={frame.copy.close} />
       <Outlet />
     </>

@@ -7,7 +7,7 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A labelled input with its hint. */
-export function StaffField({ label, hint, invalid, ...input }: Props) {
+export function Field({ label, hint, invalid, ...input }: Props) {
   const id = useId()
   return (
     <div className="grid gap-1.5">

@@ -2,14 +2,14 @@ import { Form, useLocation } from 'react-router'
 import { Logo } from '#app/layout/logo.tsx'
 import { ThemeToggle } from '#app/layout/theme-toggle.tsx'
 import { plainPaths } from '#app/site-map.ts'
-import type { StaffFrame } from './staff-layout.tsx'
+import type { StaffFrame } from './frame.tsx'
 
 const languages = [
   ['fr', 'Français'],
   ['en', 'English'],
 ] as const
 
-export function StaffHeader({ frame }: { frame: StaffFrame }) {
+export function Header({ frame }: { frame: StaffFrame }) {
   const { pathname, search } = useLocation()
   return (
     <header className="border-b border-line">

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import type { Denied } from '#app/auth/guards.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { Denied } from './guards.server.ts'
 
 /** For someone signed in who is no admin. */
 export function AccessDenied({ words }: { words: Denied['denied'] }) {
