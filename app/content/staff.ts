@@ -1,5 +1,6 @@
 import { fillAll } from './fill.ts'
 import { bilingual, type Lang, langs } from './language.ts'
+import { signedOut } from './signed-out.ts'
 
 /** Words of the staff area. `[…]` stands for something known only when the page is made; see `withWords`. */
 const copy = bilingual({
@@ -115,7 +116,7 @@ const copy = bilingual({
     notices: {
       signedIn: 'Connexion réussie!',
       signedUp: 'Compte créé! Vérifiez vos courriels pour le confirmer.',
-      signedOut: 'Déconnexion réussie',
+      signedOut: signedOut.fr,
       mailSent: 'Courriel de confirmation envoyé.',
       passwordChanged: 'Mot de passe changé. Connectez-vous.',
     },
@@ -267,7 +268,7 @@ const copy = bilingual({
     notices: {
       signedIn: 'Successfully signed in!',
       signedUp: 'Account created! Please check your email to confirm.',
-      signedOut: 'Signed out successfully',
+      signedOut: signedOut.en,
       mailSent: 'Confirmation email sent.',
       passwordChanged: 'Password changed. Please sign in.',
     },

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { frame } from './frame.server.ts'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
   return frame(url.pathname, langOf(url.pathname), new Date())
@@ -29,6 +30,7 @@ export default function SiteLayout({ loaderData: frame }: Route.ComponentProps) 
       <Footer frame={frame} />
       <BottomBar frame={frame} />
       <FloatingButtons frame={frame} />
+      <SignedOutNotice />
     </>
   )
 }

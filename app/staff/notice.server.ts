@@ -5,7 +5,7 @@ const NAME = 'garage-notice'
 
 /** Leaves a word for the page that comes next, whichever it is: a published page reads it in the browser. */
 export function leaveNotice(notice: StaffNotice, lang: Lang, secure: boolean): string {
-  return `${NAME}=${notice}.${lang}; Path=/; Max-Age=60; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${NAME}=${notice}.${lang}; Path=/; Max-Age=20; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /** The word left for this page, and the header that takes it away. */
