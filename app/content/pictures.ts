@@ -42,22 +42,26 @@ export const galleryPictures: readonly PictureKey[] = [
   'air-filter-old-new',
   'tires-row',
   'sign-evening',
+  'sill-low-light',
+  'battery',
+  'courtesy-key',
 ]
 
 /** Gallery pictures that lead to a service's page. */
 export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
   'rustproofing-jar': 'antirouille',
+  'sill-low-light': 'antirouille',
 }
 
 /** The pictures of each service; the first stands for it on cards and at the top of its page. */
 export const servicePictures: Record<ServiceId, readonly PictureKey[]> = {
-  inspection: ['inspection-bench', 'hero-low-lift', 'disc-through-spokes', 'winter-tire-macro'],
-  antirouille: ['rustproofing-jar', 'hero-low-lift', 'hero-evening-door', 'hero-workshop'],
+  inspection: ['inspection-bench', 'hero-low-lift', 'sill-low-light', 'disc-through-spokes', 'battery'],
+  antirouille: ['rustproofing-jar', 'sill-low-light', 'hero-low-lift', 'hero-evening-door'],
   huiles: ['oil-pour', 'oil-still-life', 'general-flatlay', 'air-filter-old-new'],
   pneus: ['tires-row', 'winter-tire-macro', 'disc-through-spokes', 'brake-wheel'],
   freins: ['brake-wheel', 'brakes-parts', 'disc-through-spokes', 'tools-drawer'],
-  carrosserie: ['studio-car-dark', 'studio-car-orange', 'hero-rear-three-quarter', 'keys-workorder'],
-  general: ['general-flatlay', 'tools-drawer', 'air-filter-old-new', 'hero-toolwall'],
+  carrosserie: ['studio-car-dark', 'hero-rear-three-quarter', 'courtesy-key', 'studio-car-orange'],
+  general: ['general-flatlay', 'battery', 'tools-drawer', 'air-filter-old-new', 'hero-toolwall'],
 }
 
 /** The picture at the head of a page that has one of its own. */

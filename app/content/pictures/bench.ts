@@ -102,4 +102,30 @@ export const bench = {
     focus: [0.48, 0.55],
     illustration: true,
   },
+  battery: {
+    title: { fr: 'Batterie et tension', en: 'Battery and voltage' },
+    alt: {
+      fr: 'Batterie d’auto avec ses câbles et un multimètre qui affiche 12,6 V',
+      en: 'Car battery with its cables and a multimeter that reads 12.6 V',
+    },
+    caption: {
+      fr: 'La tension se mesure avant que le froid s’en charge.',
+      en: 'Voltage is measured before the cold does it for you.',
+    },
+    focus: [0.45, 0.48],
+    illustration: true,
+  },
+  'courtesy-key': {
+    title: { fr: 'La voiture de courtoisie', en: 'The courtesy car' },
+    alt: {
+      fr: 'Clé avec étiquette orange « Voiture de courtoisie » suspendue à un crochet',
+      en: 'Key with an orange “Voiture de courtoisie” tag hanging from a hook',
+    },
+    caption: {
+      fr: 'Une clé au crochet, pour les réparations plus longues.',
+      en: 'A key on the hook, for longer repairs.',
+    },
+    focus: [0.35, 0.55],
+    illustration: true,
+  },
 } as const satisfies Record<string, Picture>

@@ -94,4 +94,17 @@ export const rooms = {
     focus: [0.62, 0.52],
     illustration: true,
   },
+  'sill-low-light': {
+    title: { fr: 'Le bas de caisse', en: 'The sill' },
+    alt: {
+      fr: 'Bas de caisse et roue d’une auto foncée levée, dans une lumière basse',
+      en: 'Sill and wheel of a dark car on the lift, in low light',
+    },
+    caption: {
+      fr: 'L’endroit où le sel travaille en premier.',
+      en: 'Where road salt gets to work first.',
+    },
+    focus: [0.35, 0.45],
+    illustration: true,
+  },
 } as const satisfies Record<string, Picture>
