@@ -12,13 +12,18 @@ export function FloatingButtons({ frame: { copy, message } }: { frame: Frame }) 
         href={message.href}
         target="_blank"
         rel="noopener"
-        data-message-placement={message.ask ? 'pricing' : 'fab'}
+        data-message-placement="fab"
         data-event="message"
         aria-label={`${message.ask ?? copy.message} (${copy.newTab})`}
         className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2.5 justify-self-end rounded-edge border border-paper/40 bg-ink text-paper shadow-float hover:bg-accent hover:text-paper"
       >
-        {message.ask && <span className="small pl-4 font-semibold max-md:hidden">{message.ask}</span>}
-        <MessageCircle className={`size-6 ${message.ask ? 'md:mr-3.5' : ''}`} aria-hidden="true" />
+        {message.ask && (
+          <span className="small pl-4 font-semibold max-md:hidden in-[.scrolled]:hidden">{message.ask}</span>
+        )}
+        <MessageCircle
+          className={`size-6 ${message.ask ? 'md:not-in-[.scrolled]:mr-3.5' : ''}`}
+          aria-hidden="true"
+        />
       </a>
     </div>
   )

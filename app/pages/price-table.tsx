@@ -35,7 +35,7 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
             <td className="small text-ink-soft empty:hidden max-md:col-start-1 max-md:mt-1 md:py-4 md:pr-4 md:empty:table-cell">
               {row.details}
             </td>
-            <td className="text-right max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:py-3">
+            <td className="text-right max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:py-3">
               <Amount row={row} />
             </td>
           </tr>
@@ -48,7 +48,7 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
 /** The amount with what stands before and after it: on one line in a table, stacked on a card. */
 function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
   return (
-    <span className="small inline-grid items-baseline gap-x-2 text-ink-soft md:grid-cols-[1fr_auto_5.5rem]">
+    <span className="small grid items-baseline gap-x-2 text-ink-soft md:grid-cols-[1fr_auto_5.5rem]">
       <span className="whitespace-nowrap">{before}</span>{' '}
       <span className="figure text-[1.75rem] leading-none text-ink md:text-[2rem]">{amount}</span>{' '}
       <span className="whitespace-nowrap text-right md:text-left">{after}</span>

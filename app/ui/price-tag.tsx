@@ -13,12 +13,13 @@ type PriceTagProps = {
 }
 
 /** A price as on the board in the workshop: big tabular figures, the rest small around them. */
-export function PriceTag({ amount, before, unit, size = 'medium' }: PriceTagProps) {
+export function PriceTag({ amount, before, unit, after, size = 'medium' }: PriceTagProps) {
   return (
     <span className="small text-ink-soft">
       {before && `${before} `}
       <b className={`figure text-ink ${sizes[size]}`}>{amount}</b>
       {unit && ` / ${unit}`}
+      {after && ` ${after}`}
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function SectionPills({ label, sections, offset }: SectionPillsProps) {
   useEffect(() => {
     const list = strip.current
     const pill = list?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    if (list && pill) list.scrollTo({ left: pill.offsetLeft - (list.clientWidth - pill.clientWidth) / 2 })
+    list?.scrollTo({ left: pill ? pill.offsetLeft - (list.clientWidth - pill.clientWidth) / 2 : 0 })
   }, [current])
   return (
     <nav

@@ -4,7 +4,7 @@ import type { ServiceContent } from './service-content.server.ts'
 /** On phones, in thumb's reach in place of the general bottom bar: book or call. */
 export function ActionBar({ page: { book, call } }: { page: ServiceContent }) {
   return (
-    <div className="service-bar grid-cols-2 print:hidden">
+    <div className="service-bar grid-cols-[2fr_3fr] print:hidden">
       <a
         href={call.href}
         data-event="call"

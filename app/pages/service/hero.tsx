@@ -10,7 +10,7 @@ export function ServiceHero({ page }: { page: ServiceContent }) {
       <div className="parallax absolute inset-0 -z-20">
         <Picture picture={page.hero} sizes="100vw" eager className="size-full" />
       </div>
-      <div className="scrim absolute inset-0 -z-10" />
+      <div className="scrim service-scrim absolute inset-0 -z-10" />
       <div className="wrap flex min-h-[min(78svh,44rem)] flex-col pt-3 pb-10 lg:min-h-[min(68svh,40rem)] lg:pb-14">
         <Breadcrumb label={page.crumbs.label} crumbs={page.crumbs.items} />
         <div className="mt-auto pt-24">
@@ -22,6 +22,7 @@ export function ServiceHero({ page }: { page: ServiceContent }) {
           </a>
           <h1 className="display mt-1 max-w-[14ch]">{page.title}</h1>
           <p className="lead mt-4 max-w-[44ch] font-semibold">{page.subtitle}</p>
+          <p className="figure mt-4 text-2xl whitespace-normal lg:hidden">{page.priceLine}</p>
         </div>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon.tsx'
-import { PriceBoard } from '#app/ui/price-tag.tsx'
+import { PriceTable } from '../price-table.tsx'
 import type { ServiceContent } from './service-content.server.ts'
 
 /** The service's lines of the price list, with their note. */
@@ -11,7 +11,7 @@ export function ServicePrices({ page }: { page: ServiceContent }) {
         {page.words.pricing}
       </h2>
       <div className="mt-6">
-        <PriceBoard lines={page.rows} size="medium" />
+        <PriceTable rows={page.rows} columns={page.columns} labelledBy="pricing" />
       </div>
       <p className="measure mt-5 italic">{page.priceNote}</p>
       <p className="measure mt-2 text-ink-soft">{page.words.sideNote}</p>

@@ -32,6 +32,7 @@ export function serviceContent(facts: ServiceFacts, lang: Lang) {
     backHref: `${href('home', lang)}#services`,
     hero: namedPicture(first, lang),
     rows: facts.prices.map((key) => prices[key]),
+    columns: pricing.columns,
     estimateNote: pricing.estimate.short,
     rights: { href: href('rights', lang), label: pricing.estimate.link },
     pricesHref: href('pricing', lang),
