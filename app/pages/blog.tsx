@@ -49,7 +49,7 @@ export default function Blog({ loaderData: { featured, share } }: Route.Componen
           <Written part="popular" />
           <section>
             <h2 className="label text-ink-soft">{share.heading}</h2>
-            <ShareLinks share={share} className="mt-1" />
+            <ShareLinks share={share} />
           </section>
         </aside>
       </div>

@@ -10,7 +10,7 @@ import { ShareLinks } from './blog/share-links.tsx'
 import { Article } from './post/article.server.tsx'
 import { postAt, postContent } from './post/post-content.server.ts'
 import { PostCall, ReadOn, Signature } from './post/post-end.tsx'
-import { PostHead } from './post/post-head.tsx'
+import { PostHead, PostPicture } from './post/post-head.tsx'
 
 /** The table of contents, for what marks the heading being read. */
 const CONTENTS = 'contents'
@@ -23,6 +23,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const post = postContent(found.post, lang)
   write(context, {
     head: <PostHead {...post} />,
+    picture: <PostPicture {...post} />,
     contents: post.contents && <Contents id={CONTENTS} label={post.contents} entries={post.headings} />,
     article: <Article {...post} />,
     signature: <Signature {...post} />,
@@ -44,9 +45,13 @@ export default function Post({ loaderData: { share } }: Route.ComponentProps) {
     <>
       <article>
         <Written part="head" />
+        <section className="wrap small mt-2 flex flex-wrap items-center gap-x-6">
+          <h2 className="label text-ink-soft">{share.heading}</h2>
+          <ShareLinks share={share} short />
+        </section>
+        <Written part="picture" />
         <div className="wrap grid gap-x-10 gap-y-8 pt-8 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-12">
           <div className="lg:col-span-4">
-            <ShareLinks share={share} className="mb-4" />
             <Written part="contents" className="contents" />
             <CurrentEntry of={CONTENTS} />
           </div>

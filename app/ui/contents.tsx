@@ -7,16 +7,20 @@ type ContentsProps = {
   entries: readonly ContentsEntry[]
 }
 
-/** The headings of a long text, as a list that stays beside it where there is room. */
+/** The headings of a long text, as a list that stays beside it where there is room; on a phone the first level alone. */
 export function Contents({ id, label, entries }: ContentsProps) {
   return (
-    <nav id={id} aria-label={label} className="lg:sticky lg:top-28 print:hidden">
+    <nav
+      id={id}
+      aria-label={label}
+      className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
+    >
       <p className="label text-ink-soft" aria-hidden="true">
         {label}
       </p>
       <ol className="mt-3 border-t border-line-strong">
         {entries.map(({ id, text, depth }) => (
-          <li key={id} className="border-b border-line">
+          <li key={id} className={`border-b border-line ${depth === 3 ? 'max-lg:hidden' : ''}`}>
             <a
               href={`#${id}`}
               className={`small flex min-h-11 items-center py-1.5 hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent ${depth === 3 ? 'pl-4' : ''}`}

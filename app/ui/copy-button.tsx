@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 
 type CopyButtonProps = {
   text: string
+  /** What it does, where the button itself says less. */
+  label?: string
   /** Said beside the button when the text is on the clipboard, or could not be put there. */
   copied: string
   failed: string
@@ -10,7 +12,7 @@ type CopyButtonProps = {
 }
 
 /** Puts a text on the clipboard and says so beside the button. It needs scripts, and is not there without them. */
-export function CopyButton({ text, copied, failed, className, children }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, failed, className, children }: CopyButtonProps) {
   const [said, setSaid] = useState('')
 
   async function copy(): Promise<void> {
@@ -26,7 +28,7 @@ export function CopyButton({ text, copied, failed, className, children }: CopyBu
 
   return (
     <>
-      <button type="button" onClick={copy} className={`scripted ${className}`}>
+      <button type="button" onClick={copy} aria-label={label} className={`scripted ${className}`}>
         {children}
       </button>
       <span role="alert" className="small empty:hidden">

@@ -3,36 +3,31 @@ import type { Share } from './share.server.ts'
 
 const LOOK = 'link inline-flex min-h-11 items-center'
 
-/** Facebook, WhatsApp, e-mail, and a copy for Instagram, which takes no links. */
-export function ShareLinks({ share, className = '' }: { share: Share; className?: string }) {
-  const { facebook, whatsapp, email, instagram, newTab } = share
+/** Facebook, WhatsApp, e-mail, and a copy for Instagram, which takes no links. `short`: by their names alone. */
+export function ShareLinks({ share, short }: { share: Share; short?: boolean }) {
+  const { links, instagram, newTab } = share
   return (
-    <div className={className}>
-      <ul className="flex flex-wrap gap-x-6">
-        {[facebook, whatsapp].map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} target="_blank" rel="noopener" data-event="share" className={LOOK}>
-              {label}
-              <span className="sr-only"> ({newTab})</span>
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={email.href} data-event="share" className={LOOK}>
-            {email.label}
-          </a>
-        </li>
-        <li>
-          <CopyButton
-            text={instagram.text}
-            copied={instagram.copied}
-            failed={instagram.failed}
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ href, name, label, leaves }) => (
+        <li key={href}>
+          <a
+            href={href}
+            target={leaves ? '_blank' : undefined}
+            rel={leaves ? 'noopener' : undefined}
+            aria-label={short ? `${label}${leaves ? ` (${newTab})` : ''}` : undefined}
+            data-event="share"
             className={LOOK}
           >
-            {instagram.label}
-          </CopyButton>
+            {short ? name : label}
+            {!short && leaves && <span className="sr-only"> ({newTab})</span>}
+          </a>
         </li>
-      </ul>
-    </div>
+      ))}
+      <li className="flex flex-wrap items-center gap-x-4">
+        <CopyButton {...instagram} label={short ? instagram.label : undefined} className={LOOK}>
+          {short ? instagram.name : instagram.label}
+        </CopyButton>
+      </li>
+    </ul>
   )
 }

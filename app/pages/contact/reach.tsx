@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { OpenNow } from '#app/layout/open-now.tsx'
 import { CalendarDays, Phone } from '#app/ui/icon.tsx'
 import type { ContactParts } from './section-content.server.tsx'
 
 /** The phone first, because most people call; then the other ways. */
-export function Reach({ phone, email, message, actions, card, newTab }: ContactParts) {
+export function Reach({ open, phone, email, message, actions, card, newTab }: ContactParts) {
   return (
     <>
-      <h2 className="label text-ink-soft">{phone.heading}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="label text-ink-soft">{phone.heading}</h2>
+        <OpenNow open={open} className="small lg:hidden" />
+      </div>
       <a
         href={phone.href}
         data-event="call"
@@ -14,7 +18,7 @@ export function Reach({ phone, email, message, actions, card, newTab }: ContactP
       >
         {phone.text}
       </a>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
         <a href={phone.href} data-event="call" className="action bg-ink text-paper hover:bg-ink-soft">
           <Phone size={20} />
           {actions.call}

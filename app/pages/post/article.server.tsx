@@ -27,12 +27,12 @@ function block(token: Token, ids: Ids): ReactNode {
       const id = depth === 2 || depth === 3 ? ids.next().value?.id : undefined
       if (depth <= 2)
         return (
-          <h2 id={id} className="title mt-14">
+          <h2 id={id} className="heading mt-12">
             {inline(tokens)}
           </h2>
         )
       return (
-        <h3 id={id} className="heading mt-9">
+        <h3 id={id} className="lead mt-8 font-bold">
           {inline(tokens)}
         </h3>
       )

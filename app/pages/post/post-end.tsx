@@ -47,7 +47,9 @@ export function ReadOn(post: PostContent) {
       {post.related.length > 0 && (
         <section>
           <h2 className="title mb-8">{post.copy.related}</h2>
-          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul
+            className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 ${post.related.length > 2 ? 'lg:grid-cols-3' : ''}`}
+          >
             {post.related.map((other) => (
               <li key={other.slug}>
                 <PostCard post={other} />

@@ -22,14 +22,12 @@ export function PostHead(post: PostContent) {
           <span>{post.minutes}</span>
         </p>
       </header>
-      <Picture
-        picture={post.picture}
-        sizes="100vw"
-        eager
-        className="mt-8 h-[clamp(14rem,44vw,34rem)] w-full"
-      />
     </>
   )
+}
+
+export function PostPicture({ picture }: PostContent) {
+  return <Picture picture={picture} sizes="100vw" eager className="mt-6 h-[clamp(14rem,44vw,34rem)] w-full" />
 }
 
 export function BackLink({ copy, list, className }: PostContent & { className: string }) {
