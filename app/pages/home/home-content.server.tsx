@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
-import { namedPicture, pictureData, titledPicture } from '#app/content/picture-data.server.ts'
+import { namedPicture, titledPicture, topPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, heroPictures } from '#app/content/pictures.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -110,7 +110,7 @@ export function homeContent(
   return {
     lang,
     words: { ...slideWords, captionHint: home.gallery.captionHint },
-    hero: { label: home.hero.slides, pictures: heroPictures.map((key) => pictureData(key, lang)) },
+    hero: { label: home.hero.slides, pictures: heroPictures.map((key) => topPicture(key, lang)) },
     gallery: galleryContent(lang),
     reviews: { heading: home.reviews.heading, count: reviews.list.length },
     services: servicesSection,
