@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode } from './encode.ts'
+import { separateData } from './page-data.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy, contentPolicy, nextPages, scriptHashes, styleHashes } from './security.ts'
 
@@ -18,16 +19,27 @@ type Options = {
   render: (path: string) => Promise<Response>
   /** When a fact that depends on time changes next ("open now", the day). */
   nextChange: () => Date
+  /** Leaves in a page's styles what the page uses. */
+  trimStyles: (html: string) => string
   headers: Record<string, string>
   secure: boolean
   onError: (path: string, error: unknown) => void
 }
 
-type Kept = { answer: ReadyAnswer; reads: ReadonlySet<string>; html: string; type: string }
+type Kept = {
+  answer: ReadyAnswer
+  reads: ReadonlySet<string>
+  html: string
+  type: string
+  /** Addresses of the data of this form of the page and of the one before it, which open tabs may still ask for. */
+  data: string[]
+}
 
 /** The public pages and documents, each rendered once and kept ready; rendered again when what they say changes. */
 export function createPublished(options: Options) {
   const ready = new Map<string, Kept>()
+  /** Data for React by its address, which names its content. */
+  const held = new Map<string, ReadyAnswer>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let polishing: Promise<void> = Promise.resolve()
@@ -53,12 +65,37 @@ export function createPublished(options: Options) {
       return false
     }
     if (response.status !== 200) throw new Error(`${page.path} rendered with status ${response.status}`)
-    const html = await response.text()
-    if (ready.get(page.path)?.html === html) return false
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
+    const text = await response.text()
+    const isPage = type.startsWith('text/html')
+    const { html, data } = isPage ? separateData(options.trimStyles(text)) : { html: text }
+    const before = ready.get(page.path)
+    if (before?.html === html) return false
     const bodies = await encode(Buffer.from(html), FIRST_QUALITY)
-    ready.set(page.path, { answer: answerFor(html, type, bodies), reads: new Set(page.reads), html, type })
+    const kept = data ? [data.path, ...(before?.data ?? []).filter((path) => path !== data.path)] : []
+    if (data) await keepData(data.path, data.text)
+    for (const old of kept.splice(2)) held.delete(old)
+    ready.set(page.path, {
+      answer: answerFor(html, type, bodies),
+      reads: new Set(page.reads),
+      html,
+      type,
+      data: kept,
+    })
     return true
+  }
+
+  async function keepData(path: string, text: string): Promise<void> {
+    if (held.has(path)) return
+    held.set(
+      path,
+      readyAnswer(await encode(Buffer.from(text), FIRST_QUALITY), {
+        ...options.headers,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': closedPolicy,
+      }),
+    )
   }
 
   /** The same pages again, packed tighter, one after the other while visitors are already served. */
@@ -110,6 +147,8 @@ export function createPublished(options: Options) {
       request: IncomingMessage,
       response: ServerResponse,
     ): number | undefined {
+      const data = held.get(pathname)
+      if (data) return sendReady(data, request, response)
       const page = ready.get(pathname)
       if (!page || (query && readsAny(query, page.reads))) return undefined
       return sendReady(page.answer, request, response)

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss, { type Root } from 'postcss'
+
+const STYLE = /<style>([\s\S]*?)<\/style>/
+const SCRIPT_FILES = /\/assets\/[\w.-]+\.js/g
+const IMPORTED = /["'](?:\.\/|\/assets\/)([\w.-]+\.js)["']/g
+/** The library holds no class of ours; the list of routes names the scripts of all pages. */
+const PASSED_OVER = /^(react|manifest)-/
+
+/**
+ * Leaves in a page's inline styles only what the page can use: rules whose classes stand in its HTML or in one of the
+ * scripts it can load (a class that scripts add is a literal there, as Tailwind asks). Results are kept per set of words.
+ * @param client folder of the built client files.
+ */
+export function styleTrimmer(client: string) {
+  const texts = new Map<string, string>()
+  const trimmed = new Map<string, string>()
+  let sheet: { text: string; root: Root; classes: ReadonlySet<string> } | undefined
+
+  function scriptText(file: string): string {
+    const known = texts.get(file)
+    if (known !== undefined) return known
+    const text = PASSED_OVER.test(file) ? '' : readFileSync(path.join(client, 'assets', file), 'utf8')
+    texts.set(file, text)
+    return text
+  }
+
+  /** Text of every script the page loads, at once or later. */
+  function scriptsOf(html: string): string {
+    const files = new Set((html.match(SCRIPT_FILES) ?? []).map((url) => path.basename(url)))
+    for (const file of files) {
+      for (const [, other] of scriptText(file).matchAll(IMPORTED)) if (other) files.add(other)
+    }
+    return [...files].map(scriptText).join('\n')
+  }
+
+  return function trim(html: string): string {
+    const styles = STYLE.exec(html)?.[1]
+    if (!styles) return html
+    if (!sheet || sheet.text !== styles) {
+      const root = postcss.parse(styles)
+      sheet = { text: styles, root, classes: classesOf(root) }
+      trimmed.clear()
+    }
+    const words = new Set([
+      ...classNames(html),
+      ...`${inlineScripts(html)}\n${scriptsOf(html)}`.split(/[\s"'`]+/),
+    ])
+    const classes = [...sheet.classes].filter((name) => words.has(name) || words.has(name.replace(ICON, '')))
+    const key = classes.sort().join(' ')
+    const small = trimmed.get(key) ?? keepOnly(sheet.root, new Set(classes))
+    trimmed.set(key, small)
+    return html.replace(styles, () => small)
+  }
+}
+
+const CLASS = / class="([^"]*)"/g
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+/** An icon's class is made from its name (`app/ui/icon.tsx`). */
+const ICON = /^icon-/
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '<',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+function classNames(html: string): string[] {
+  const values = [...html.matchAll(CLASS)].map(([, value = '']) => value)
+  return values
+    .join(' ')
+    .replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .split(/\s+/)
+}
+
+function inlineScripts(html: string): string {
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code).join('\n')
+}
+
+const CLASS_NAME = /\.((?:\\[0-9a-fA-F]{1,6} ?|\\.|[\w-])+)/g
+/** Classes inside `:not()`, `:is()`, `:where()` are no demand. */
+const IN_BRACKETS = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/** The classes a selector demands: it matches nothing where one of them is not used. */
+function demandedBy(selector: string): string[] {
+  const outside = selector
+    .replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
+    .replace(IN_BRACKETS, '')
+  return [...outside.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name))
+}
+
+/** A class name as HTML writes it: `md\:flex` is "md:flex". */
+function unescaped(name: string): string {
+  return name
+    .replace(/\\([0-9a-fA-F]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1')
+}
+
+/** Every class a stylesheet names. */
+function classesOf(styles: Root): Set<string> {
+  const names = new Set<string>()
+  styles.walkRules((rule) => {
+    for (const name of demandedBy(rule.selector)) names.add(name)
+  })
+  return names
+}
+
+function keepOnly(styles: Root, used: ReadonlySet<string>): string {
+  const kept = styles.clone()
+  kept.walkRules((rule) => {
+    // Steps of an animation ("50%") are no selectors.
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
+      return
+    const selectors = rule.selectors.filter((selector) =>
+      demandedBy(selector).every((name) => used.has(name)),
+    )
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
+  kept.walkAtRules(/^(media|supports|container|starting-style)$/, (rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  removeUnusedProperties(kept)
+  return kept.toString()
+}
+
+/** Registered properties that no rule uses any more. */
+function removeUnusedProperties(styles: Root): void {
+  const used = new Set<string>()
+  styles.walkDecls((declaration) => {
+    for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.add(name)
+  })
+  styles.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove()
+  })
+  styles.walkDecls(/^--tw-/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove()
+  })
+}
