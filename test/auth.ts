@@ -20,6 +20,7 @@ export type Garage = {
 export async function openGarage(
   opened: OpenedDatabase,
   environment: Record<string, string> = {},
+  open: typeof openRuntime = openRuntime,
 ): Promise<Garage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'garage-data-'))
   const env = readEnv({
@@ -31,7 +32,7 @@ export async function openGarage(
   })
   let written = ''
   const { log, flush } = createLog(env.logLevel, { write: (text: string) => (written += text) })
-  const runtime = await openRuntime(env, log)
+  const runtime = await open(env, log)
   return {
     runtime,
     lines() {

@@ -29,13 +29,9 @@ export function shownSubmission(row: Row, lang: Lang) {
 
 export type ShownSubmission = ReturnType<typeof shownSubmission>
 
-function shownMail({ kind, state }: MailState, copy: StaffCopy['admin']) {
-  const { notice, receipt, ...states } = copy.mails
-  return {
-    kind,
-    text: `${kind === 'request.notice' ? notice : receipt} : ${states[state]}`,
-    failed: state === 'failed',
-  }
+function shownMail({ kind, state }: MailState, { mails }: StaffCopy['admin']) {
+  const mail = kind === 'request.notice' ? mails.notice : mails.receipt
+  return { kind, text: withWords(mails.line, { mail, state: mails[state] }), failed: state === 'failed' }
 }
 
 /** The garage's day and time, wherever the reader is. */

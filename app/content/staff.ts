@@ -81,6 +81,7 @@ const copy = bilingual({
       diagnostic: 'Diagnostic',
       preferred: 'Souhaité : [date]',
       mails: {
+        line: '[mail] : [state]',
         notice: 'Avis au garage',
         receipt: 'Accusé au client',
         waiting: 'en attente',
@@ -235,6 +236,7 @@ const copy = bilingual({
       diagnostic: 'Diagnostic',
       preferred: 'Preferred: [date]',
       mails: {
+        line: '[mail]: [state]',
         notice: 'Notice to the garage',
         receipt: 'Receipt to the visitor',
         waiting: 'waiting',

@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { ServerBuild } from 'react-router'
+import type * as Entry from '#app/entry.server.tsx'
+import { createApp } from '#server/app.ts'
+import { type Garage, openGarage } from './auth.ts'
+import type { OpenedDatabase } from './engines.ts'
+
+const SITE = 'http://localhost:3000'
+const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
+
+/** The built application behind all its layers, on a database of a test. */
+export async function openSite(opened: OpenedDatabase, environment: Record<string, string> = {}) {
+  const build = (await import(built)) as ServerBuild
+  const entry = build.entry.module as unknown as typeof Entry
+  const garage: Garage = await openGarage(opened, environment, entry.openRuntime)
+  const app = createApp({ build, entry, runtime: garage.runtime, isPublished: () => true })
+  return { build, garage, visit: () => new Browser((request) => Promise.resolve(app.fetch(request))) }
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** A browser as far as cookies and forms go, without scripts. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #answer: (request: Request) => Promise<Response>
+
+  constructor(answer: (request: Request) => Promise<Response>) {
+    this.#answer = answer
+  }
+
+  get(address: string): Promise<Response> {
+    return this.#send(new Request(new URL(address, SITE), { headers: this.#headers() }))
+  }
+
+  post(address: string, fields: Record<string, string>, origin = SITE): Promise<Response> {
+    const headers = { ...this.#headers(), origin }
+    const body = new URLSearchParams(fields)
+    return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
+  }
+
+  #headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie ? { cookie } : {}
+  }
+
+  async #send(request: Request): Promise<Response> {
+    const response = await this.#answer(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+}
