@@ -33,7 +33,7 @@ export function pictureData(key: PictureKey, lang: Lang) {
   return { ...shown, alt: pictures[key].alt[lang] }
 }
 
-/** A picture for a frame of its own size at the top of a page: on phones it shows its upright form. */
+/** A picture for a frame that fills a phone's screen (`topPictures`): there it shows its upright form. */
 export function topPicture(key: PictureKey, lang: Lang) {
   const { tall } = made(key)
   return { ...pictureData(key, lang), ...(tall && { tall }) }

@@ -45,6 +45,7 @@ export const galleryPictures: readonly PictureKey[] = [
   'sill-low-light',
   'battery',
   'courtesy-key',
+  'caliper-macro',
 ]
 
 /** Gallery pictures that lead to a service's page. */
@@ -54,12 +55,12 @@ export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
 }
 
 /** The pictures of each service; the first stands for it on cards and at the top of its page. */
-export const servicePictures: Record<ServiceId, readonly PictureKey[]> = {
+export const servicePictures: Record<ServiceId, readonly [PictureKey, ...PictureKey[]]> = {
   inspection: ['inspection-bench', 'hero-low-lift', 'sill-low-light', 'disc-through-spokes', 'battery'],
   antirouille: ['rustproofing-jar', 'sill-low-light', 'hero-low-lift', 'hero-evening-door'],
   huiles: ['oil-pour', 'oil-still-life', 'general-flatlay', 'air-filter-old-new'],
   pneus: ['tires-row', 'winter-tire-macro', 'disc-through-spokes', 'brake-wheel'],
-  freins: ['brake-wheel', 'brakes-parts', 'disc-through-spokes', 'tools-drawer'],
+  freins: ['brake-wheel', 'caliper-macro', 'brakes-parts', 'disc-through-spokes', 'tools-drawer'],
   carrosserie: ['studio-car-dark', 'hero-rear-three-quarter', 'courtesy-key', 'studio-car-orange'],
   general: ['general-flatlay', 'battery', 'tools-drawer', 'air-filter-old-new', 'hero-toolwall'],
 }
@@ -73,11 +74,10 @@ export const pagePictures = {
   pricing: 'keys-workorder',
 } as const satisfies Record<string, PictureKey>
 
-/** The pictures that stand at the top of a page: these are also made in an upright form for phones. */
+/** The pictures that fill a phone's first screen: these are also made in an upright form. */
 export const topPictures: ReadonlySet<string> = new Set<PictureKey>([
   ...heroPictures,
-  ...Object.values(servicePictures).flatMap(([first]) => first ?? []),
-  ...Object.values(pagePictures),
+  ...Object.values(servicePictures).map(([first]) => first),
 ])
 
 /** Shown with a post that names no picture, or one that is gone. */

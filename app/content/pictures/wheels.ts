@@ -28,6 +28,19 @@ export const wheels = {
     focus: [0.48, 0.48],
     illustration: true,
   },
+  'caliper-macro': {
+    title: { fr: 'L’étrier', en: 'The caliper' },
+    alt: {
+      fr: 'Étrier orange et disque percé, en gros plan',
+      en: 'Orange caliper and drilled rotor, close up',
+    },
+    caption: {
+      fr: 'L’étrier serre les plaquettes sur le disque.',
+      en: 'The caliper presses the pads against the rotor.',
+    },
+    focus: [0.55, 0.42],
+    illustration: true,
+  },
   'disc-through-spokes': {
     title: { fr: 'Le frein derrière la jante', en: 'The brake behind the rim' },
     alt: {

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
-import { namedPicture, titledPicture } from '#app/content/picture-data.server.ts'
+import { namedPicture, titledPicture, topPicture } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
@@ -30,7 +30,7 @@ export function serviceContent(facts: ServiceFacts, lang: Lang) {
       ],
     },
     backHref: `${href('home', lang)}#services`,
-    hero: namedPicture(first, lang),
+    hero: topPicture(first, lang),
     rows: facts.prices.map((key) => prices[key]),
     columns: pricing.columns,
     estimateNote: pricing.estimate.short,
