@@ -18,9 +18,6 @@ const sectionServices: Record<PriceSection, ServiceId> = {
   labour: 'general',
 }
 
-/** Services without a section on the page: the printed sheet still carries their lines. */
-const wallServices = ['freins', 'inspection', 'carrosserie'] as const satisfies readonly ServiceId[]
-
 /** Everything the price page shows, in one language. */
 export function pricingContent(lang: Lang) {
   const { pricing, prices, headings, interface: words } = content(lang)
@@ -68,7 +65,10 @@ export function pricingContent(lang: Lang) {
       ...pricing.wall,
       garage: `${business.name}, ${business.address.street}, ${business.address.city}`,
       phone: call.phone,
-      boards: [...Object.values(sections), ...wallServices.map((id) => ownLines(id, lang))],
+      columns: [
+        [sections.oils, sections.rustproofing, sections.labour, ownLines('inspection', lang)],
+        [sections.tires, ownLines('freins', lang), ownLines('carrosserie', lang)],
+      ],
     },
   }
 }
@@ -91,9 +91,9 @@ function relatedLinks(lang: Lang) {
 
 const inSections: ReadonlySet<PriceKey> = new Set(Object.values(priceSections).flat())
 
-/** The lines of a service that no section of the page has. */
+/** The lines of a service without a section on the page: the printed sheet still carries them. */
 function ownLines(id: ServiceId, lang: Lang) {
   const { label, prices } = service(id)
   const rows = prices.filter((key) => !inSections.has(key)).map((key) => content(lang).prices[key])
-  return { title: label[lang], rows, note: undefined }
+  return { title: label[lang], rows, note: '' }
 }

@@ -19,25 +19,38 @@ export function WallSheet({ wall, rate }: { wall: PricingContent['wall']; rate: 
         </p>
       </div>
       <div className="wall-boards">
-        {wall.boards.map(({ title, note, rows }) => (
-          <div key={title} className="wall-board">
-            <p className="wall-board-title">{title}</p>
-            {rows.map(({ key, label, details, before, amount, after }) => (
-              <p key={key} className="wall-line">
-                <span>
-                  {label}
-                  {details && <small>{details}</small>}
-                </span>
-                <span className="wall-price">
-                  <small>{before}</small> <b className="figure">{amount}</b> <small>{after}</small>
-                </span>
-              </p>
+        {wall.columns.map((boards, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <div key={place}>
+            {boards.map((board) => (
+              <WallBoard key={board.title} board={board} />
             ))}
-            {note && <p className="wall-note">{note}</p>}
           </div>
         ))}
       </div>
       <p className="wall-foot">{wall.foot}</p>
+    </div>
+  )
+}
+
+type Board = PricingContent['wall']['columns'][number][number]
+
+function WallBoard({ board: { title, note, rows } }: { board: Board }) {
+  return (
+    <div className="wall-board">
+      <p className="wall-board-title">{title}</p>
+      {rows.map(({ key, label, details, before, amount, after }) => (
+        <p key={key} className="wall-line">
+          <span>
+            {label}
+            {details && <small>{details}</small>}
+          </span>
+          <span className="wall-price">
+            <small>{before}</small> <b className="figure">{amount}</b> <small>{after}</small>
+          </span>
+        </p>
+      ))}
+      {note && <p className="wall-note">{note}</p>}
     </div>
   )
 }

@@ -11,9 +11,9 @@ export function ServiceHero({ page }: { page: ServiceContent }) {
         <Picture picture={page.hero} sizes="100vw" eager className="size-full" />
       </div>
       <div className="scrim service-scrim absolute inset-0 -z-10" />
-      <div className="wrap flex min-h-[min(78svh,44rem)] flex-col pt-3 pb-10 lg:min-h-[min(68svh,40rem)] lg:pb-14">
+      <div className="wrap flex min-h-[min(78svh,44rem)] flex-col pt-3 pb-10 lg:min-h-[min(68svh,40rem)] lg:pb-14 print:min-h-0!">
         <Breadcrumb label={page.crumbs.label} crumbs={page.crumbs.items} />
-        <div className="mt-auto pt-24">
+        <div className="mt-auto pt-24 print:pt-4">
           <a
             href={page.backHref}
             className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
