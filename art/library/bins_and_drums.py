@@ -61,7 +61,7 @@ def oil_drum(location, parent=None, color=None, rotation=0, lab="HUILE"):
     cylinder("bg", 0.03, 0.02, (0.17, 0.05, 0.872), workshop_finish("steel"), group)
     for i, ch in enumerate(lab):
         thickness = -pi / 2 + (i - (len(lab) - 1) / 2) * 0.28
-        t = lettering(
+        lettering(
             ch,
             0.11,
             (0.2862 * math.cos(thickness), 0.2862 * math.sin(thickness), 0.435),

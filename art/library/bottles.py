@@ -73,10 +73,10 @@ def oil_jug(
     bk = material("ink", "#151617", 0.5)
     wt = material("inkw", "#f2efe9", 0.5)
     R = (pi / 2, 0, 0)
-    lettering(grade, 0.04, (0, -0.0578, 0.132), R, bk, group, 0.0003)
-    lettering("HUILE MOTEUR", 0.0135, (0, -0.0578, 0.163), R, bk, group, 0.0003)
-    lettering(sub1, 0.0125, (0, -0.0578, 0.099), R, bk, group, 0.0003)
-    lettering(vol, 0.026, (-0.04, -0.058, 0.056), R, wt, group, 0.0003)
+    lettering(grade, 0.04, (0, -0.05735, 0.132), R, bk, group, 0.0001)
+    lettering("HUILE MOTEUR", 0.0135, (0, -0.05735, 0.163), R, bk, group, 0.0001)
+    lettering(sub1, 0.0125, (0, -0.05735, 0.099), R, bk, group, 0.0001)
+    lettering(vol, 0.026, (-0.04, -0.0578, 0.056), R, wt, group, 0.0001)
     if standard:
         lettering(standard, 0.012, (0.036, -0.058, 0.056), R, wt, group, 0.0003)
     return group

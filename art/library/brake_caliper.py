@@ -70,7 +70,7 @@ def brake_caliper(parent, Rd=0.15, y=0.0, angle=0.35, finish=None, T=0.024, labe
     for d in (-0.24, 0.24):
         a = angle + d
         r = 0.126
-        o = lathe(
+        lathe(
             "boss",
             [(0, oy + 0.0345), (0.019, oy + 0.0345), (0.023, oy + 0.0325), (0.0245, oy + 0.027), (0.026, oy + 0.018)],
             48,

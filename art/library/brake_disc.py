@@ -48,7 +48,7 @@ def brake_disc(parent, R=0.15, y=0.0, T=0.024, holes=True):
         links.new(tg.outputs[0], shader.inputs["Tangent"])
     r0 = 0.088
     for s in (1, -1):
-        o = lathe(
+        lathe(
             "plate",
             [
                 (r0, y + s * T * 0.16),

@@ -48,7 +48,7 @@ def panel_gaps(E, body, paint_finish, trim_finish):
     for hx, lift_height in ((-0.3, 0.865), (-1.02, 0.885)):
         h = body.hit(*VIEWS["side"](hx, lift_height))
         for s in (1, -1):
-            b = box(
+            box(
                 "handle",
                 (0.17, 0.02, 0.024),
                 (h[0].x, s * (h[0].y + 0.014), h[0].z),
@@ -205,7 +205,7 @@ def car_rear(E, body, lights):
         mirror=False,
     )
     h = body.hit(*VIEWS["rear"](0, 0.74))
-    tx = lettering(
+    lettering(
         "GARAGE",
         0.062,
         (h[0].x - 0.009, 0, 0.735),
@@ -239,7 +239,7 @@ def car_trim(E, cabin_skin, trim_finish):
             R_[-1] = (R_[-1][0], R_[-1][1], R_[-1][2] - 0.036)
             tube("rail", R_, 0.013, black, E)
     for s in (1, -1):
-        own_finish = box(
+        box(
             "mir",
             (0.125, 0.205, 0.125),
             (0.47, s * 0.945, 1.07),

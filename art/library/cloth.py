@@ -79,12 +79,10 @@ def folded_towel(
             z += gap
     ph = rng.uniform(0, 6, 9)
     n = len(points)
-    H = z
 
     def fn(u, v):
         x, zz = points[min(n - 1, int(round(u * (n - 1))))]
         y = (v - 0.5) * d * (1 + 0.012 * math.sin(20 * u + ph[0]))
-        k = zz / H
         zz *= 1 + 0.1 * math.sin(9 * x / w * 2 + 5 * v + ph[1]) * 0.6 + 0.06 * math.sin(17 * v + ph[2] - 6 * x / w)
         x += 0.0022 * math.sin(13 * v + ph[3] + zz * 300)
         y += 0.002 * math.sin(22 * x / w + ph[4] + u * 30)

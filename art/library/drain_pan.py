@@ -41,7 +41,7 @@ def drain_pan(location=(0, 0, 0), parent=None, rotation=0, r=0.2, h=0.1, stream=
         )
     z = h * 0.55
     R = r * 0.86 + (r * 0.985 - r * 0.86) * 0.55
-    o = lathe(
+    lathe(
         "oil",
         [
             (0, z + 0.001),

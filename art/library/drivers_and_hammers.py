@@ -40,6 +40,6 @@ def hammer(parent=None, location=(0, 0, 0), rotation=(0, 0, 0)):
         workshop_finish("wood"),
         group,
     )
-    o = box("head", (0.1, 0.026, 0.028), (0, 0, 0.145), 0.006, workshop_finish("dark steel"), group)
+    box("head", (0.1, 0.026, 0.028), (0, 0, 0.145), 0.006, workshop_finish("dark steel"), group)
     cylinder("f", 0.017, 0.03, (0.055, 0, 0.145), workshop_finish("dark steel"), group, axis="x")
     return group

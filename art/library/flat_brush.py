@@ -18,7 +18,6 @@ def flat_brush(location, rotation=(0, 0, 0), parent=None, w=0.05, wet=True, seed
     group = new_group("br", location, rotation, parent)
     rng = np.random.default_rng(seed)
     wd = wood("brushwood", ("#7e4a22", "#a5672f", "#bb8046"), 0.34, 6)
-    sections = []
     N = 22
     zs = np.linspace(0, 0.15, N)
     wp = np.interp(
@@ -77,7 +76,6 @@ def flat_brush(location, rotation=(0, 0, 0), parent=None, w=0.05, wet=True, seed
         y = rng.uniform(-0.5, 0.5) * w * 0.98
         z = rng.uniform(-0.5, 0.5) * 0.0145
         links = 0.048 + rng.normal(0, 0.0012) - 0.01 * abs(y / w) ** 2 * 2 - (0.0045 if rng.random() < 0.1 else 0)
-        sp = 1 + 0.1 * rng.random()
         dy = rng.normal(0, 0.0009) + y * 0.03
         dz = rng.normal(0, 0.0007) - z * 0.62
         r = 0.00017

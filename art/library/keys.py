@@ -133,7 +133,6 @@ def leather_fob(location=(0, 0, 0), rotation=(0, 0, 0), parent=None, L=0.09, w=0
         variation_scale=60,
     )
     st = brushed_steel("keyst", "#b6b8ba", 0.24, 0.06)
-    rng = np.random.default_rng(5)
 
     def out(k, r):
         return rounded_rectangle(L - 2 * k, w - 2 * k, r, 8, -L / 2 - 0.006, 0)
@@ -150,9 +149,7 @@ def leather_fob(location=(0, 0, 0), rotation=(0, 0, 0), parent=None, L=0.09, w=0
         bevel=0,
     )
     points = [Vector((x, y)) for x, y in rounded_rectangle(L - 0.006, w - 0.006, 0.0065, 10, -L / 2 - 0.006, 0)]
-    acc = 0
     thread = material("thread", "#e3c9a0", 0.8)
-    S = []
     n = len(points)
     per = [(points[(i + 1) % n] - points[i]).length for i in range(n)]
     tot = sum(per)

@@ -1,6 +1,5 @@
 """The pegboard."""
 
-import random
 from math import pi
 
 from library.colors import linear_rgb
@@ -53,7 +52,6 @@ def pegboard(location, w=2.4, h=1.2, parent=None, rotation=(0, 0, 0), seed=3):
     for s in (-1, 1):
         box("fr", (w + 0.06, 0.035, 0.03), (0, -0.002, s * (h / 2 + 0.01)), 0.004, workshop_finish("black"), group)
         box("fr", (0.03, 0.035, h + 0.05), (s * (w / 2 + 0.01), -0.002, 0), 0.004, workshop_finish("black"), group)
-    rng = random.Random(seed)
     x = -w / 2 + 0.14
     for i in range(9):
         flat_wrench(

@@ -1,7 +1,6 @@
 """A five-twin-spoke alloy rim, axis along local y, outer face towards +y."""
 
 import bmesh
-import bpy
 import math
 from math import pi
 
@@ -127,7 +126,7 @@ def rim(parent, R=0.222, W=0.19, style="5twin", rim_finish=None, cap=None):
         a = 2 * pi * i / 5 + pi / 2 + pi / 5
         c = (0.05 * math.cos(a), face - 0.008, 0.05 * math.sin(a))
         cylinder("seat", 0.0125, 0.006, (c[0], face - 0.0075, c[2]), dark, parent, axis="y")
-        nut = lathe(
+        lathe(
             "nut",
             [(0, face + 0.006), (0.0075, face + 0.006), (0.0095, face + 0.003), (0.0098, face - 0.012)],
             6,
@@ -137,14 +136,14 @@ def rim(parent, R=0.222, W=0.19, style="5twin", rim_finish=None, cap=None):
             location=(c[0], 0, c[2]),
             smooth_angle=20,
         )
+    raise_spoke_tips(parent, R)
 
 
-def raise_spoke_tips(R=0.222, up=0.021, r0=0.15):
+def raise_spoke_tips(parent, R, up=0.021):
     """Bends the spokes so that their tips meet the rim's flange instead of the barrel."""
-    done = set()
-    for o in bpy.data.objects:
-        if o.name.startswith("spoke") and o.data.name not in done:
-            done.add(o.data.name)
+    r0 = R * 0.676
+    for o in parent.children:
+        if o.name.startswith("spoke"):
             for v in o.data.vertices:
                 r = math.hypot(v.co.x, v.co.z)
                 t = min(1, max(0, (r - r0) / (R - 0.01 - r0)))

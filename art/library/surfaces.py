@@ -86,7 +86,6 @@ def masonry(
     tree = finish.node_tree
     links = tree.links
     shader = tree.nodes["Principled BSDF"]
-    coordinates = tree.nodes.new("ShaderNodeTexCoord")
     sp = tree.nodes.new("ShaderNodeSeparateXYZ")
     g = tree.nodes.new("ShaderNodeNewGeometry")
     links.new(g.outputs["Position"], sp.inputs[0])

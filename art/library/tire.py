@@ -80,11 +80,9 @@ def tire(parent, R=0.335, rim=0.222, W=0.205, detail=True, letters=False, winter
         da = 2 * pi / n
         r0 = R - 0.01
         r1 = R + 0.003
-        sip = 0.004 / R * 0.35
         for i in range(n):
             a = i * da
             for s in (-1, 1):
-                g = 0.1
                 for q in (0, 1):
                     aa = a + da * (q * 0.46 + 0.0) + (da * 0.5 if s > 0 else 0)
                     block(

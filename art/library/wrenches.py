@@ -60,7 +60,6 @@ def combination_wrench(L=0.2, s=0.013, finish=None, parent=None, location=(0, 0,
     R = s * 1.02
     t = s * 0.42
     w = s * 0.5
-    points = []
     g = 0.26
     al = math.asin(s * 0.5 / R)
     A0 = pi / 2 - g - al
@@ -68,7 +67,6 @@ def combination_wrench(L=0.2, s=0.013, finish=None, parent=None, location=(0, 0,
     arc = [(R * math.cos(a), R * math.sin(a)) for a in np.linspace(A1, A0 + 2 * pi, 40)]
     d = Vector((math.cos(pi / 2 - g), math.sin(pi / 2 - g)))
     n = Vector((-d.y, d.x))
-    slot = [tuple(d * (-0.05 * R + 0 * s) - n * s * 0.5)]
     sl = []
     for k in range(9):
         b = pi * k / 8

@@ -19,7 +19,6 @@ def snow_ground():
 
     def hh(x, y):
         n = noise.fractal(Vector((x * 0.7, y * 0.7, 0)), 1, 2.2, 5) * 0.05
-        road = 1 / (1 + math.exp((y + 7.4) * 3))
         b = 0
         for x0, wx_, hgt, yc, wy in (
             (-6.2, 2.6, 0.85, -1.6, 0.9),

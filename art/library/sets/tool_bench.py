@@ -6,7 +6,6 @@ from library.cloth import rag
 from library.materials import material
 from library.oil_filter import oil_filter
 from library.palette import workshop_finish
-from library.sets.tool_wall import WALL_Y
 from library.shapes import box, cylinder, lathe, tube
 from library.small_stock import can, cardboard_box, spray_can
 from library.sockets_and_ratchets import simple_ratchet
@@ -14,6 +13,8 @@ from library.tire_storage import tire_stack
 from library.trolley_and_bench import stool, tool_trolley, workbench
 from library.wall_fittings import extinguisher, sign, wall_clock
 from library.wrenches import flat_wrench
+
+WALL_Y = 0.0
 
 
 def bench_top():

@@ -20,7 +20,7 @@ def tool_drawer():
     W, D, TH = (0.66, 0.42, 0.014)
     cuts = []
     st = brushed_steel("chromv", "#b4b6b8", 0.16, 0.04)
-    wl = new_group("wl")
+    new_group("wl")
     for i in range(10):
         L = 0.255 - 0.015 * i
         s = 0.0205 - 0.00135 * i

@@ -8,13 +8,11 @@ from library.materials import glow, material
 from library.palette import warning_yellow, workshop_finish
 from library.pegboard import pegboard
 from library.rooms import workshop_room
-from library.sets.tool_bench import bench_top, beside_the_bench, vise_and_papers
+from library.sets.tool_bench import WALL_Y, bench_top, beside_the_bench, vise_and_papers
 from library.shapes import FACING_FRONT, box, cylinder, extrude, lathe, new_group, tube
 from library.studio import ambient_light, area_light, no_diffuse_light
 from library.wall_fittings import hose_coil
 from library.wrenches import flat_wrench
-
-WALL_Y = 0.0
 
 
 def bare_pegboard():

@@ -69,7 +69,6 @@ def chair(x, y, rotation, color="#7d4524"):
     wd = material("wood2", "#6b4226", 0.45, variation=0.22, variation_scale=3, bump=0.05, bump_scale=50)
     group = new_group("ch", (x, y, 0), (0, 0, rotation))
     f = material("fab" + color, color, 0.85, bump=0.35, bump_scale=420, specular=0.2)
-    wk = workshop_finish("wood")
     box("s", (0.6, 0.58, 0.15), (0, -0.02, 0.4), 0.055, f, group, segments=6)
     box("b", (0.58, 0.15, 0.5), (0, 0.27, 0.66), 0.06, f, group, rotation=(-0.24, 0, 0), segments=6)
     for s in (1, -1):
