@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
+import { LinkedText } from '../linked-text.server.tsx'
 import type { AccessibilityContent } from './accessibility-content.server.ts'
 
 export function AccessibilityPage({
@@ -49,7 +50,9 @@ function Part({ heading, paragraphs, items, children }: PartProps) {
       <div className="lg:col-span-8">
         <div className="measure space-y-3">
           {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <LinkedText text={text} />
+            </p>
           ))}
         </div>
         {items && (

@@ -6,7 +6,9 @@ export function NotFoundPage({ heading, text, home, call, links }: NotFoundConte
     <section className="wrap section grid gap-x-10 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <Odometer figure="000404" />
-        <h1 className="title mt-8">{heading}</h1>
+        <h1 lang="en" className="title mt-8">
+          {heading}
+        </h1>
         <p className="lead measure mt-4 text-ink-soft">{text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href={home.href} className="action action-signal">

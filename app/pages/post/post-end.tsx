@@ -1,5 +1,6 @@
 import { CallBand } from '#app/ui/call-band.tsx'
 import { PostCard } from '../blog/post-card.tsx'
+import { LinkedText } from '../linked-text.server.tsx'
 import type { PostContent } from './post-content.server.ts'
 import { BackLink } from './post-head.tsx'
 
@@ -10,7 +11,9 @@ export function Signature({ author, copy, tagLinks }: PostContent) {
       <section className="mt-14 border-t-2 border-ink pt-5">
         <h2 className="label text-ink-soft">{author.heading}</h2>
         <p className="heading mt-2">{author.name}</p>
-        <p className="measure mt-2">{author.text}</p>
+        <p className="measure mt-2">
+          <LinkedText text={author.text} />
+        </p>
       </section>
       <section className="mt-8 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
         <h2 className="label text-ink-soft">{copy.tags}</h2>

@@ -1,6 +1,7 @@
 import { Contents } from '#app/ui/contents.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
+import { LinkedText } from '../linked-text.server.tsx'
 import type { PrivacyContent } from './privacy-content.server.ts'
 
 export const CONTENTS = 'privacy-contents'
@@ -41,7 +42,9 @@ function Section({ id, heading, paragraphs, list }: PrivacyContent['sections'][n
       </h2>
       <div className="measure mt-3 space-y-3">
         {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
         ))}
       </div>
       {list && (
