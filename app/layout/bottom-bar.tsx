@@ -1,5 +1,5 @@
-import { FolderOpen, House, Phone, Users, Wrench } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { FolderOpen, House, Phone, Users, Wrench } from '#app/ui/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
 const items = [
@@ -27,7 +27,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
               aria-current={pathname === links[name] ? 'page' : undefined}
               className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current]:text-accent"
             >
-              <Icon className="size-5" aria-hidden="true" />
+              <Icon size={20} />
               {frame.copy.nav[name]}
             </a>
           </li>
@@ -38,7 +38,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
             data-event="call"
             className="flex min-h-14 flex-col items-center justify-center gap-0.5 bg-signal text-xs font-bold text-on-signal"
           >
-            <Phone className="size-5" aria-hidden="true" />
+            <Phone size={20} />
             {frame.copy.call}
           </a>
         </li>

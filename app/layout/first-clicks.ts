@@ -23,6 +23,9 @@ export function answerClicks(): void {
       )
     }
 
+    // A link in the menu that leads to a place on this page leaves the page as it is: the menu must go.
+    if (target.closest('a')) target.closest<HTMLDialogElement>('dialog[data-dismiss]')?.close()
+
     // A click beside a modal dialog lands on the dialog itself.
     if (target instanceof HTMLDialogElement && target.hasAttribute('data-dismiss')) target.close()
 

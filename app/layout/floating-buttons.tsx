@@ -1,4 +1,4 @@
-import { ArrowUp, MessageCircle } from 'lucide-react'
+import { ArrowUp, MessageCircle } from '#app/ui/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
 /** Back to top past half of the page, and the message button, which tells the window where it was clicked. */
@@ -6,7 +6,7 @@ export function FloatingButtons({ frame: { copy, message } }: { frame: Frame }) 
   return (
     <div className="floating-buttons print:hidden">
       <a href="#top" aria-label={copy.backToTop} className="back-to-top justify-self-end">
-        <ArrowUp className="size-5" aria-hidden="true" />
+        <ArrowUp size={20} />
       </a>
       <a
         href={message.href}

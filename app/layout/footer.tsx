@@ -1,6 +1,7 @@
 import type { Frame } from './frame.server.ts'
 import { OpenNow } from './open-now.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { Week } from './week.tsx'
 
 const quickLinks = ['services', 'pricing', 'contact', 'about', 'gallery', 'projects', 'blog'] as const
 const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
@@ -120,14 +121,7 @@ function Hours({ frame }: { frame: Frame }) {
     <div>
       <h2 className="label text-on-night">{frame.copy.footer.hours}</h2>
       <OpenNow open={frame.open} className="mt-3 text-on-night" />
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 tabular-nums">
-        {frame.week.map((day) => (
-          <div key={day.day} className={`contents ${day.today ? 'font-bold text-on-night' : ''}`}>
-            <dt className="first-letter:uppercase">{day.day}</dt>
-            <dd>{day.hours}</dd>
-          </div>
-        ))}
-      </dl>
+      <Week frame={frame} className="mt-2" />
     </div>
   )
 }

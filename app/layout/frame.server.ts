@@ -51,7 +51,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     message: message(pathname, lang),
     social: business.social,
     open: { now: state.open, text: openStateText(state, now, lang) },
-    week: weekOf(lang, now),
+    week: linesOf(weekOf(lang, now), lang),
     year: localTime(now).year,
     copy: {
       skipToContent: copy.skipToContent,
@@ -111,4 +111,28 @@ export function weekOf(lang: Lang, now: Date) {
     })
     .sort((one, other) => one.order - other.order)
     .map(({ order: _, ...day }) => day)
+}
+
+type Line = { days: string; hours: string; today: boolean }
+
+/** Days that follow each other with the same hours as one line: "lundi à vendredi". */
+function linesOf(week: ReturnType<typeof weekOf>, lang: Lang): Line[] {
+  const lines: { first: string; last: string; hours: string; today: boolean }[] = []
+  for (const { day, hours, today } of week) {
+    const line = lines.at(-1)
+    if (line?.hours === hours) Object.assign(line, { last: day, today: line.today || today })
+    else lines.push({ first: day, last: day, hours, today })
+  }
+  const to = lang === 'fr' ? 'à' : 'to'
+  return lines.map(({ first, last, hours, today }) => ({
+    days: first === last ? first : `${first} ${to} ${last}`,
+    hours,
+    today,
+  }))
+}
+
+/** Where and when to come, for a page that shows it beside its text. */
+export function visit(lang: Lang, now: Date) {
+  const { address, open, week } = frame(href('home', lang), lang, now)
+  return { address, open, week }
 }

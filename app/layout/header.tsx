@@ -1,5 +1,5 @@
-import { MapPin, Menu as MenuIcon, Phone } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { MapPin, Menu as MenuIcon, Phone } from '#app/ui/icon.tsx'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -29,7 +29,7 @@ export function Header({ frame }: { frame: Frame }) {
               className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] whitespace-nowrap hover:text-accent max-sm:action max-sm:action-signal max-sm:size-12 max-sm:p-0"
               aria-label={`${frame.copy.call} ${frame.phone.text}`}
             >
-              <Phone className="size-5" aria-hidden="true" />
+              <Phone size={20} />
               <span className="max-sm:hidden">{frame.phone.text}</span>
             </a>
             <ContactAction frame={frame} />
@@ -41,7 +41,7 @@ export function Header({ frame }: { frame: Frame }) {
               aria-haspopup="dialog"
               className="inline-flex size-12 items-center justify-center lg:hidden"
             >
-              <MenuIcon className="size-7" aria-hidden="true" />
+              <MenuIcon size={24} />
             </button>
           </div>
         </div>
@@ -62,7 +62,7 @@ function TopStrip({ frame }: { frame: Frame }) {
           rel="noopener"
           className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
         >
-          <MapPin className="size-4" aria-hidden="true" />
+          <MapPin size={16} />
           {frame.address.street}, Montréal
           <span className="sr-only"> ({frame.copy.newTab})</span>
         </a>

@@ -1,11 +1,11 @@
-import { MapPin, Phone, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { MapPin, Phone, X } from '#app/ui/icon.tsx'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OpenNow } from './open-now.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useContactHref } from './use-contact-href.ts'
+import { Week } from './week.tsx'
 
 export const MENU_ID = 'menu'
 
@@ -13,21 +13,11 @@ const items = ['home', 'services', 'about', 'projects', 'blog', 'contact'] as co
 
 /** The slide-in menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
 export function Menu({ frame }: { frame: Frame }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { pathname, hash } = useLocation()
+  const { pathname } = useLocation()
   const contact = useContactHref(frame)
-  const close = () => dialog.current?.close()
-  const address = `${pathname}${hash}`
-  const shownAt = useRef(address)
-
-  useEffect(() => {
-    if (shownAt.current !== address) dialog.current?.close()
-    shownAt.current = address
-  }, [address])
-
   const link = { ...frame.links, home: frame.home, contact }
   return (
-    <dialog ref={dialog} id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
+    <dialog id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
       <div className="flex min-h-full flex-col gap-6 p-5">
         <div className="flex items-center justify-between">
           <LanguageSwitch frame={frame} />
@@ -40,7 +30,7 @@ export function Menu({ frame }: { frame: Frame }) {
               aria-label={frame.copy.closeMenu}
               className="inline-flex size-12 items-center justify-center"
             >
-              <X className="size-7" aria-hidden="true" />
+              <X size={24} />
             </button>
           </div>
         </div>
@@ -50,7 +40,6 @@ export function Menu({ frame }: { frame: Frame }) {
               <li key={item} className="border-b border-line">
                 <a
                   href={link[item]}
-                  onClick={close}
                   aria-current={pathname === link[item] ? 'page' : undefined}
                   className="heading flex min-h-14 items-center gap-3 hover:text-accent aria-[current]:text-accent"
                 >
@@ -70,7 +59,7 @@ export function Menu({ frame }: { frame: Frame }) {
             data-event="call"
             className="figure inline-flex min-h-11 items-center gap-3"
           >
-            <Phone className="size-5" aria-hidden="true" />
+            <Phone size={20} />
             {frame.phone.text}
           </a>
           <a
@@ -79,24 +68,12 @@ export function Menu({ frame }: { frame: Frame }) {
             rel="noopener"
             className="inline-flex min-h-11 items-center gap-3"
           >
-            <MapPin className="size-5 flex-none" aria-hidden="true" />
+            <MapPin size={20} />
             {frame.address.street}, {frame.address.city}
           </a>
-          <table className="small w-full">
-            <caption className="sr-only">{frame.copy.footer.hours}</caption>
-            <tbody>
-              {frame.week.map((day) => (
-                <tr key={day.day} className={day.today ? 'font-bold' : ''}>
-                  <th scope="row" className="py-0.5 text-left font-[inherit] first-letter:uppercase">
-                    {day.day}
-                  </th>
-                  <td className="text-right tabular-nums">{day.hours}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Week frame={frame} className="small" />
           <a href={frame.phone.href} data-event="call" className="action action-signal">
-            <Phone className="size-5" aria-hidden="true" />
+            <Phone size={20} />
             {frame.copy.callNow}
           </a>
         </div>

@@ -1,3 +1,5 @@
+import { sectionAt } from '#app/ui/section-at.ts'
+
 /** Pixels after which the top bar is opaque. */
 const OPAQUE_AFTER = 50
 /** Pixels after which scrolling down hides the bottom bar. */
@@ -6,6 +8,21 @@ const HIDE_AFTER = 100
 const PAST_HERO = 0.85
 /** Part of the page after which the way back to the top shows. */
 const PAST_HALF = 0.5
+
+/** Sections that the navigation highlights while they are read, and how far below the top they count, in pixels. */
+const SECTIONS = ['home', 'services', 'carrosserie', 'a-propos', 'contact', 'faq', 'blog']
+const SECTION_OFFSET = 100
+/** Bodywork is one of the services. */
+const PARENTS: Record<string, string> = { carrosserie: 'services' }
+
+function highlightSection(): void {
+  const found = sectionAt(SECTIONS, SECTION_OFFSET) ?? ''
+  const current = PARENTS[found] ?? found
+  for (const link of document.querySelectorAll<HTMLElement>('[data-section]')) {
+    if (link.dataset.section === current) link.setAttribute('aria-current', 'true')
+    else if (link.getAttribute('aria-current') === 'true') link.removeAttribute('aria-current')
+  }
+}
 
 /** Says on the document how far the page is scrolled, for `shell.css`. */
 export function followScroll(): void {
@@ -22,6 +39,7 @@ export function followScroll(): void {
     classList.toggle('past-half', length > 0 && y > length * PAST_HALF)
     if (y !== last) classList.toggle('scrolling-down', y > last && y > HIDE_AFTER)
     last = y
+    highlightSection()
   }
 
   addEventListener(

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from '#app/ui/icon.tsx'
 
 /** Switches between light and dark; the click is handled in the head's script, so that it works from the first moment. */
 export function ThemeToggle({ label }: { label: string }) {
@@ -9,8 +9,8 @@ export function ThemeToggle({ label }: { label: string }) {
       aria-label={label}
       className="scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
     >
-      <Moon className="size-5 dark:hidden" aria-hidden="true" />
-      <Sun className="hidden size-5 dark:block" aria-hidden="true" />
+      <Moon size={20} className="dark:hidden" />
+      <Sun size={20} className="hidden dark:block" />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { langOf } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
+import { visit } from '#app/layout/frame.server.ts'
 import { pageMeta } from '#app/seo/meta.ts'
 import type { Route } from './+types/service.ts'
 import { About } from './service/about.tsx'
@@ -21,7 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug[lang] === params.slug)
   if (!service) throw data(null, { status: 404 })
   const page = serviceContent(service, lang)
-  return { ...page, lang, meta: pageMeta(page, url.pathname) }
+  return { ...page, visit: visit(lang, new Date()), meta: pageMeta(page, url.pathname) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +38,7 @@ export default function Service({ loaderData: page }: Route.ComponentProps) {
           <About page={page} />
           <ServicePrices page={page} />
         </div>
-        <SideCards page={page} lang={page.lang} />
+        <SideCards page={page} frame={page.visit} />
       </div>
       {page.points.length > 0 && <InspectionPoints page={page} />}
       {page.branches.length > 0 && <Branches page={page} />}

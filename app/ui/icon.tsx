@@ -24,3 +24,16 @@ export const Plus = (props: IconProps) => <Icon name="plus" {...props} />
 export const Printer = (props: IconProps) => <Icon name="printer" {...props} />
 export const Star = (props: IconProps) => <Icon name="star" {...props} />
 export const X = (props: IconProps) => <Icon name="x" {...props} />
+export const Moon = (props: IconProps) => <Icon name="moon" {...props} />
+export const Sun = (props: IconProps) => <Icon name="sun" {...props} />
+export const House = (props: IconProps) => <Icon name="house" {...props} />
+export const Users = (props: IconProps) => <Icon name="users" {...props} />
+export const FolderOpen = (props: IconProps) => <Icon name="folder-open" {...props} />
+export const Wrench = (props: IconProps) => <Icon name="wrench" {...props} />
+export const Menu = (props: IconProps) => <Icon name="menu" {...props} />
+export const MessageCircle = (props: IconProps) => <Icon name="message-circle" {...props} />
+
+/** The sign of a network the garage has a page on. */
+export const SocialIcon = ({ network }: { network: 'youtube' | 'facebook' | 'instagram' | 'tiktok' }) => (
+  <Icon name={network} />
+)

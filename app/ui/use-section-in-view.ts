@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
+import { sectionAt } from './section-at.ts'
 
-/**
- * The id of the section being read: the lowest one whose top has passed `offset` pixels below the top of the window, or
- * at the end of the page the lowest one in view; undefined above the first. Ids that are not on the page are passed over.
- * Give `ids` as a constant.
- */
+/** The section being read (`sectionAt`), kept up to date while the page is scrolled. Give `ids` as a constant. */
 export function useSectionInView(ids: readonly string[], offset = 100): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -26,15 +23,4 @@ export function useSectionInView(ids: readonly string[], offset = 100): string |
     }
   }, [ids, offset])
   return current
-}
-
-function sectionAt(ids: readonly string[], offset: number): string | undefined {
-  const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-  const line = atEnd ? innerHeight : offset + 1
-  let found: { id: string; top: number } | undefined
-  for (const id of ids) {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    if (top !== undefined && top <= line && (!found || top >= found.top)) found = { id, top }
-  }
-  return found?.id
 }

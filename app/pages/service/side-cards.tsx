@@ -1,14 +1,12 @@
-import { useRouteLoaderData } from 'react-router'
-import type { Lang } from '#app/content/language.ts'
-import type { Frame } from '#app/layout/frame.server.ts'
+import type { visit } from '#app/layout/frame.server.ts'
 import { OpenNow } from '#app/layout/open-now.tsx'
+import { Week } from '#app/layout/week.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin, Phone } from '#app/ui/icon.tsx'
 import type { ServiceContent } from './service-content.server.ts'
 
 /** Beside the text: the way to an appointment, and where and when to come. */
-export function SideCards({ page, lang }: { page: ServiceContent; lang: Lang }) {
-  const frame = useRouteLoaderData<Frame>(`site.${lang}`)
+export function SideCards({ page, frame }: { page: ServiceContent; frame: ReturnType<typeof visit> }) {
   return (
     <aside className="lg:col-span-4">
       <div className="grid gap-8 lg:sticky lg:top-28">
@@ -28,32 +26,23 @@ export function SideCards({ page, lang }: { page: ServiceContent; lang: Lang }) 
           </div>
           <p className="small mt-4 text-ink-soft">{page.words.readyText}</p>
         </section>
-        {frame && (
-          <section aria-labelledby="visit" className="border-t border-line-strong px-6 pt-5">
-            <h2 id="visit" className="heading">
-              {page.words.addressAndHours}
-            </h2>
-            <address className="mt-2 not-italic">
-              {frame.address.street}
-              <br />
-              {frame.address.city}
-            </address>
-            <ActionLink href={frame.address.href} tone="text" newTab={page.directions.newTab}>
-              <MapPin size={18} /> {page.directions.label}
-            </ActionLink>
-            <p className="mt-1">
-              <OpenNow open={frame.open} />
-            </p>
-            <dl className="small mt-3 grid grid-cols-[auto_1fr] gap-x-6 tabular-nums">
-              {frame.week.map(({ day, hours, today }) => (
-                <div key={day} className={`contents ${today ? 'font-bold' : ''}`}>
-                  <dt className="first-letter:uppercase">{day}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+        <section aria-labelledby="visit" className="border-t border-line-strong px-6 pt-5">
+          <h2 id="visit" className="heading">
+            {page.words.addressAndHours}
+          </h2>
+          <address className="mt-2 not-italic">
+            {frame.address.street}
+            <br />
+            {frame.address.city}
+          </address>
+          <ActionLink href={frame.address.href} tone="text" newTab={page.directions.newTab}>
+            <MapPin size={18} /> {page.directions.label}
+          </ActionLink>
+          <p className="mt-1">
+            <OpenNow open={frame.open} />
+          </p>
+          <Week frame={frame} className="small mt-3" />
+        </section>
       </div>
     </aside>
   )
