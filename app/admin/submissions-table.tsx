@@ -47,7 +47,9 @@ function SubmissionRow({ row, columns }: { row: ShownSubmission; columns: Column
           {row.phone}
         </a>
       </Cell>
-      <Cell label={columns.vehicle}>{row.vehicle}</Cell>
+      <Cell label={columns.vehicle} empty={!row.vehicle}>
+        {row.vehicle}
+      </Cell>
       <Cell label={columns.service}>
         {row.service}
         {row.preferred && <span className="small block text-ink-soft">{row.preferred}</span>}
@@ -77,9 +79,12 @@ function SubmissionRow({ row, columns }: { row: ShownSubmission; columns: Column
   )
 }
 
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+function Cell({ label, empty = false, children }: { label: string; empty?: boolean; children: ReactNode }) {
   return (
-    <td className="grid grid-cols-[7rem_1fr] gap-3 empty:hidden lg:table-cell lg:px-3 lg:py-4 lg:align-top lg:first:pl-6">
+    <td
+      data-empty={empty || undefined}
+      className="grid grid-cols-[6rem_1fr] gap-3 data-empty:hidden lg:table-cell lg:px-3 lg:py-3 lg:align-top lg:first:pl-6 lg:data-empty:table-cell"
+    >
       <span aria-hidden="true" className="label pt-1 text-ink-soft lg:hidden">
         {label}
       </span>

@@ -82,8 +82,8 @@ const copy = bilingual({
       preferred: 'Souhaité : [date]',
       mails: {
         line: '[mail] : [state]',
-        notice: 'Avis au garage',
-        receipt: 'Accusé au client',
+        notice: 'Avis',
+        receipt: 'Accusé',
         waiting: 'en attente',
         sent: 'envoyé',
         failed: 'non envoyé',
@@ -237,8 +237,8 @@ const copy = bilingual({
       preferred: 'Preferred: [date]',
       mails: {
         line: '[mail]: [state]',
-        notice: 'Notice to the garage',
-        receipt: 'Receipt to the visitor',
+        notice: 'Notice',
+        receipt: 'Receipt',
         waiting: 'waiting',
         sent: 'sent',
         failed: 'not sent',

@@ -13,12 +13,12 @@ export function Header({ frame }: { frame: StaffFrame }) {
   const { pathname, search } = useLocation()
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 py-1.5">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-2 py-1.5 sm:gap-x-4">
         <Logo name={frame.name} href="/" />
         <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block">
           {frame.copy.area}
         </p>
-        <div className="ml-auto flex items-center">
+        <div className="-mr-3 ml-auto flex items-center">
           <Form
             method="post"
             action={plainPaths.staffLanguage}
