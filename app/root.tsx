@@ -1,11 +1,12 @@
 import font from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
-import { langOf } from './content/language.ts'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { type Lang, langOf } from './content/language.ts'
+import type { StaffFrame } from './staff/frame.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={langOf(useLocation().pathname)} suppressHydrationWarning>
+    <html lang={useDocumentLang()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,6 +21,16 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** A public page's language is in its address; the staff area's is a choice kept on the device, English without one. */
+function useDocumentLang(): Lang {
+  const { pathname } = useLocation()
+  const staff = useRouteLoaderData('staff') as StaffFrame | undefined
+  const isStaff = useMatches().some(({ id }) => id === 'staff')
+  return isStaff ? (staff?.lang ?? 'en') : langOf(pathname)
+}
+
+export { ErrorBoundary } from './layout/error-page.tsx'
 
 export default function App() {
   return <Outlet />
