@@ -39,7 +39,7 @@ export function ActionLink({
   const look = `${tones[tone]} ${className}`.trim()
   if (keepScroll)
     return (
-      <Link to={href} className={look} aria-label={label} preventScrollReset>
+      <Link discover="none" to={href} className={look} aria-label={label} preventScrollReset>
         {children}
       </Link>
     )

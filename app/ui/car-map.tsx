@@ -51,6 +51,7 @@ export function CarMap({ label, places, on, onPoint }: CarMapProps) {
           return (
             place && (
               <Link
+                discover="none"
                 key={part}
                 to={place.href}
                 preventScrollReset
@@ -75,6 +76,7 @@ export function CarMap({ label, places, on, onPoint }: CarMapProps) {
           {places.map(({ part, label, href }) => (
             <li key={part}>
               <Link
+                discover="none"
                 to={href}
                 preventScrollReset
                 data-on={part === on || undefined}

@@ -22,6 +22,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         {tabs.map(({ href, label, current }) => (
           <li key={href} className="shrink-0">
             <Link
+              discover="none"
               to={href}
               preventScrollReset
               aria-current={current ? 'true' : undefined}
