@@ -1,0 +1,260 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { localTime } from '#app/content/opening.ts'
+import { expect, test } from './server.ts'
+
+const ENDPOINT = '**/api/send-contact-email'
+const typed = {
+  name: 'Zoé Tremblay',
+  phone: '514 555-0199',
+  email: 'zoe@example.org',
+  vehicle_make: 'Toyota',
+  message: 'Ça grince\nau freinage',
+}
+
+/** The form once its script has arrived. */
+async function openForm(page: Page, address = '/contact'): Promise<Locator> {
+  await page.goto(address)
+  const form = page.locator('main form')
+  await expect(form).toHaveAttribute('novalidate', '')
+  return form
+}
+
+async function fill(form: Locator, values: Record<string, string> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+  await form.locator('[name="service_type"]').selectOption('freins')
+}
+
+const send = (form: Locator) => form.locator('button[type="submit"]')
+
+async function expectKept(form: Locator): Promise<void> {
+  for (const [name, value] of Object.entries(typed))
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
+  await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
+}
+
+/** Answers the form's sending in the place of the server, when told to. */
+function held(route: Route) {
+  return {
+    key: route.request().headers()['idempotency-key'],
+    received: (reference: string) => route.fulfill({ status: 201, json: { reference } }),
+    fails: () => route.abort('connectionreset'),
+    problem: (status: number, detail: string, lang?: string) =>
+      route.fulfill({
+        status,
+        headers: {
+          'Content-Type': 'application/problem+json',
+          ...(lang && { 'Content-Language': lang }),
+        },
+        body: JSON.stringify({ status, detail }),
+      }),
+  }
+}
+
+/** The sendings of a page, each waiting for its answer. */
+async function sendings(page: Page) {
+  const waiting: ReturnType<typeof held>[] = []
+  await page.route(ENDPOINT, (route) => {
+    waiting.push(held(route))
+  })
+  return {
+    count: () => waiting.length,
+    async next(number: number) {
+      await expect.poll(() => waiting.length).toBe(number)
+      const sending = waiting[number - 1]
+      if (!sending) throw new Error(`No sending ${number}`)
+      return sending
+    },
+  }
+}
+
+test.describe('while the request is on its way', () => {
+  test('the fields and the button are disabled, and a second tap sends nothing', async ({ page }) => {
+    const all = await sendings(page)
+    const form = await openForm(page)
+    await fill(form)
+    await send(form).dblclick()
+    const sending = await all.next(1)
+    await expect(send(form)).toHaveText('Envoi en cours...')
+    await expect(send(form)).toBeDisabled()
+    for (const name of [...Object.keys(typed), 'service_type', 'preferred_date'])
+      await expect(form.locator(`[name="${name}"]`)).toBeDisabled()
+    await expect(form).toHaveAttribute('aria-busy', 'true')
+    await sending.received('G-7K3F-22')
+    await expect(form.getByText('G-7K3F-22').first()).toBeVisible()
+    expect(all.count()).toBe(1)
+  })
+
+  test('English says so in English', async ({ page }) => {
+    const all = await sendings(page)
+    const form = await openForm(page, '/en/contact')
+    await fill(form)
+    await send(form).click()
+    await all.next(1)
+    await expect(send(form)).toHaveText('Sending...')
+  })
+})
+
+test('the success banner stays for eight seconds, the form and its date are empty again', async ({
+  page,
+}) => {
+  const all = await sendings(page)
+  const form = await openForm(page)
+  const date = form.locator('[name="preferred_date"]')
+  const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
+  await fill(form)
+  await date.fill(tomorrow)
+  await page.clock.install()
+  await send(form).click()
+  await (await all.next(1)).received('G-7K3F-22')
+  const banner = form.getByText('Demande envoyée avec succès!', { exact: true })
+  await expect(banner).toBeVisible()
+  await expect(
+    form.getByText('Nous vous contacterons dans les plus brefs délais.', { exact: true }),
+  ).toBeVisible()
+  await expect(form.getByText(/Appelez-nous au/)).toBeVisible()
+  for (const name of Object.keys(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')
+  await expect(date).toHaveValue('')
+  await expect(form.locator('[name="service_type"]')).toHaveValue('')
+  await page.clock.runFor(6_500)
+  await expect(banner).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(banner).toHaveCount(0)
+  await expect(form.getByText('G-7K3F-22').first()).toBeVisible()
+})
+
+test('an error stays until the next sending, nothing typed is lost, a retry is the same request', async ({
+  page,
+}) => {
+  const all = await sendings(page)
+  const form = await openForm(page)
+  await fill(form)
+  await page.clock.install()
+  await send(form).click()
+  const first = await all.next(1)
+  expect(first.key).toMatch(/^[0-9a-f-]{36}$/)
+  await first.fails()
+  // The form tries once more by itself before it says so.
+  await page.clock.runFor(1_500)
+  const second = await all.next(2)
+  expect(second.key).toBe(first.key)
+  await second.fails()
+  const error = form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })
+  await expect(error).toBeVisible()
+  await expectKept(form)
+  await page.clock.runFor(60_000)
+  await expect(error).toBeVisible()
+  await send(form).click()
+  const third = await all.next(3)
+  await expect(error).toHaveCount(0)
+  expect(third.key).toBe(first.key)
+  await third.problem(503, 'Réessayez ou appelez-nous au 514-555-0147.', 'fr')
+  await expect(form.getByText('Réessayez ou appelez-nous au 514-555-0147.')).toBeVisible()
+  await expectKept(form)
+  await form.locator('[name="message"]').fill('Autre chose')
+  await send(form).click()
+  const fourth = await all.next(4)
+  expect(fourth.key).not.toBe(first.key)
+  await fourth.received('G-7K3F-22')
+  await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
+})
+
+test('an answer that is not for readers is told in the words of the site', async ({ page }) => {
+  const all = await sendings(page)
+  const form = await openForm(page)
+  await fill(form)
+  await send(form).click()
+  await (await all.next(1)).problem(413, 'A body has at most 65536 bytes.')
+  await expect(form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })).toBeVisible()
+  await expect(form.getByText('65536')).toHaveCount(0)
+})
+
+test('what is wrong is said beside its field, and the values stay', async ({ page }) => {
+  const form = await openForm(page)
+  await fill(form, { ...typed, email: 'zoe', phone: '12' })
+  await send(form).click()
+  const alert = form.getByRole('alert')
+  await expect(alert.getByRole('link')).toHaveText([/^Téléphone/, /^Courriel/])
+  await expect(alert).toBeInViewport()
+  for (const name of ['phone', 'email']) {
+    const field = form.locator(`[name="${name}"]`)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    const described = (await field.getAttribute('aria-describedby')) ?? ''
+    expect(described).toContain(`request-${name}-error`)
+  }
+  await expect(form.locator('[name="message"]')).toHaveValue(typed.message)
+  await alert.getByRole('link').first().click()
+  await expect(form.locator('[name="phone"]')).toBeFocused()
+})
+
+test('the address chooses a service ahead, by either language’s key', async ({ request, page }) => {
+  for (const [address, service] of [
+    ['/contact?service=freins', 'freins'],
+    ['/contact?service=oils', 'huiles'],
+    ['/contact?service=huiles', 'huiles'],
+    ['/contact?service=rustproofing', 'antirouille'],
+    ['/contact?service=travail-general', 'general'],
+    ['/contact?service=diagnostic', 'diagnostic'],
+    ['/en/contact?service=tires', 'pneus'],
+    ['/en/contact?service=pneus', 'pneus'],
+    ['/en/contact?service=bodywork', 'carrosserie'],
+    ['/en/contact?service=nothing', undefined],
+    ['/en/contact?service=__proto__', undefined],
+  ] as const) {
+    const html = await (await request.get(address)).text()
+    const select = /<select[^>]*name="service_type"[\s\S]*?<\/select>/.exec(html)?.[0]
+    const options = select?.match(/<option[^>]*>/g) ?? []
+    const chosen = options.find((option) => / selected(=|>| )/.test(option))
+    expect(/value="([^"]*)"/.exec(chosen ?? '')?.[1] || undefined, address).toBe(service)
+  }
+  const form = await openForm(page, '/contact?service=freins')
+  await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
+})
+
+test('nobody reaches the field that is bait; what fills it is answered like any other', async ({ page }) => {
+  const form = await openForm(page)
+  const bait = form.locator('[name="homepage"]')
+  await expect(bait).not.toBeInViewport()
+  expect(await bait.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(true)
+  const order: string[] = []
+  await form.locator('[name="name"]').focus()
+  for (let tabs = 0; tabs < 25; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+    order.push(name)
+  }
+  expect(order).toContain('message')
+  expect(order).not.toContain('homepage')
+  await fill(form)
+  await bait.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://example.org'
+  })
+  await send(form).click()
+  await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
+})
+
+test('the first day offered is today at the garage', async ({ page }) => {
+  const today = localTime(new Date()).toPlainDate().toString()
+  const form = await openForm(page)
+  await expect(form.locator('[name="preferred_date"]')).toHaveAttribute('min', today)
+  const date = form.locator('[name="preferred_date"]')
+  const yesterday = localTime(new Date()).toPlainDate().subtract({ days: 1 }).toString()
+  await fill(form)
+  await date.fill(yesterday)
+  await send(form).click()
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Date souhaitée/])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what is wrong comes back with everything typed', async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.locator('main form')
+    await fill(form, { ...typed, phone: '5555555', email: 'zoe@example' })
+    await send(form).click()
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Courriel/])
+    await expect(form.locator('[name="name"]')).toHaveValue(typed.name)
+    await expect(form.locator('[name="message"]')).toHaveValue(typed.message)
+    await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
+  })
+})

@@ -1,0 +1,192 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { business } from '#app/content/business.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { type Garage, startGarage } from '../test/garage.ts'
+import { mailsTo } from './mail.ts'
+
+/** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
+const test = base.extend<{ engine: 'SQLite' | 'Postgres'; garage: Garage }>({
+  engine: ['SQLite', { option: true }],
+  garage: async ({ engine }, use) => {
+    const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
+    const garage = await startGarage(postgres ? { DATABASE_URL: postgres.url } : {}, 'garage-whole-')
+    await use(garage)
+    await garage.stop()
+    await postgres?.stop()
+  },
+  baseURL: async ({ garage }, use) => use(garage.url),
+})
+
+const PASSWORD = 'trombone-sapin-47'
+const OWNER = 'owner@garage.example'
+const STRANGER = 'stranger@garage.example'
+
+for (const engine of ['SQLite', 'Postgres'] as const) {
+  test.describe(engine, () => {
+    test.use({ engine })
+
+    test('a visitor asks for a brake job, the first person to sign up sees it, the second is denied', async ({
+      page,
+      browser,
+      baseURL,
+      garage,
+    }) => {
+      test.setTimeout(150_000)
+      const visitor = { name: 'Zoé Tremblay', email: 'zoe@example.org', message: 'Ça grince au freinage' }
+
+      const reference = await test.step('the visitor asks', async () => {
+        await page.goto('/contact')
+        await expect(page.locator('form[novalidate]')).toBeVisible()
+        await fillRequest(page, visitor)
+        await aPersonTakesTime(page)
+        await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+        await expect(page.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
+        await expect(
+          page.getByText('Nous vous contacterons dans les plus brefs délais.', { exact: true }),
+        ).toBeVisible()
+        return referenceOn(page)
+      })
+
+      await test.step('both mails are in the data folder', () => bothMails(garage, visitor, reference))
+
+      const owner = await test.step('the first person signs up, confirms through the mail and signs in', () =>
+        enter(browser, baseURL ?? '', garage, OWNER))
+      await expect(owner.getByText('Successfully signed in!', { exact: true })).toBeVisible()
+
+      await test.step('the request stands on top', async () => {
+        await expect(owner.getByRole('heading', { name: 'Admin Dashboard', exact: true })).toBeVisible()
+        await expect(owner.getByText('Manage contact submissions', { exact: true })).toBeVisible()
+        await expect(owner.getByRole('heading', { name: 'Contact Submissions', exact: true })).toBeVisible()
+        await expect(owner.getByText('1 submission', { exact: true })).toBeVisible()
+        await expect(owner.getByRole('columnheader')).toHaveText([
+          'Date',
+          'Type',
+          'Name',
+          'Contact',
+          'Vehicle',
+          'Service',
+          'Status',
+        ])
+        const top = owner.getByRole('row').nth(1)
+        for (const text of [
+          reference,
+          visitor.name,
+          visitor.email,
+          '514 555-0199',
+          '2018 Toyota Corolla',
+          'Brakes',
+          'New',
+        ])
+          await expect(top).toContainText(text)
+      })
+
+      await test.step('a second person signs up and is denied', async () => {
+        const stranger = await enter(browser, baseURL ?? '', garage, STRANGER)
+        await expect(stranger.getByRole('heading', { name: 'Access Denied', exact: true })).toBeVisible()
+        await expect(
+          stranger.getByText('You do not have admin privileges to access this page.', { exact: true }),
+        ).toBeVisible()
+        await expect(stranger.getByText(visitor.name)).toHaveCount(0)
+        await stranger.getByRole('link', { name: 'Go Home', exact: true }).click()
+        await expect(stranger).toHaveURL(`${baseURL}/`)
+        await stranger.context().close()
+      })
+
+      await test.step('another visitor asks without JavaScript', async () => {
+        const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en-CA' })
+        const plain = await context.newPage()
+        const other = { name: 'Ann Smith', email: 'ann@example.org', message: 'It squeals' }
+        await plain.goto('/en/contact?service=brakes')
+        await fillRequest(plain, other, 'en')
+        await plain.getByRole('button', { name: 'Send the request' }).click()
+        await expect(plain).toHaveURL(/\/en\/contact\?reference=G-/)
+        await expect(plain.getByText('Request sent successfully!', { exact: true })).toBeVisible()
+        const second = await referenceOn(plain)
+        expect(second).not.toBe(reference)
+        await context.close()
+        await bothMails(garage, other, second)
+        await owner.reload()
+        await expect(owner.getByText('2 submissions', { exact: true })).toBeVisible()
+        await expect(owner.getByRole('row').nth(1)).toContainText(second)
+        await expect(owner.getByRole('row').nth(2)).toContainText(reference)
+      })
+
+      await test.step('the owner signs out and is no longer let in', async () => {
+        await owner.getByRole('button', { name: 'Sign Out', exact: true }).click()
+        await expect(owner).toHaveURL(`${baseURL}/`)
+        await expect(owner.getByText('Signed out successfully', { exact: true })).toBeVisible()
+        await owner.goto('/admin')
+        await expect(owner).toHaveURL(`${baseURL}/login`)
+        await owner.context().close()
+      })
+    })
+  })
+}
+
+type Visitor = { name: string; email: string; message: string }
+
+const labels = {
+  fr: ['Nom complet', 'Téléphone', 'Courriel', 'Marque', 'Modèle', 'Année', 'Service souhaité', 'Message'],
+  en: ['Full name', 'Phone', 'Email', 'Make', 'Model', 'Year', 'Desired service', 'Message'],
+} as const
+
+async function fillRequest(page: Page, visitor: Visitor, lang: 'fr' | 'en' = 'fr'): Promise<void> {
+  const [name, phone, email, make, model, year, service, message] = labels[lang]
+  const form = page.locator('main form')
+  const field = (label: string) => form.getByLabel(new RegExp(`^\\d*${label}`))
+  await field(name).fill(visitor.name)
+  await field(phone).fill('514 555-0199')
+  await field(email).fill(visitor.email)
+  await field(make).fill('Toyota')
+  await field(model).fill('Corolla')
+  await field(year).fill('2018')
+  await field(service).selectOption('freins')
+  await field(message).fill(visitor.message)
+}
+
+/** Whoever fills the form faster is taken for a program. */
+async function aPersonTakesTime(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 2_200)
+}
+
+async function referenceOn(page: Page): Promise<string> {
+  const text = await page.locator('#request-status .title').textContent()
+  expect(text).toMatch(/^G-[2-9A-Z]{4}-\d{2}$/)
+  return text ?? ''
+}
+
+async function bothMails(garage: Garage, visitor: Visitor, reference: string): Promise<void> {
+  const notices = await mailsTo(garage.dataDir, business.email)
+  await expect
+    .poll(async () => (await mailsTo(garage.dataDir, business.email)).map(({ subject }) => subject).join())
+    .toContain(reference)
+  const all = await mailsTo(garage.dataDir, business.email, notices.length)
+  const notice = all.find(({ subject }) => subject?.includes(reference))
+  expect(notice?.replyTo).toEqual([{ name: visitor.name, address: visitor.email }])
+  expect(notice?.text).toContain(visitor.message)
+  const [receipt] = await mailsTo(garage.dataDir, visitor.email)
+  expect(receipt?.text).toContain(reference)
+}
+
+/** Signs up, opens the link of the mail, signs in. */
+async function enter(browser: Browser, baseURL: string, garage: Garage, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('First user will automatically become admin', { exact: true })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(
+    page.getByText('Account created! Please check your email to confirm.', { exact: true }).first(),
+  ).toBeVisible()
+  const [mail] = await mailsTo(garage.dataDir, email)
+  await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await expect(page).toHaveURL(`${baseURL}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(`${baseURL}/admin`)
+  return page
+}
