@@ -46,6 +46,7 @@ export const galleryPictures: readonly PictureKey[] = [
   'battery',
   'courtesy-key',
   'caliper-macro',
+  'oil-jugs',
 ]
 
 /** Gallery pictures that lead to a service's page. */
@@ -58,7 +59,7 @@ export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
 export const servicePictures: Record<ServiceId, readonly [PictureKey, ...PictureKey[]]> = {
   inspection: ['inspection-bench', 'hero-low-lift', 'sill-low-light', 'disc-through-spokes', 'battery'],
   antirouille: ['rustproofing-jar', 'sill-low-light', 'hero-low-lift', 'hero-evening-door'],
-  huiles: ['oil-pour', 'oil-still-life', 'general-flatlay', 'air-filter-old-new'],
+  huiles: ['oil-pour', 'oil-jugs', 'oil-still-life', 'general-flatlay', 'air-filter-old-new'],
   pneus: ['tires-row', 'winter-tire-macro', 'disc-through-spokes', 'brake-wheel'],
   freins: ['brake-wheel', 'caliper-macro', 'brakes-parts', 'disc-through-spokes', 'tools-drawer'],
   carrosserie: ['studio-car-dark', 'hero-rear-three-quarter', 'courtesy-key', 'studio-car-orange'],

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Carousel, type CarouselWords } from './carousel.tsx'
 import { Lightbox, type LightboxWords } from './lightbox.tsx'
-import { Picture, type PictureSource } from './picture.tsx'
+import { largestFile, Picture, type PictureSource } from './picture.tsx'
 
 export type TitledPicture = PictureSource & {
   key: string
@@ -60,7 +60,7 @@ export function PictureGallery({ label, words, pictures, every, sizes, ...classe
           key: picture.key,
           node: (
             <a
-              href={fullSize(picture)}
+              href={largestFile(picture.files)}
               onClick={(event) => show(event, place)}
               title={words.enlarge}
               className="block font-semibold hover:underline"
@@ -88,9 +88,4 @@ export function PictureGallery({ label, words, pictures, every, sizes, ...classe
       />
     </>
   )
-}
-
-/** The largest file of a picture, for who follows the link itself. */
-function fullSize({ files: [base, ...widths] }: PictureSource): string {
-  return `${base}-${widths.at(-1)}-75.webp`
 }

@@ -76,6 +76,19 @@ export const bench = {
     focus: [0.5, 0.58],
     illustration: true,
   },
+  'oil-jugs': {
+    title: { fr: 'Trois grades d’huile', en: 'Three grades of oil' },
+    alt: {
+      fr: 'Trois bidons d’huile moteur synthétique alignés',
+      en: 'Three jugs of synthetic engine oil in a row',
+    },
+    caption: {
+      fr: 'Le grade est celui que demande le fabricant.',
+      en: 'The grade is the one the manufacturer asks for.',
+    },
+    focus: [0.5, 0.55],
+    illustration: true,
+  },
   'oil-still-life': {
     title: { fr: 'Huiles et filtre', en: 'Oils and filter' },
     alt: {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Plus } from '#app/ui/icon.tsx'
 import { Lightbox } from '#app/ui/lightbox.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { largestFile, Picture } from '#app/ui/picture.tsx'
 import type { GalleryContent } from './gallery-content.server.ts'
 
 /** Milliseconds each picture stays in the viewer once a visitor starts it. */
@@ -24,7 +24,7 @@ export function TabPictures({ page: { pictures, words, label } }: { page: Galler
         {pictures.map((picture, place) => (
           <li key={picture.key} className="max-lg:first:col-span-3 lg:first:col-span-3 lg:first:row-span-3">
             <a
-              href={fullSize(picture.files)}
+              href={largestFile(picture.files)}
               onClick={(event) => show(event, place)}
               className="group relative block h-full overflow-hidden outline-offset-[-3px]"
             >
@@ -59,8 +59,4 @@ export function TabPictures({ page: { pictures, words, label } }: { page: Galler
       />
     </>
   )
-}
-
-function fullSize([base, ...widths]: GalleryContent['pictures'][number]['files']): string {
-  return `${base}-${widths.at(-1)}-75.webp`
 }
