@@ -5,8 +5,9 @@ import { reducedMotion } from '#app/ui/reduced-motion.ts'
 import { Written } from '#app/ui/written.tsx'
 import type { HomeContent } from './home-content.server.tsx'
 
-/** Milliseconds each picture stays. */
+/** Milliseconds each picture stays, and of these the last ones in which the next is fetched. */
 const EVERY = 5000
+const FETCHED_AHEAD = 1500
 
 export const heroSizes = '100vw'
 
@@ -32,14 +33,15 @@ type SlidesProps = { pictures: readonly PictureSource[]; label: string; words: H
 
 /** The pictures behind the title, one after the other; the page brings the first alone, the others follow one ahead. */
 function Slides({ pictures, label, words }: SlidesProps) {
-  const { index, playing, setPlaying } = useTurning(pictures.length)
-  const ahead = playing ? (index + 1) % pictures.length : index
+  const { index, turned, soon, playing, setPlaying } = useTurning(pictures.length)
+  const ahead = (index + 1) % pictures.length
   const behind = (index + pictures.length - 1) % pictures.length
   return (
     <>
       <div className="absolute inset-0 -z-20">
         {pictures.map((picture, place) => {
-          const mounted = place === 0 || place === index || place === ahead || (playing && place === behind)
+          const mounted =
+            place === 0 || place === index || (soon && place === ahead) || (turned && place === behind)
           return (
             mounted && (
               <div
@@ -69,15 +71,23 @@ function Slides({ pictures, label, words }: SlidesProps) {
 
 /** Which picture shows. It turns once the page has loaded, while it is wanted and can be seen. */
 function useTurning(count: number) {
-  const [index, setIndex] = useState(0)
+  const [turns, setTurns] = useState(0)
+  const [soon, setSoon] = useState(false)
   const [playing, setPlaying] = useState(false)
   useEffect(() => setPlaying(!reducedMotion()), [])
   useEffect(() => {
     if (!playing) return
-    const timer = setInterval(() => {
-      if (!document.hidden && scrollY < innerHeight) setIndex((before) => (before + 1) % count)
+    const seen = () => !document.hidden && scrollY < innerHeight
+    let fetching = setTimeout(() => setSoon(seen()), EVERY - FETCHED_AHEAD)
+    const turning = setInterval(() => {
+      setSoon(false)
+      if (seen()) setTurns((before) => before + 1)
+      fetching = setTimeout(() => setSoon(seen()), EVERY - FETCHED_AHEAD)
     }, EVERY)
-    return () => clearInterval(timer)
-  }, [playing, count])
-  return { index, playing, setPlaying }
+    return () => {
+      clearTimeout(fetching)
+      clearInterval(turning)
+    }
+  }, [playing])
+  return { index: turns % count, turned: turns > 0, soon, playing, setPlaying }
 }
