@@ -11,6 +11,8 @@ export PATH=/usr/bin:/bin # Debian's Blender needs Debian's own Python and numpy
 [ -d labels/printed ] || sh labels/print.sh
 mkdir -p previews
 
+export OMP_WAIT_POLICY=passive # the denoiser must not spin beside other work
+
 nice -n 19 blender -b -P render.py -- "$name" "$mode" "previews/$name.png"
 if [ "$mode" = final ]; then
   cwebp -quiet -q 94 -m 6 "previews/$name.png" -o "pictures/$name.webp"
