@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   'app/ui': [],
   'app/site-map.ts': ['app/content'],
   'app/seo': ['app/content', 'app/site-map.ts'],
-  'app/layout': ['app/content', 'app/site-map.ts', 'app/ui', 'app/seo'],
+  'app/layout': ['app/content', 'app/site-map.ts', 'app/ui', 'app/seo', 'app/written.server.ts'],
   'app/mail': ['app/content', 'app/site-map.ts', 'database', 'server'],
   'app/requests': [
     'app/content',
