@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Plus } from './icon.tsx'
 
 export type AccordionItem = { question: string; answer: ReactNode }
 
@@ -16,10 +15,14 @@ export function Accordion({ items, name, open }: AccordionProps) {
   return (
     <div className="border-t border-line-strong">
       {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={index === open} className="group border-b border-line">
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
+        <details
+          key={question}
+          name={name}
+          open={index === open}
+          className="accordion-item border-b border-line"
+        >
+          <summary className="icon-plus flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
             {question}
-            <Plus className="transition-transform group-open:rotate-45" />
           </summary>
           <div className="measure pb-6 text-ink-soft">{answer}</div>
         </details>

@@ -14,7 +14,7 @@ export function Bodywork({ bodywork }: { bodywork: BodyworkContent }) {
       />
       <div className="self-center px-[clamp(1.125rem,4vw,5rem)] py-12">
         <h3 className="title">{bodywork.title}</h3>
-        <p className="lead mt-4 max-w-[48ch] text-on-night-soft">{bodywork.text}</p>
+        <p className="lead mt-4 measure text-on-night-soft">{bodywork.text}</p>
         <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ActionLink href={bodywork.quoteHref} tone="paper">
             {bodywork.button}

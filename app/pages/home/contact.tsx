@@ -1,20 +1,24 @@
-import { ContactSection } from '#app/pages/contact/contact-section.tsx'
 import { ContactForm } from '#app/requests/contact-form.tsx'
+import { Written } from '#app/ui/written.tsx'
 import type { HomeContent } from './home-content.server.tsx'
 
-/** Write to the garage, or find it: the contact page's section under a title of its own. */
+/** Write to the garage, call it or find it. Its hours stand in the footer, just below; map and access have their page. */
 export default function Contact({ contact }: { contact: HomeContent['contact'] }) {
   return (
-    <ContactSection
-      content={contact.section}
-      head={
-        <div className="mb-12 grid gap-x-16 gap-y-4 border-t border-line-strong pt-14 lg:grid-cols-12">
-          <h2 className="title lg:col-span-7">{contact.heading}</h2>
-          <p className="lead self-end text-ink-soft lg:col-span-5">{contact.intro}</p>
+    <section id="contact" aria-labelledby="contact-title" className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
+      <Written
+        part="contact-head"
+        className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-14 lg:grid-cols-12"
+      />
+      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <Written part="reach" className="lg:col-span-5" />
+        <div className="lg:col-span-7 lg:row-span-2">
+          <Written part="before-form" />
+          <ContactForm form={contact} />
+          <Written part="after-form" />
         </div>
-      }
-    >
-      <ContactForm form={contact.form} />
-    </ContactSection>
+        <Written part="find" className="lg:col-span-5" />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { OpenNow } from '#app/layout/open-now.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { ArrowRight, Check, Phone } from '#app/ui/icon.tsx'
+import { ArrowRight, Phone } from '#app/ui/icon.tsx'
 
 type HeroCopy = {
   badge: string
@@ -33,8 +33,8 @@ export function HeroWords({ hero, open, phone, servicesHref }: HeroWordsProps) {
       <h1 id="home-title" className="display mt-4 max-w-[13ch]">
         {hero.title}
       </h1>
-      <p className="lead mt-5 max-w-[38ch] font-semibold">{hero.subtitle}</p>
-      <p className="mt-2 max-w-[52ch] text-on-night-soft max-lg:hidden">{hero.description}</p>
+      <p className="lead mt-5 max-w-[40ch] font-semibold">{hero.subtitle}</p>
+      <p className="mt-2 measure text-on-night-soft max-lg:hidden">{hero.description}</p>
       <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
         <ActionLink href={servicesHref} tone="paper">
           {hero.servicesButton}
@@ -59,15 +59,14 @@ export function HeroFacts({ hero }: { hero: HeroCopy }) {
       <dl className="flex gap-x-8 sm:gap-x-12">
         {hero.trust.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="small max-w-[16ch] leading-snug text-on-night-soft">{label}</dt>
+            <dt className="small max-w-[13ch] leading-snug text-on-night-soft">{label}</dt>
             <dd className="figure text-4xl">{value}</dd>
           </div>
         ))}
       </dl>
       <ul className="small grid content-center gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
         {hero.ticks.map((tick) => (
-          <li key={tick} className="flex gap-3">
-            <Check className="mt-0.5" />
+          <li key={tick} className="icon-check ticked">
             {tick}
           </li>
         ))}

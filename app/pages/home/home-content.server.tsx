@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
-import { namedPicture, titledPicture, topPicture } from '#app/content/picture-data.server.ts'
+import { namedPicture, pictureData, titledPicture, topPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, heroPictures } from '#app/content/pictures.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -14,7 +14,9 @@ import { Slides } from '#app/ui/slides.tsx'
 import { write } from '#app/written.server.ts'
 import { Board } from './board.tsx'
 import { Bodywork } from './bodywork.tsx'
+import { ContactHead, Find } from './contact-words.tsx'
 import { HeroFacts, HeroWords } from './hero-words.tsx'
+import { later } from './later.server.ts'
 import { boardContent } from './price-tags.server.ts'
 import { Questions } from './questions.tsx'
 import { reviewsContent } from './reviews-content.server.ts'
@@ -35,7 +37,7 @@ export function homeContent(
   query: URLSearchParams,
   now: Date,
 ) {
-  const { home, interface: words } = content(lang)
+  const { home, contact, interface: words } = content(lang)
   const slideWords = words.carousel
   const chosen = query.get('service')
   const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
@@ -43,6 +45,7 @@ export function homeContent(
   const reviews = reviewsContent(lang, now)
   const posts = teasers(lang)
   const phone = `tel:${business.phone}`
+  contactSection(context, lang, now)
   write(context, {
     'hero-words': (
       <HeroWords
@@ -93,6 +96,15 @@ export function homeContent(
         slides={posts.map((post) => ({ key: post.href, node: <Teaser post={post} /> }))}
       />
     ),
+    'contact-head': <ContactHead {...home.contact} />,
+    find: (
+      <Find
+        picture={later(pictureData('hero-evening-door', lang))}
+        street={business.address.street}
+        city={business.address.city}
+        link={{ href: `${href('contact', lang)}#contact`, label: contact.map.heading }}
+      />
+    ),
     booking: (
       <CallBand
         heading={home.booking.heading}
@@ -110,20 +122,24 @@ export function homeContent(
   return {
     lang,
     words: { ...slideWords, captionHint: home.gallery.captionHint },
-    hero: { label: home.hero.slides, pictures: heroPictures.map((key) => topPicture(key, lang)) },
+    hero: { label: home.hero.slides, pictures: heroContent(lang) },
     gallery: galleryContent(lang),
     reviews: { heading: home.reviews.heading, count: reviews.list.length },
     services: servicesSection,
     blog: { ...home.blog, allHref: href('blog', lang), count: posts.length },
-    contact: {
-      ...home.contact,
-      section: contactSection(context, lang, now),
-      form: contactFormContent(lang, query, now),
-    },
+    contact: contactFormContent(lang, query, now),
   }
 }
 
 export type HomeContent = ReturnType<typeof homeContent>
+
+/** The first picture says what it shows; those that follow it change the light, not what is said. */
+function heroContent(lang: Lang) {
+  return heroPictures.map((key, place) => {
+    const picture = topPicture(key, lang)
+    return place === 0 ? picture : { ...later(picture), alt: '' }
+  })
+}
 
 function openNow(lang: Lang, now: Date) {
   const state = openState(now)
@@ -141,7 +157,7 @@ function galleryContent(lang: Lang) {
     pictures: galleryPictures.map((key) => {
       const { illustration: _, ...picture } = titledPicture(key, lang)
       const id = galleryServices[key]
-      return { ...picture, href: id && href('service', lang, service(id).slug[lang]) }
+      return { ...later(picture), href: id && href('service', lang, service(id).slug[lang]) }
     }),
   }
 }
@@ -153,7 +169,7 @@ function teasers(lang: Lang) {
     category: post.categoryLabel,
     date: post.dateText,
     href: href('post', lang, post.slug),
-    picture: namedPicture(post.image, lang),
+    picture: later(namedPicture(post.image, lang)),
   }))
 }
 

@@ -1,5 +1,4 @@
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { ArrowRight } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PriceTag } from '#app/ui/price-tag.tsx'
 import type { CardContent } from './services-content.server.ts'
@@ -10,7 +9,7 @@ export function ServiceCard({ card, details }: { card: CardContent; details: str
     <>
       <Picture picture={card.picture} sizes="(width >= 64rem) 32rem, 100vw" className="aspect-[16/10]" />
       <p className="small absolute top-0 right-0 bg-night px-3 py-1 text-on-night">{card.photos}</p>
-      <h3 className="heading mt-5">{card.label}</h3>
+      <h3 className="heading numbered mt-5">{card.label}</h3>
       <p className="mt-1 font-semibold">{card.tagline}</p>
       <p className="small mt-2 mb-5 text-ink-soft">{card.description}</p>
       <p className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t-4 border-ink pt-4">
@@ -22,7 +21,6 @@ export function ServiceCard({ card, details }: { card: CardContent; details: str
           className="after:absolute after:inset-0"
         >
           {details}
-          <ArrowRight size={18} />
         </ActionLink>
       </p>
     </>

@@ -18,7 +18,8 @@ type ServiceDetailProps = {
 
 /** One service opened on the home page, with the others a tab away. */
 export function ServiceDetail({ services, selected, words: carouselWords }: ServiceDetailProps) {
-  const { words, places } = services
+  const { places } = services
+  const { words } = selected
   return (
     <div className="wrap mt-8">
       <ActionLink href={services.listHref} tone="text" keepScroll>
@@ -33,7 +34,7 @@ export function ServiceDetail({ services, selected, words: carouselWords }: Serv
         <div className="min-w-0 lg:col-span-7">
           <h3 className="title">{selected.title}</h3>
           <p className="lead mt-3 font-semibold">{selected.subtitle}</p>
-          <p className="mt-3 max-w-[62ch] text-ink-soft">{selected.description}</p>
+          <p className="mt-3 measure text-ink-soft">{selected.description}</p>
           <div className="mt-8">
             <PictureGallery
               label={selected.title}

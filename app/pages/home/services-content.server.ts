@@ -6,6 +6,7 @@ import type { ServiceFacts } from '#app/content/services/service.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
+import { later } from './later.server.ts'
 import { priceTag } from './price-tags.server.ts'
 
 /** At most this many price lines stand beside a service on the home page. */
@@ -13,11 +14,11 @@ const PRICE_LINES = 4
 
 export function servicesContent(lang: Lang, selected: ServiceFacts | undefined) {
   const { home } = content(lang)
-  const { zones, label, heading, hint } = home.carMap
-  const { photos: _photos, from: _from, details: _details, ...words } = home.services
+  const { zones, label, heading: mapHeading, hint } = home.carMap
+  const { heading, intro } = home.services
   return {
-    words,
-    carMap: { label, heading, hint },
+    words: { heading, intro },
+    carMap: { label, heading: mapHeading, hint },
     listHref: `${href('home', lang)}#services`,
     places: services.map((each) => ({
       id: each.id,
@@ -56,7 +57,7 @@ function cardContent(each: ServiceFacts, lang: Lang) {
     price: priced
       ? { amount, unit, before: fillSlots(home.services.from, { price: '' }).trim() }
       : { amount: priceLine },
-    picture: pictureData(first, lang),
+    picture: later(pictureData(first, lang)),
     photos: counted(home.services.photos, others.length, lang),
   }
 }
@@ -64,10 +65,12 @@ function cardContent(each: ServiceFacts, lang: Lang) {
 export type CardContent = ReturnType<typeof cardContent>
 
 function detailContent(each: ServiceFacts, lang: Lang) {
-  const { services: copies, prices } = content(lang)
+  const { home, services: copies, prices } = content(lang)
+  const { photos: _photos, from: _from, details: _details, ...words } = home.services
   const { title, subtitle, description, benefits, faq } = copies[each.id]
   return {
     id: each.id,
+    words,
     title,
     subtitle,
     description,
@@ -93,7 +96,7 @@ function bodyworkContent(lang: Lang) {
   const facts = service('carrosserie')
   return {
     ...copies.carrosserie.estimate,
-    picture: pictureData('studio-car-dark', lang),
+    picture: later(pictureData('studio-car-dark', lang)),
     href: href('service', lang, facts.slug[lang]),
     more: home.services.page,
     quoteHref: `${href('contact', lang)}?service=${keyOf(facts, lang)}`,

@@ -68,6 +68,7 @@ function CarAndCards({ services, words }: ServicesProps) {
           held={pointed !== undefined}
           at={wanted}
           onSlide={setFront}
+          marks="count"
           slides={{ part: 'cards', count: places.length }}
         />
       </div>

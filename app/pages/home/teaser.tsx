@@ -5,7 +5,7 @@ import type { PostTeaser } from './home-content.server.tsx'
 export function Teaser({ post }: { post: PostTeaser }) {
   return (
     <>
-      <Picture picture={post.picture} sizes="(width >= 64rem) 38rem, 88vw" className="aspect-[16/9]" />
+      <Picture picture={post.picture} sizes="(width >= 64rem) 38rem, 88vw" className="aspect-[16/10]" />
       <p className="small mt-4 text-ink-soft">
         {post.category}, {post.date}
       </p>
@@ -14,7 +14,7 @@ export function Teaser({ post }: { post: PostTeaser }) {
           {post.title}
         </a>
       </h3>
-      <p className="mt-2 max-w-[56ch] text-ink-soft">{post.excerpt}</p>
+      <p className="mt-2 measure text-ink-soft">{post.excerpt}</p>
     </>
   )
 }

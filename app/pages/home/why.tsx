@@ -52,7 +52,7 @@ function Reason({ card, className, children }: ReasonProps) {
     <div className={className}>
       {children}
       <h3 className="heading mt-5">{card?.title}</h3>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{card?.text}</p>
+      <p className="mt-2 measure text-ink-soft">{card?.text}</p>
     </div>
   )
 }
