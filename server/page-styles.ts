@@ -3,7 +3,8 @@ import path from 'node:path'
 import postcss, { type Root } from 'postcss'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
-const SCRIPT_FILES = /\/assets\/[\w.-]+\.js/g
+/** The scripts a page asks for, as `document.server.ts` writes them. */
+const SCRIPT_FILES = /import\("\/assets\/([\w.-]+\.js)"\)/g
 const IMPORTED = /["'](?:\.\/|\/assets\/)([\w.-]+\.js)["']/g
 /** The library holds no class of ours; the list of routes names the scripts of all pages. */
 const PASSED_OVER = /^(react|manifest)-/
@@ -28,7 +29,7 @@ export function styleTrimmer(client: string) {
 
   /** Text of every script the page loads, at once or later. */
   function scriptsOf(html: string): string {
-    const files = new Set((html.match(SCRIPT_FILES) ?? []).map((url) => path.basename(url)))
+    const files = new Set([...html.matchAll(SCRIPT_FILES)].map(([, file = '']) => file))
     for (const file of files) {
       for (const [, other] of scriptText(file).matchAll(IMPORTED)) if (other) files.add(other)
     }
