@@ -81,15 +81,15 @@ function inlineScripts(html: string): string {
 }
 
 const CLASS_NAME = /\.((?:\\[0-9a-fA-F]{1,6} ?|\\.|[\w-])+)/g
-/** Classes inside `:not()`, `:is()`, `:where()` are no demand. */
-const IN_BRACKETS = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+const BRACKETS = '\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)'
+const NOT = new RegExp(`:not${BRACKETS}`, 'g')
+const ONE_OF = new RegExp(`:(?:is|where)${BRACKETS}`, 'g')
 
-/** The classes a selector demands: it matches nothing where one of them is not used. */
+/** The classes a selector demands: it matches nothing where one of them is not used. What is one of several is no demand. */
 function demandedBy(selector: string): string[] {
-  const outside = selector
-    .replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
-    .replace(IN_BRACKETS, '')
-  return [...outside.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name))
+  const plain = selector.replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
+  const demands = plain.replace(NOT, '').replace(ONE_OF, (group) => (group.includes(',') ? '' : group))
+  return [...demands.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name))
 }
 
 /** A class name as HTML writes it: `md\:flex` is "md:flex". */
@@ -127,8 +127,11 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
   return kept.toString()
 }
 
-/** Registered properties that no rule uses any more. */
+/** Registered properties that no rule uses any more, and the stand-in for browsers that cannot register any. */
 function removeUnusedProperties(styles: Root): void {
+  styles.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove()
+  })
   const used = new Set<string>()
   styles.walkDecls((declaration) => {
     for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.add(name)
