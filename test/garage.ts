@@ -26,15 +26,20 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The server was not ready after 30 s')
 }
 
-/** Starts `server/index.ts` as `npm start` does, on a free loopback port. */
+/**
+ * Starts `server/index.ts` as `npm start` does, on a free loopback port.
+ * @param through words of a program that starts the server in its place, such as one that limits or watches it.
+ */
 export async function startGarage(
   more: Record<string, string> = {},
   folder = 'garage-',
-): Promise<Garage & { stop(): Promise<void> }> {
+  through: readonly string[] = [],
+): Promise<Garage & { server: ChildProcess; stop(): Promise<void> }> {
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), folder))
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const [program = '', ...words] = [...through, process.execPath, 'server/index.ts']
+  const server = spawn(program, words, {
     env: {
       ...process.env,
       HOST: 'localhost',
@@ -50,10 +55,13 @@ export async function startGarage(
   return {
     url,
     dataDir,
+    server,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = new Promise((resolve) => server.once('exit', resolve))
+        server.kill('SIGTERM')
+        await ended
+      }
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

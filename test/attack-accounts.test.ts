@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { latestLink, mailsTo } from './auth.ts'
+import { type Browser, openSite, type Site } from './auth-site.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
+
+const PASSWORD = 'trombone-sapin-47'
+const OWNER = 'owner@garage.example'
+const SESSION = 'garage.session_token'
+
+describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let site: Site
+  beforeEach(async () => {
+    opened = await open()
+    site = await openSite(opened)
+  })
+  afterEach(async () => {
+    await site.garage.close()
+    await opened.close()
+  })
+
+  async function signUp(email: string): Promise<URL> {
+    await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
+    return latestLink(site.garage.runtime, email, 1)
+  }
+
+  async function enter(email: string, browser: Browser = site.visit()): Promise<Browser> {
+    const link = await signUp(email)
+    await browser.get(link.pathname + link.search)
+    const answer = await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
+    expect(answer.headers.get('location')).toBe('/admin')
+    return browser
+  }
+
+  const placeOf = async (browser: Browser) => (await browser.get('/admin')).headers.get('location')
+
+  test('a session put under a visitor before they sign in never becomes theirs', async () => {
+    const victim = site.visit()
+    victim.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
+    await enter(OWNER, victim)
+    expect(victim.cookies.get(SESSION)).not.toContain('planted')
+    const thief = site.visit()
+    thief.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
+    expect(await placeOf(thief)).toBe('/login')
+    // Each signing in is a session of its own.
+    const before = victim.cookies.get(SESSION)
+    victim.cookies.delete(SESSION)
+    await victim.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    expect(victim.cookies.get(SESSION)).not.toBe(before)
+  })
+
+  test('a stolen cookie is worth nothing after its owner signed out', async () => {
+    const owner = await enter(OWNER)
+    const thief = site.visit()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+    expect(await placeOf(thief)).toBeNull()
+    await owner.post('/login/sign-out', {})
+    expect(await placeOf(thief)).toBe('/login')
+    expect(await (await thief.get('/api/auth/get-session')).json()).toBeNull()
+  })
+
+  test('a signature that was changed in any place is no session', async () => {
+    const owner = await enter(OWNER)
+    const whole = decodeURIComponent(`${owner.cookies.get(SESSION)}`)
+    const [token = '', signature = ''] = whole.split('.')
+    for (const forged of [
+      token,
+      `${token}.`,
+      `${token}.${signature.slice(0, -2)}`,
+      `${token}x.${signature}`,
+      `.${signature}`,
+      `${signature}.${token}`,
+    ]) {
+      const thief = site.visit()
+      thief.cookies.set(SESSION, encodeURIComponent(forged))
+      expect(await placeOf(thief), forged).toBe('/login')
+    }
+  })
+
+  test('a link to a new password works once, however many use it at the same moment', async () => {
+    await enter(OWNER)
+    await site.visit().post('/login/forgot-password', { email: OWNER })
+    const link = await latestLink(site.garage.runtime, OWNER, 2)
+    const token = `${link.searchParams.get('token')}`
+    const words = ['lune', 'caillou', 'verger', 'brume', 'sentier', 'falaise']
+    const answers = await Promise.all(
+      words.map((word) =>
+        site.visit().post('/login/new-password', { token, password: `${word}-trombone-48-${word}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
+    const doors = await Promise.all(
+      words.map((word) =>
+        site
+          .visit()
+          .post('/login', { intent: 'sign-in', email: OWNER, password: `${word}-trombone-48-${word}` }),
+      ),
+    )
+    expect(doors.filter(({ status }) => status === 302)).toHaveLength(1)
+  })
+
+  test('a word to ask for the mail again works once, however many use it at the same moment', async () => {
+    await signUp(OWNER)
+    const refused = await site.visit().post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    const word = /name="word" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
+    expect(word).not.toBe('')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => site.visit().post('/login', { intent: 'send-again', word })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await mailsTo(site.garage.runtime, OWNER, 2)).toHaveLength(2)
+  })
+
+  test('the pages answer a known and an unknown person in the same words', async () => {
+    await enter(OWNER)
+    const wordsOf = async (address: string, fields: Record<string, string>) => {
+      const answer = await site.visit().post(address, fields)
+      const text = (await answer.text())
+        .replaceAll(`${fields.email}`, 'PERSON')
+        .replace(/nonce(=|":")"?[\w+/=-]+"?/g, '')
+      return { status: answer.status, text: /<main[\s\S]*<\/main>/.exec(text)?.[0] }
+    }
+    const wrong = { intent: 'sign-in', password: 'wrong-trombone-3' }
+    expect(await wordsOf('/login', { ...wrong, email: OWNER })).toEqual(
+      await wordsOf('/login', { ...wrong, email: 'nobody@garage.example' }),
+    )
+    expect(await wordsOf('/login/forgot-password', { email: OWNER })).toEqual(
+      await wordsOf('/login/forgot-password', { email: 'nobody@garage.example' }),
+    )
+    const fresh = { intent: 'sign-up', password: PASSWORD }
+    expect(await wordsOf('/login?tab=sign-up', { ...fresh, email: OWNER })).toEqual(
+      await wordsOf('/login?tab=sign-up', { ...fresh, email: 'fresh@garage.example' }),
+    )
+  })
+
+  test('nobody becomes admin or confirmed by saying so', async () => {
+    await enter(OWNER)
+    const body = {
+      name: 'x',
+      email: 'climber@garage.example',
+      password: PASSWORD,
+      emailVerified: true,
+      role: 'admin',
+      isAdmin: true,
+      id: 'chosen-by-the-stranger',
+    }
+    const { db } = opened.database
+    const { accounts } = site.garage.runtime
+    await accounts.answer({
+      address: '192.0.2.9',
+      request: new Request('http://localhost:3000/api/auth/sign-up/email', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    const climber = await db
+      .selectFrom('user')
+      .select(['id', 'emailVerified'])
+      .where('email', '=', 'climber@garage.example')
+      .executeTakeFirst()
+    expect(Boolean(climber?.emailVerified)).toBe(false)
+    expect(climber?.id).not.toBe('chosen-by-the-stranger')
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1)
+  })
+})
