@@ -97,6 +97,8 @@ test('a visited page, prices and contact can be read without network, and say si
       'data-kept',
       /gardée sur cet appareil|kept on this device/,
     )
+    const shown = await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)
+    expect(shown).toMatch(/gardée sur cet appareil|kept on this device/)
     await expect(page.locator('.open-now:visible')).toHaveCount(0)
   }
   await page.goto('/prix?utm_source=test')
@@ -341,4 +343,19 @@ test('an update of the site leaves the scripts of open tabs where they find them
     await taken
   })
   expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), script)).toBe(200)
+})
+
+test('the page of a link under the pointer is fetched ahead, and no policy is broken', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto('/')
+  const ahead = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/prix') && request.headers()['sec-purpose']?.startsWith('prefetch') === true,
+  )
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Prix' }).hover()
+  await ahead
+  expect(refused).toEqual([])
 })

@@ -13,6 +13,15 @@ export async function markKept(page: Response, pathname: string): Promise<Respon
   // The form YYYY-MM-DD, of the day where the device is.
   const date = longDate(written.toLocaleDateString('sv'), lang)
   const note = fillSlots(offlineCopy[lang].kept, { date })
+  return withMark(page, note)
+}
+
+/** A page that stands in for another says so itself; only what was true "now" must go. */
+export function markStandIn(page: Response): Promise<Response> {
+  return withMark(page, '')
+}
+
+async function withMark(page: Response, note: string): Promise<Response> {
   const html = (await page.text()).replace('<html ', () => `<html data-kept="${note}" `)
   return new Response(html, { status: page.status, statusText: page.statusText, headers: page.headers })
 }

@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { langOf } from '#app/content/language.ts'
 import { KEPT_REQUESTS, sendKept } from './kept-requests.ts'
-import { markKept } from './mark-kept.ts'
+import { markKept, markStandIn } from './mark-kept.ts'
 
 declare const self: WorkerScope
 
@@ -99,7 +99,9 @@ function isPublishedPage(response: Response): boolean {
 /** Prices and contact are on the device from the first visit on; for all else a page of its language stands in. */
 async function standIn(pathname: string): Promise<Response | undefined> {
   const page = await caches.match(pathname)
-  return page ? markKept(page, pathname) : matchPrecache(__OFFLINE_PAGES__[langOf(pathname)])
+  if (page) return markKept(page, pathname)
+  const offline = await matchPrecache(__OFFLINE_PAGES__[langOf(pathname)])
+  return offline && markStandIn(offline)
 }
 
 /** Fetches prices and contact in every language, with what React needs on them, once per version of the site. */

@@ -10,7 +10,7 @@ const never = [
   // Files: a picture, the contact card, a feed.
   '/*.*',
   // A page with a query is rendered for one visitor.
-  '/*\\?*',
+  '/*\\?(.+)',
 ]
 
 /** Which pages a browser may fetch when a link is likely to be followed (it asks less of a visitor who saves data). */

@@ -52,7 +52,7 @@ export const contactForm = bilingual({
     },
     kept: {
       title: 'Demande gardée sur votre appareil',
-      text: 'Le réseau ne répond pas. Elle sera envoyée dès le retour du réseau, sans rien faire de plus.',
+      text: 'Le réseau ne répond pas. Elle sera envoyée dès le retour du réseau; vous n’avez rien d’autre à faire.',
       call: 'C’est pressant? Appelez-nous au {phone}.',
     },
     failed: {
@@ -129,7 +129,7 @@ export const contactForm = bilingual({
     },
     kept: {
       title: 'Request kept on your device',
-      text: 'The network is not answering. It will be sent as soon as the network is back, with nothing more to do.',
+      text: 'The network is not answering. It will be sent as soon as the network is back; there is nothing else to do.',
       call: 'Is it urgent? Call us at {phone}.',
     },
     failed: {

@@ -20,7 +20,9 @@ export function HoursTable({ hours, open }: Pick<ContactParts, 'hours' | 'open'>
             <tr key={day} className={`border-t border-line ${today ? 'font-bold' : 'font-normal'}`}>
               <th scope="row" className="py-2 text-left [font-weight:inherit]">
                 <span className="inline-block first-letter:uppercase">{day}</span>
-                {today && <span className="small ml-2 font-normal text-ink-soft">{hours.today}</span>}
+                {today && (
+                  <span className="open-now small ml-2 font-normal text-ink-soft">{hours.today}</span>
+                )}
               </th>
               <td className="py-2 text-right">{text}</td>
             </tr>
