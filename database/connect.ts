@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 function connectPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks must not end the process: the pool opens another at the next query.
   pool.on('error', () => {})
   // One that breaks between two statements of whoever holds it must not either: their next statement fails.
