@@ -14,6 +14,9 @@ import { startGarage } from './garage.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
 
+// Each test starts a server of its own, which on a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 })
+
 const ends: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
@@ -171,7 +174,7 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
 
 test.runIf(process.platform === 'linux')(
   'a full disk: what was answered is kept, others are told to call, and with room again it goes on',
-  { timeout: 60_000 },
+
   async () => {
     // No file may grow past this; the server meets the same refusal as on a full disk, without a disk of its own.
     const limited = ['bash', '-c', 'trap "" XFSZ; ulimit -S -f 1500; exec "$@"', 'limited']
@@ -321,7 +324,7 @@ describe('starting', () => {
 const STRACE = '/usr/bin/strace'
 test.runIf(existsSync(STRACE))(
   'each request is synced to the disk before it is answered',
-  { timeout: 60_000 },
+
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'garage-strace-'))
     ends.push(() => rmSync(folder, { recursive: true, force: true }))

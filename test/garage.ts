@@ -51,7 +51,12 @@ export async function startGarage(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilReady(url, server)
+  try {
+    await untilReady(url, server)
+  } catch (error) {
+    server.kill('SIGKILL')
+    throw error
+  }
   return {
     url,
     dataDir,
