@@ -9,6 +9,8 @@ const STAMP = path.join(ROOT, 'build/stamp')
 /** What a build is made from. */
 const SOURCES = [
   'app',
+  'database',
+  'server',
   'art/pictures',
   'public',
   'scripts/pictures.ts',
