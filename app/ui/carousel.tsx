@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ChevronLeft, ChevronRight, Pause, Play } from './icon.tsx'
 import { reducedMotion } from './reduced-motion.ts'
 import { type Slide, Slides, type SlideWords } from './slides.tsx'
@@ -44,7 +53,7 @@ export function Carousel(props: CarouselProps) {
   const part = 'part' in slides ? slides.part : undefined
   const count = 'part' in slides ? slides.count : slides.length
   const written = useWritten(part, track)
-  const { index, go } = useSlides(track, count, onSlide)
+  const { index, show, step } = useSlides(track, onSlide)
   const [playing, setPlaying] = useState(true)
   const moves = Boolean(every) && count > 1
   const { still, watch } = useStill(track, moves)
@@ -54,19 +63,18 @@ export function Carousel(props: CarouselProps) {
     if (reducedMotion()) setPlaying(false)
   }, [])
   useEffect(() => {
-    if (at) go(at.index)
-  }, [at, go])
+    if (at) show(at.index)
+  }, [at, show])
   useEffect(() => {
     if (!running || still || !every) return
-    const timer = setTimeout(() => go(index + 1), every)
-    return () => clearTimeout(timer)
-  }, [running, still, every, index, go])
+    const timer = setInterval(() => step(1), every)
+    return () => clearInterval(timer)
+  }, [running, still, every, step])
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (!step) return
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     event.preventDefault()
-    go(index + step)
+    step(event.key === 'ArrowRight' ? 1 : -1)
   }
 
   return (
@@ -93,7 +101,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       {count > 1 && (
         <div className={`slide-controls ${controlsClass ?? 'mt-5'}`}>
-          <Step label={words.previous} onClick={() => go(index - 1)}>
+          <Step label={words.previous} onClick={() => step(-1)}>
             <ChevronLeft size={22} />
           </Step>
           {moves && (
@@ -101,7 +109,7 @@ export function Carousel(props: CarouselProps) {
               {playing ? <Pause size={18} /> : <Play size={18} />}
             </Step>
           )}
-          <Step label={words.next} onClick={() => go(index + 1)}>
+          <Step label={words.next} onClick={() => step(1)}>
             <ChevronRight size={22} />
           </Step>
           {marks === 'count' ? (
@@ -115,7 +123,7 @@ export function Carousel(props: CarouselProps) {
                 className="tick"
                 aria-label={`${words.slide} ${place + 1} ${words.of} ${count}`}
                 aria-current={place === index ? 'true' : undefined}
-                onClick={() => go(place)}
+                onClick={() => show(place)}
               />
             ))
           )}
@@ -136,11 +144,7 @@ function Step({ label, onClick, children }: StepProps) {
 }
 
 /** Which slide is at the front, and how to bring another there; past either end it goes round. */
-function useSlides(
-  track: React.RefObject<HTMLDivElement | null>,
-  count: number,
-  onSlide: ((index: number) => void) | undefined,
-) {
+function useSlides(track: RefObject<HTMLDivElement | null>, onSlide: ((index: number) => void) | undefined) {
   const [index, setIndex] = useState(0)
   const heard = useRef(onSlide)
   useEffect(() => {
@@ -155,7 +159,7 @@ function useSlides(
     let asked = 0
     const read = () => {
       asked = 0
-      setIndex(frontSlide(row))
+      setIndex(frontPlace(row))
     }
     const ask = () => {
       asked ||= requestAnimationFrame(read)
@@ -166,45 +170,45 @@ function useSlides(
       cancelAnimationFrame(asked)
     }
   }, [track])
-  const [go] = useState(() => (wanted: number) => {
-    const row = track.current
-    if (!row) return
-    const place = nextPlace(row, wanted, count)
-    const slide = row.children[place] as HTMLElement | undefined
-    if (slide) row.scrollTo({ left: slide.offsetLeft, behavior: reducedMotion() ? 'instant' : 'smooth' })
-  })
-  return { index, go }
+  const [moves] = useState(() => ({
+    show: (place: number) => track.current && show(track.current, place),
+    step: (way: 1 | -1) => track.current && show(track.current, placeBeside(track.current, way)),
+  }))
+  return { index, ...moves }
 }
 
-/** Where several slides are in view, the row ends before its last slide stands in front. */
-function lastPlace(row: HTMLElement): number {
-  const end = row.scrollWidth - row.clientWidth
+function show(row: HTMLElement, place: number): void {
+  const left = positions(row)[place]
+  if (left !== undefined) row.scrollTo({ left, behavior: reducedMotion() ? 'instant' : 'smooth' })
+}
+
+/** How far the row is scrolled when each slide stands in front. */
+function positions(row: HTMLElement): number[] {
   const slides = [...row.children] as HTMLElement[]
-  const last = slides.findIndex((slide) => slide.offsetLeft >= end - 1)
-  return last < 0 ? slides.length - 1 : last
+  const start = slides[0]?.offsetLeft ?? 0
+  return slides.map((slide) => slide.offsetLeft - start)
 }
 
-function nextPlace(row: HTMLElement, wanted: number, count: number): number {
-  const last = lastPlace(row)
-  if (wanted < 0) return last
-  if (wanted >= count) return 0
-  if (wanted <= last) return wanted
-  return wanted === frontSlide(row) + 1 ? 0 : last
+/** Where several slides are in view, the row ends before its last one stands in front. */
+function atEnd(row: HTMLElement): boolean {
+  return row.scrollLeft >= row.scrollWidth - row.clientWidth - 2
 }
 
-function frontSlide(row: HTMLElement): number {
-  const slides = [...row.children] as HTMLElement[]
-  let nearest = 0
-  slides.forEach((slide, place) => {
-    const best = slides[nearest] as HTMLElement
-    if (Math.abs(slide.offsetLeft - row.scrollLeft) < Math.abs(best.offsetLeft - row.scrollLeft))
-      nearest = place
-  })
-  return nearest
+function frontPlace(row: HTMLElement): number {
+  const lefts = positions(row)
+  if (row.scrollLeft > 2 && atEnd(row)) return lefts.length - 1
+  const far = lefts.map((left) => Math.abs(left - row.scrollLeft))
+  return far.indexOf(Math.min(...far))
+}
+
+function placeBeside(row: HTMLElement, way: 1 | -1): number {
+  if (way === 1) return atEnd(row) ? 0 : frontPlace(row) + 1
+  const before = positions(row).findLastIndex((left) => left < row.scrollLeft - 2)
+  return before < 0 ? row.children.length - 1 : before
 }
 
 /** Whether the row must keep still: pointed at, focused, out of sight, or in a tab that is hidden. */
-function useStill(track: React.RefObject<HTMLDivElement | null>, moves: boolean) {
+function useStill(track: RefObject<HTMLDivElement | null>, moves: boolean) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [unseen, setUnseen] = useState(true)
@@ -224,11 +228,11 @@ function useStill(track: React.RefObject<HTMLDivElement | null>, moves: boolean)
     still: hovered || focused || unseen || hidden,
     watch: {
       // A finger's tap is no hover: it would hold the row for ever.
-      onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType !== 'touch'),
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       // A click leaves its button focused too, but unseen: "play" must be able to play.
-      onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      onBlur: (event: React.FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   }
 }

@@ -10,7 +10,7 @@ export function Bodywork({ bodywork }: { bodywork: BodyworkContent }) {
       <Picture
         picture={bodywork.picture}
         sizes="(width >= 64rem) 50vw, 100vw"
-        className="aspect-[16/10] lg:aspect-auto lg:min-h-[32rem]"
+        className="aspect-[16/10] lg:aspect-auto lg:h-[36rem]"
       />
       <div className="wrap self-center py-12">
         <h3 className="title">{bodywork.title}</h3>
