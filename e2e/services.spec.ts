@@ -176,7 +176,7 @@ test.describe('the page of a service', () => {
   test('nothing moves for who wants less motion, and every check is lit', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/services/inspection')
-    for (const name of ['.parallax', '.point', '.points-lit'])
+    for (const name of ['.parallax', '.sheet-line', '.sheet-rule'])
       expect(
         await page
           .locator(name)
@@ -184,7 +184,7 @@ test.describe('the page of a service', () => {
           .evaluate((each) => each.getAnimations().length),
         name,
       ).toBe(0)
-    await expect(page.locator('.point').first()).toHaveCSS('opacity', '1')
+    await expect(page.locator('.sheet-line').first()).toHaveCSS('opacity', '1')
   })
 
   test('bodywork carries its three kinds of work and asks for a free estimate', async ({ page }) => {

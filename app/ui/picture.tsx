@@ -8,8 +8,8 @@ export type PictureSource = {
   files: PictureFiles
   /** The same for upright frames. */
   tall?: PictureFiles
-  /** A few bytes in Base64 that stand in until the picture is there. */
-  placeholder: string
+  /** A few bytes in Base64 that stand in until the picture is there; without them the frame's own colour does. */
+  placeholder?: string
   /** Where it must not be cut, one of the keys of `positions`. */
   focus?: Focus
 }
@@ -105,6 +105,9 @@ function EagerImage({ picture, sizes }: PictureProps) {
   )
 }
 
+/** One clear pixel. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 function LazyImage({ picture, sizes }: PictureProps) {
   const { files, tall, width, height, alt, placeholder, focus } = picture
   const shared = { className: focus && positions[focus], width, height }
@@ -113,7 +116,7 @@ function LazyImage({ picture, sizes }: PictureProps) {
       <img
         {...shared}
         alt={alt}
-        src={`data:image/webp;base64,${placeholder}`}
+        src={placeholder ? `data:image/webp;base64,${placeholder}` : CLEAR}
         data-picture={openSrcSet(files)}
         data-upright={tall && openSrcSet(tall)}
         data-sizes={sizes}

@@ -4,7 +4,7 @@ import type { ServiceContent } from './service-content.server.ts'
 /** The inspection sheet: every check by name. The rule of ticks and the names light up as they are scrolled past. */
 export function InspectionPoints({ page: { words, points } }: { page: ServiceContent }) {
   return (
-    <section aria-labelledby="points" className="points on-night bg-night text-on-night">
+    <section aria-labelledby="points" className="sheet on-night bg-night text-on-night">
       <div className="wrap section">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 id="points" className="title lg:col-span-7">
@@ -12,9 +12,9 @@ export function InspectionPoints({ page: { words, points } }: { page: ServiceCon
           </h2>
           <p className="text-on-night-soft lg:col-span-5">{words.pointsText}</p>
         </div>
-        <div className="points-rule relative mt-8">
+        <div className="relative mt-8">
           <FortySeven className="w-full opacity-30" />
-          <FortySeven className="points-lit absolute inset-0 w-full" />
+          <FortySeven className="sheet-rule absolute inset-0 w-full" />
         </div>
         <div className="mt-10 columns-[17rem] gap-x-10">
           {points.map(({ id, title, points }) => (
@@ -24,7 +24,7 @@ export function InspectionPoints({ page: { words, points } }: { page: ServiceCon
                 {points.map((point) => (
                   <li
                     key={point}
-                    className="point flex items-center gap-4 border-b border-on-night-soft/25 py-2"
+                    className="sheet-line flex items-center gap-4 border-b border-on-night-soft/25 py-2"
                   >
                     <span aria-hidden="true" className="h-4 w-[3px] shrink-0 bg-current" />
                     {point}

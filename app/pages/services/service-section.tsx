@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -22,42 +23,48 @@ export function ServiceSection({ service, page, turned }: ServiceSectionProps) {
       aria-labelledby={`${service.id}-title`}
       className={`scroll-mt-5 border-t border-line ${turned ? 'bg-surface' : ''}`}
     >
-      <div className="wrap grid gap-x-14 gap-y-9 pt-16 pb-20 lg:grid-cols-12 lg:pt-24 lg:pb-28">
-        <div className="grid gap-x-14 gap-y-4 lg:col-span-12 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <h2 id={`${service.id}-title`} className="title">
-              {service.title}
-            </h2>
-            <p className="lead mt-2 text-ink-soft">{service.subtitle}</p>
+      <div className="wrap section">
+        <h2 id={`${service.id}-title`} className="title">
+          {service.title}
+        </h2>
+        <p className="lead mt-2 text-ink-soft">{service.subtitle}</p>
+        <div className={PAIR}>
+          <div className="min-w-0 lg:col-span-7">
+            <Pictures service={service} words={words} />
           </div>
-          <p className="lg:col-span-5">{service.description}</p>
-        </div>
-        <div className={`min-w-0 lg:col-span-7 ${turned ? 'lg:order-2' : ''}`}>
-          <Pictures service={service} words={words} />
-        </div>
-        <div className={`lg:col-span-5 ${turned ? 'lg:order-1' : ''}`}>
-          <h3 className="heading">{words.pricing}</h3>
-          <div className="mt-3">
+          <div className={`lg:col-span-5 ${turned ? 'lg:order-first' : ''}`}>
+            <h3 className="heading mb-3">{words.pricing}</h3>
             <PriceBoard lines={service.rows} />
+            <p className="small mt-3 text-ink-soft italic">{words.estimate}</p>
+            <ActionLink href={service.pageHref} tone="text">
+              {words.learnMore}
+              <span className="sr-only">: {service.label}</span> <ArrowRight size={18} />
+            </ActionLink>
           </div>
-          <p className="small mt-3 text-ink-soft italic">{service.priceNote}</p>
-          <ActionLink href={service.pageHref} tone="text" className="mt-2">
-            {words.learnMore}
-            <span className="sr-only">: {service.label}</span> <ArrowRight size={18} />
-          </ActionLink>
         </div>
-        <Steps process={process} className="lg:order-3 lg:col-span-12" />
-        <div className="lg:order-4 lg:col-span-7">
-          <h3 className="heading mb-3">{words.faq}</h3>
-          <Accordion items={service.faq} name={`faq-${service.id}`} />
+        <Steps process={process} />
+        <div className={PAIR}>
+          <div className="lg:col-span-7">
+            <h3 className="heading mb-3">{words.faq}</h3>
+            <Accordion items={service.faq} name={`faq-${service.id}`} />
+          </div>
+          <BookingCard service={service} page={page} />
         </div>
-        <BookingCard service={service} page={page} />
       </div>
     </section>
   )
 }
 
+/** Two columns that share a row where there is room. */
+const PAIR = 'mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12'
+
+/**
+ * The first picture comes with the page, the others when scripts are there: seven services have more of them than a page
+ * should carry. Without scripts they are on the service's own page.
+ */
 function Pictures({ service, words }: { service: Service; words: ServicesContent['words'] }) {
+  const [arrived, setArrived] = useState(false)
+  useEffect(() => setArrived(true), [])
   if (service.pictures.length === 0) return <p className="lead">{words.noPictures}</p>
   return (
     <Carousel
@@ -65,16 +72,19 @@ function Pictures({ service, words }: { service: Service; words: ServicesContent
       words={words.carousel}
       every={EVERY}
       marks="count"
-      controlsClass="mt-3"
-      slides={service.pictures.map((picture) => ({
-        key: picture.key,
-        node: (
-          <Picture
-            picture={picture}
-            sizes="(width >= 84rem) 44rem, (width >= 64rem) 55vw, 92vw"
-            className="aspect-[16/10]"
-          />
-        ),
+      controlsClass="mt-5"
+      slides={service.pictures.map(({ key, ...picture }, place) => ({
+        key,
+        node:
+          place === 0 || arrived ? (
+            <Picture
+              picture={picture}
+              sizes="(width >= 84rem) 44rem, (width >= 64rem) 55vw, 92vw"
+              className="aspect-[16/10] bg-steel"
+            />
+          ) : (
+            <span className="picture later-picture aspect-[16/10] bg-steel" />
+          ),
       }))}
     />
   )
@@ -82,9 +92,9 @@ function Pictures({ service, words }: { service: Service; words: ServicesContent
 
 function BookingCard({ service, page: { words, call } }: { service: Service; page: ServicesContent }) {
   return (
-    <div className="self-start border-t-4 border-ink pt-5 lg:order-5 lg:col-span-5">
+    <div className="lg:col-span-5">
       <h3 className="heading">{words.booking.title}</h3>
-      <p className="mt-2 max-w-[44ch] text-ink-soft">{words.booking.text}</p>
+      <p className="mt-2 text-ink-soft">{words.booking.text}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <ActionLink href={service.bookHref} className="max-sm:grow">
           {words.book}

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
-import { pictureData, titledPicture } from '#app/content/picture-data.server.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
 import { servicePictures, socialPictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -9,11 +9,19 @@ import { href } from '#app/site-map.ts'
 import { requestHref } from '../request-href.server.ts'
 
 /** The pricing card shows at most this many lines; the service's page has them all. */
-const PRICE_LINES = 5
+const PRICE_LINES = 4
 
 /** Everything the services page shows, in one language. */
 export function servicesContent(lang: Lang) {
-  const { services: copies, servicesPage, process, prices, headings, interface: words } = content(lang)
+  const {
+    services: copies,
+    servicesPage,
+    process,
+    prices,
+    pricing,
+    headings,
+    interface: words,
+  } = content(lang)
   const { list, detail } = servicesPage
   return {
     heading: headings.services.heading,
@@ -26,6 +34,7 @@ export function servicesContent(lang: Lang) {
       carousel: words.carousel,
       noPictures: detail.noPictures,
       pricing: detail.pricing,
+      estimate: pricing.estimate.short,
       faq: detail.faq,
       pictures: detail.gallery,
       learnMore: detail.learnMore,
@@ -34,21 +43,20 @@ export function servicesContent(lang: Lang) {
     },
     call: { href: `tel:${business.phone}`, label: words.call, phone: phoneText(business.phone, lang) },
     services: services.map(({ id, slug, label, prices: keys }) => {
-      const { title, subtitle, description, priceNote, faq } = copies[id]
+      const { title, subtitle, faq } = copies[id]
       return {
         id,
         label: label[lang],
         title,
         subtitle,
-        description,
-        priceNote,
         faq,
         rows: keys.slice(0, PRICE_LINES).map((key) => prices[key]),
         pageHref: href('service', lang, slug[lang]),
         bookHref: requestHref(id, lang),
         pictures: servicePictures[id].map((key) => {
-          const { illustration: _, caption: __, ...picture } = titledPicture(key, lang)
-          return picture
+          // Seven blurred stand-ins would weigh more than they give: the frames are grey until their picture is there.
+          const { placeholder: _, ...picture } = pictureData(key, lang)
+          return { key, ...picture }
         }),
       }
     }),

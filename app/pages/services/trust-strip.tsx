@@ -5,11 +5,11 @@ import type { ServicesContent } from './services-content.server.ts'
 export function TrustStrip({ trust }: { trust: ServicesContent['trust'] }) {
   return (
     <section aria-label={trust.label} className="on-night bg-night text-on-night">
-      <div className="wrap py-12 lg:py-16">
+      <div className="wrap section">
         <FortySeven className="w-full text-on-night-soft" />
-        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           {trust.items.map((item) => (
-            <li key={item} className="heading max-w-[18ch]">
+            <li key={item} className="heading">
               {item}
             </li>
           ))}
