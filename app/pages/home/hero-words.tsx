@@ -38,8 +38,8 @@ export function HeroWords({ hero, open, phone, servicesHref }: HeroWordsProps) {
         ))}
       </h1>
       <p className="lead mt-5 max-w-[40ch] font-semibold">{hero.subtitle}</p>
-      <p className="mt-2 measure text-on-night-soft max-lg:hidden">{hero.description}</p>
-      <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-[calc(100%-4rem)]">
+      <p className="mt-2 max-w-[40ch] text-on-night-soft max-lg:hidden">{hero.description}</p>
+      <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-[calc(100%-4rem)] max-sm:*:px-3">
         <ActionLink href={servicesHref} tone="paper">
           {hero.servicesButton}
           <ArrowRight />

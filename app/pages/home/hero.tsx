@@ -66,7 +66,7 @@ function Slides({ pictures, label, words }: SlidesProps) {
         onClick={() => setPlaying(!playing)}
       >
         {playing ? <Pause size={18} /> : <Play size={18} />}
-        <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
+        <span aria-hidden="true" className="max-sm:hidden">{`${index + 1} / ${pictures.length}`}</span>
       </button>
     </>
   )
