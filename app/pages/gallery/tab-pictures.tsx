@@ -16,8 +16,10 @@ const rows = [
   'grid-cols-4 lg:grid-rows-4',
 ] as const
 
+type TabPicturesProps = { page: Pick<GalleryContent, 'pictures' | 'words' | 'label'> }
+
 /** The pictures of the tab: one large, the others beside it. Each opens in the viewer, or alone without scripts. */
-export function TabPictures({ page: { pictures, words, label } }: { page: GalleryContent }) {
+export function TabPictures({ page: { pictures, words, label } }: TabPicturesProps) {
   const [shown, setShown] = useState<number>()
   if (pictures.length === 0) return <p className="wrap lead py-16">{words.empty}</p>
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { ArrowRight, Phone } from '#app/ui/icon.tsx'
+import { Phone } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PriceBoard } from '#app/ui/price-tag.tsx'
 import type { ServicesContent } from './services-content.server.ts'
@@ -36,9 +36,8 @@ export function ServiceSection({ service, page, turned }: ServiceSectionProps) {
             <h3 className="heading mb-3">{words.pricing}</h3>
             <PriceBoard lines={service.rows} />
             <p className="small mt-3 text-ink-soft italic">{words.estimate}</p>
-            <ActionLink href={service.pageHref} tone="text">
+            <ActionLink href={service.pageHref} tone="text" label={`${words.learnMore}: ${service.label}`}>
               {words.learnMore}
-              <span className="sr-only">: {service.label}</span> <ArrowRight size={18} />
             </ActionLink>
           </div>
         </div>
@@ -96,9 +95,8 @@ function BookingCard({ service, page: { words, call } }: { service: Service; pag
       <h3 className="heading">{words.booking.title}</h3>
       <p className="mt-2 text-ink-soft">{words.booking.text}</p>
       <p className="mt-5 flex flex-wrap gap-3">
-        <ActionLink href={service.bookHref} className="max-sm:grow">
+        <ActionLink href={service.bookHref} className="max-sm:grow" label={`${words.book}: ${service.label}`}>
           {words.book}
-          <span className="sr-only">: {service.label}</span>
         </ActionLink>
         <ActionLink href={call.href} tone="line" className="max-sm:grow">
           <Phone size={18} /> {call.label} <span className="figure max-sm:sr-only">{call.phone}</span>

@@ -11,6 +11,9 @@ import { requestHref } from '../request-href.server.ts'
 /** The pricing card shows at most this many lines; the service's page has them all. */
 const PRICE_LINES = 4
 
+/** The row of pictures too; a page of seven rows must stay light. */
+const PICTURES = 3
+
 /** Everything the services page shows, in one language. */
 export function servicesContent(lang: Lang) {
   const {
@@ -53,7 +56,7 @@ export function servicesContent(lang: Lang) {
         rows: keys.slice(0, PRICE_LINES).map((key) => prices[key]),
         pageHref: href('service', lang, slug[lang]),
         bookHref: requestHref(id, lang),
-        pictures: servicePictures[id].map((key) => {
+        pictures: servicePictures[id].slice(0, PICTURES).map((key) => {
           // Seven blurred stand-ins would weigh more than they give: the frames are grey until their picture is there.
           const { placeholder: _, ...picture } = pictureData(key, lang)
           return { key, ...picture }

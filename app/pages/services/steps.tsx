@@ -5,13 +5,10 @@ export function Steps({ process }: { process: ServicesContent['process'] }) {
   return (
     <ol
       aria-label={process.title}
-      className="small mt-10 grid gap-x-10 border-y border-line sm:grid-cols-2 lg:grid-cols-4"
+      className="steps small mt-10 grid gap-x-10 border-y border-line sm:grid-cols-2 lg:grid-cols-4"
     >
-      {process.steps.map(({ title }, index) => (
-        <li key={title} className="flex items-center gap-3 py-3">
-          <span aria-hidden="true" className="figure text-xl">
-            {index + 1}
-          </span>
+      {process.steps.map(({ title }) => (
+        <li key={title} className="py-3">
           {title}
         </li>
       ))}
