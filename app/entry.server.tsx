@@ -1,10 +1,16 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { errorFields } from '#server/log.ts'
 import { langOf } from './content/language.ts'
 import { finishDocument } from './document.server.ts'
-import { nonceContext } from './runtime.server.ts'
+import { nonceContext, runtimeContext } from './runtime.server.ts'
 import { restOfHead } from './seo/meta.ts'
 import { siteHead } from './seo/site-head.ts'
 import { isStaffPath, placeOf } from './site-map.ts'
@@ -17,6 +23,15 @@ export { content, contentWith, setContent } from './content/snapshot.ts'
 export { callerContext, nonceContext, openRuntime, runtimeContext } from './runtime.server.ts'
 export { readablePages as publishedPages } from './seo/alternates.ts'
 export { redirectFor } from './site-map.ts'
+
+/** What a loader or a page threw goes to the log by its kind; a refusal, or an asker who left, is no error of ours. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(runtimeContext).log.error('page.failed', errorFields(error))
+}
 
 export const streamTimeout = 5_000
 
