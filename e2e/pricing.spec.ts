@@ -46,10 +46,13 @@ test('lines are a table where there is room and cards on a phone', async ({ page
   const table = page.getByRole('table', { name: 'Pneus' })
   await expect(table.getByRole('columnheader')).toHaveText(['Service', 'Détails et conditions', 'Prix'])
   await expect(table.getByRole('row')).toHaveCount(priceSections.tires.length + 1)
-  const edges = await page
-    .locator('#huiles tbody .figure')
-    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
-  expect(new Set(edges).size, 'amounts stand under each other').toBe(1)
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edges = await page
+      .locator('#huiles tbody .figure')
+      .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
+    expect(new Set(edges).size, `amounts stand under each other at ${width} px`).toBe(1)
+  }
 
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.locator('#huiles tbody tr').nth(1)

@@ -12,13 +12,13 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
     <table aria-labelledby={labelledBy} className="w-full border-collapse max-md:block md:table-fixed">
       <thead className="max-md:sr-only">
         <tr className="label border-b-2 border-ink text-left text-ink-soft">
-          <th scope="col" className="w-[36%] py-2 pr-4">
+          <th scope="col" className="w-[35%] py-2 pr-4">
             {columns.service}
           </th>
           <th scope="col" className="py-2 pr-4">
             {columns.details}
           </th>
-          <th scope="col" className="w-[37%] py-2 pr-24 text-right">
+          <th scope="col" className="w-2/5 py-2 pr-24 text-right">
             {columns.price}
           </th>
         </tr>
