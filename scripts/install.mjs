@@ -8,11 +8,12 @@ const lock = readFileSync(`${root}package-lock.json`, 'utf8')
 const stamp = `${root}node_modules/.installed-lock`
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
+  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, readFileSync(`${root}package-lock.json`, 'utf8'))
 }
