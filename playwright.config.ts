@@ -7,6 +7,8 @@ const launchOptions = { executablePath: findChromium(), args: chromiumArguments 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // Playwright empties this folder when it starts: the counts of the other tests lie beside it.
+  outputDir: 'test-results/traces',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
