@@ -58,9 +58,15 @@ export const plainPaths = {
   signOut: '/login/sign-out',
   staffLanguage: '/login/language',
   admin: '/admin',
+  request: '/admin/requests/:reference',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
 } as const
+
+/** The staff's page of a request. */
+export function requestPath(reference: string): string {
+  return plainPaths.request.replace(':reference', encodeURIComponent(reference))
+}
 
 /** What programs read: written from the content and published like the pages. */
 export const documents = {

@@ -140,7 +140,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     expect(page).toContain('Notice: not sent')
     expect(page).toContain('Receipt: sent')
     expect(page).not.toContain('Honey')
-    expect(await (await admin.get('/admin?view=spam')).text()).toContain('Honey')
+    expect(await (await admin.get('/admin?status=spam')).text()).toContain('Honey')
   })
 
   test('shows fifty a page, counted by the server', async () => {
