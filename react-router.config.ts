@@ -4,4 +4,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   buildDirectory: 'build/app',
   ssr: true,
+  // The list of routes is a file that comes with the scripts, not a part of each page.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

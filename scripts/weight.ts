@@ -15,9 +15,14 @@ function record(session: CDPSession): Sent[] {
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (!response.url.startsWith('data:')) open.set(requestId, { url: response.url, type, bytes: 0, at: 0 })
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  // Bodies as sent, without their headers.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const found = open.get(requestId)
-    if (found) sent.push({ ...found, bytes: encodedDataLength, at: timestamp })
+    if (found) found.bytes += encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const found = open.get(requestId)
+    if (found) sent.push({ ...found, at: timestamp })
   })
   return sent
 }

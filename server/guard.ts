@@ -34,8 +34,13 @@ export function guard(env: Env) {
     if (body === 'broken') return problem(400, 'broken-body', 'The body ended early.')
     const type = c.req.header('content-type') ?? ''
     if (body.length > 0 || !c.req.path.startsWith('/api/auth/')) {
-      if (!FORM.test(type) && !JSON_TYPE.test(type)) {
-        return problem(415, 'unsupported-media-type', 'Send a form or application/json.')
+      const isForPrograms = c.req.path.startsWith('/api/')
+      if (!(isForPrograms ? JSON_TYPE : FORM).test(type)) {
+        return problem(
+          415,
+          'unsupported-media-type',
+          isForPrograms ? 'Send application/json.' : 'Send the form of the page.',
+        )
       }
       if (!(await isWhatItSays(body, type)))
         return problem(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)

@@ -3,7 +3,8 @@ import path from 'node:path'
 import postcss, { type Root } from 'postcss'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
-const SCRIPT_FILES = /\/assets\/[\w.-]+\.js/g
+/** The scripts a page asks for, as `document.server.ts` writes them. */
+const SCRIPT_FILES = /import\("\/assets\/([\w.-]+\.js)"\)/g
 const IMPORTED = /["'](?:\.\/|\/assets\/)([\w.-]+\.js)["']/g
 /** The library holds no class of ours; the list of routes names the scripts of all pages. */
 const PASSED_OVER = /^(react|manifest)-/
@@ -28,7 +29,7 @@ export function styleTrimmer(client: string) {
 
   /** Text of every script the page loads, at once or later. */
   function scriptsOf(html: string): string {
-    const files = new Set((html.match(SCRIPT_FILES) ?? []).map((url) => path.basename(url)))
+    const files = new Set([...html.matchAll(SCRIPT_FILES)].map(([, file = '']) => file))
     for (const file of files) {
       for (const [, other] of scriptText(file).matchAll(IMPORTED)) if (other) files.add(other)
     }
@@ -80,15 +81,15 @@ function inlineScripts(html: string): string {
 }
 
 const CLASS_NAME = /\.((?:\\[0-9a-fA-F]{1,6} ?|\\.|[\w-])+)/g
-/** Classes inside `:not()`, `:is()`, `:where()` are no demand. */
-const IN_BRACKETS = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+const BRACKETS = '\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)'
+const NOT = new RegExp(`:not${BRACKETS}`, 'g')
+const ONE_OF = new RegExp(`:(?:is|where)${BRACKETS}`, 'g')
 
-/** The classes a selector demands: it matches nothing where one of them is not used. */
+/** The classes a selector demands: it matches nothing where one of them is not used. What is one of several is no demand. */
 function demandedBy(selector: string): string[] {
-  const outside = selector
-    .replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
-    .replace(IN_BRACKETS, '')
-  return [...outside.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name))
+  const plain = selector.replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
+  const demands = plain.replace(NOT, '').replace(ONE_OF, (group) => (group.includes(',') ? '' : group))
+  return [...demands.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name))
 }
 
 /** A class name as HTML writes it: `md\:flex` is "md:flex". */
@@ -126,8 +127,11 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
   return kept.toString()
 }
 
-/** Registered properties that no rule uses any more. */
+/** Registered properties that no rule uses any more, and the stand-in for browsers that cannot register any. */
 function removeUnusedProperties(styles: Root): void {
+  styles.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) rule.remove()
+  })
   const used = new Set<string>()
   styles.walkDecls((declaration) => {
     for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.add(name)

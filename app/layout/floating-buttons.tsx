@@ -4,7 +4,7 @@ import type { Frame } from './frame.server.ts'
 /** Back to top past half of the page, and the message button, which tells the window where it was clicked. */
 export function FloatingButtons({ frame: { copy, message } }: { frame: Frame }) {
   return (
-    <div className="floating-buttons print:hidden">
+    <aside aria-label={copy.backToTop} className="floating-buttons print:hidden">
       <a href="#top" aria-label={copy.backToTop} className="back-to-top justify-self-end">
         <ArrowUp size={20} />
       </a>
@@ -25,6 +25,6 @@ export function FloatingButtons({ frame: { copy, message } }: { frame: Frame }) 
           aria-hidden="true"
         />
       </a>
-    </div>
+    </aside>
   )
 }

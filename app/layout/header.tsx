@@ -53,7 +53,10 @@ export function Header({ frame }: { frame: Frame }) {
 /** Above the bar on wide screens: whether we are open, where we are, and what is chosen once. */
 function TopStrip({ frame }: { frame: Frame }) {
   return (
-    <div className="hidden border-b border-line bg-steel text-[0.9375rem] print:hidden lg:block">
+    <aside
+      aria-label={frame.copy.footer.contact}
+      className="hidden border-b border-line bg-steel text-[0.9375rem] print:hidden lg:block"
+    >
       <div className="wrap flex h-11 items-center gap-6">
         <OpenNow open={frame.open} />
         <a
@@ -72,7 +75,7 @@ function TopStrip({ frame }: { frame: Frame }) {
           <LanguageSwitch frame={frame} />
         </div>
       </div>
-    </div>
+    </aside>
   )
 }
 

@@ -13,7 +13,7 @@ export function Logo({ name, href }: { name: string; href: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="text-[1.1875rem] leading-none font-extrabold tracking-[-0.03em] whitespace-nowrap">
+      <span className="text-[1.1875rem] leading-none max-[22rem]:text-[0.9375rem] font-extrabold tracking-[-0.03em] whitespace-nowrap">
         {name}
       </span>
     </a>

@@ -12,13 +12,13 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
     <table aria-labelledby={labelledBy} className="w-full border-collapse max-md:block md:table-fixed">
       <thead className="max-md:sr-only">
         <tr className="label border-b-2 border-ink text-left text-ink-soft">
-          <th scope="col" className="w-[38%] py-2 pr-4">
+          <th scope="col" className="w-[36%] py-2 pr-4">
             {columns.service}
           </th>
           <th scope="col" className="py-2 pr-4">
             {columns.details}
           </th>
-          <th scope="col" className="w-[35%] py-2 pr-24 text-right">
+          <th scope="col" className="w-[37%] py-2 pr-24 text-right">
             {columns.price}
           </th>
         </tr>
@@ -47,10 +47,11 @@ export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
 
 /** The amount with what stands before and after it: on one line in a table, stacked on a card. */
 function Amount({ row: { before, amount, after } }: { row: PriceRow }) {
+  const size = /\d/.test(amount) ? 'text-[1.75rem] md:text-[2rem]' : 'text-xl'
   return (
     <span className="small grid items-baseline gap-x-2 text-ink-soft md:grid-cols-[1fr_auto_5.5rem]">
       <span className="whitespace-nowrap">{before}</span>{' '}
-      <span className="figure text-[1.75rem] leading-none text-ink md:text-[2rem]">{amount}</span>{' '}
+      <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
       <span className="whitespace-nowrap text-right md:text-left">{after}</span>
     </span>
   )

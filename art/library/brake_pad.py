@@ -57,8 +57,6 @@ def brake_pad(location=(0, 0, 0), rotation=(0, 0, 0), parent=None, side=1, code=
             bevel=0.0003,
         )
         lettering(code, 0.0075, (0, 0.126, zp + 0.0037), (0, 0, 0), material("inkg", "#8d9094", 0.6), g, 4e-05)
-    else:
-        pass
     tube(
         "wear",
         [(0.046, 0.12, zp + 0.0), (0.052, 0.116, zp + 0.006), (0.05, 0.108, zp + 0.01)],

@@ -9,7 +9,7 @@ from library.palette import workshop_finish
 from library.shapes import box, cylinder, lathe, new_group, tube
 
 
-def hose_reel(location, drop=1.6, parent=None, rotation=0, color=None, coil=True, sway=0.0):
+def hose_reel(location, drop=1.6, parent=None, rotation=0, color=None, sway=0.0):
     """A ceiling reel with its hose hanging `drop` metres."""
     group = new_group("hr", location, (0, 0, rotation), parent)
     a = color or workshop_finish("accent")

@@ -58,8 +58,6 @@ def folded_towel(
     seed=2,
     t=0.0034,
     gap=0.0062,
-    stripe=None,
-    file=None,
 ):
     """A folded towel, `layers` thick."""
     rng = np.random.default_rng(seed)

@@ -9,7 +9,7 @@ from library.palette import workshop_finish
 from library.shapes import box, cylinder, extrude, lettering, new_group, tube
 
 
-def two_post_lift(location=(0, 0, 0), h=1.2, parent=None, span=3.1, rotation=0, H=3.75, beam=True, arms=True):
+def two_post_lift(location=(0, 0, 0), h=1.2, parent=None, span=3.1, rotation=0, H=3.75, beam=True):
     """The lift with its pads at height `h`."""
     group = new_group("lift", location, (0, 0, rotation), parent)
     a = workshop_finish("accent")

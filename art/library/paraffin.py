@@ -10,7 +10,7 @@ from library.shapes import box, lathe, new_group
 
 
 def paraffin_jar(
-    location=(0, 0, 0), r=0.048, h=0.118, fill=0.082, content=None, parent=None, label="paraffin-jar.png", lid=None
+    location=(0, 0, 0), r=0.048, h=0.118, fill=0.082, content=None, parent=None, label="paraffin-jar.png"
 ):
     """A jar of warm paraffin."""
     group = new_group("jar", location, (0, 0, 0), parent)

@@ -10,7 +10,7 @@ from library.shapes import box, cylinder, new_group, tube
 from library.wrenches import flat_wrench
 
 
-def pegboard(location, w=2.4, h=1.2, parent=None, rotation=(0, 0, 0), seed=3):
+def pegboard(location, w=2.4, h=1.2, parent=None, rotation=(0, 0, 0)):
     """A pegboard in xz that faces -y, with tools."""
     group = new_group("peg", location, rotation, parent)
     paint_finish = material("pegb", "#26282b", 0.55)

@@ -78,7 +78,7 @@ def workshop_room(
     return group
 
 
-def simple_room(w=13, d=9, h=4.4, door=True, back_y=4.2, tubes=True, dark=False, led=20):
+def simple_room(w=13, d=9, h=4.4, back_y=4.2, tubes=True, dark=False, led=20):
     """A plainer room for backgrounds."""
     group = new_group("room")
     box("floor", (30, 26, 0.2), (0, 0, -0.1), 0, workshop_floor(dark), group)

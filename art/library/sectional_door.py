@@ -6,7 +6,7 @@ from library.shapes import box, new_group
 from library.studio import no_diffuse_light
 
 
-def sectional_door(location, w=3.2, h=3.2, parent=None, rotation=(0, 0, 0), daylight=True, windows=True, strength=6):
+def sectional_door(location, w=3.2, h=3.2, parent=None, rotation=(0, 0, 0), windows=True, strength=6):
     """A sectional door that faces -y, daylight in its windows."""
     group = new_group("rd", location, rotation, parent)
     sl = material("slat", "#777b80", 0.45, 0.2, bump=0.03, bump_scale=90)

@@ -38,14 +38,12 @@ def simple_ratchet(location, rotation=(0, 0, 0), parent=None):
     return group
 
 
-def socket(
-    r=0.011, h=0.026, finish=None, parent=None, location=(0, 0, 0), rotation=(0, 0, 0), size=None, path=6, up=True
-):
+def socket(r=0.011, h=0.026, finish=None, parent=None, location=(0, 0, 0), rotation=(0, 0, 0), corners=6):
     """A socket of outer radius `r`, opening upwards; 6 or 12 points."""
     finish = finish or brushed_steel("chromv", "#b4b6b8", 0.16, 0.04)
     group = new_group("so", location, rotation, parent)
     q = r * 0.7
-    f = hexagon(q) if path == 6 else twelve_point_star(q)
+    f = hexagon(q) if corners == 6 else twelve_point_star(q)
     ring_stack(
         "s",
         [

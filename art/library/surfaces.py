@@ -77,7 +77,6 @@ def masonry(
     second_color=None,
     roughness=0.62,
     mortar_color=None,
-    dark=None,
 ):
     """Painted blocks, bricks or tiles by shader, in the plane named by `axis`; sizes in metres."""
     if name in bpy.data.materials:

@@ -9,7 +9,7 @@ from library.outlines import rounded_rectangle
 from library.shapes import mesh
 
 
-def loft(name, sections, finish, parent=None, location=(0, 0, 0), rotation=(0, 0, 0), n=8, subd=1):
+def loft(name, sections, finish, parent=None, location=(0, 0, 0), rotation=(0, 0, 0), n=8):
     """Rounded rectangles (z, width, depth, corner, shift in x) joined into a body."""
     vertices = []
     faces = []

@@ -19,8 +19,6 @@ def flat_wrench(L=0.25, w=0.02, finish=None, parent=None, location=(0, 0, 0), ro
     h = L / 2
     points = []
     hd = w * 1.15
-    for a in np.linspace(-pi * 0.3, -pi * 0.3 + pi * 1.0 - 0.0, 1):
-        pass
     jaw = []
     for a in np.linspace(-pi / 2 + 0.45, pi / 2 - 0.75, 8):
         jaw.append((hd * math.cos(a), h + hd * math.sin(a)))

@@ -57,7 +57,7 @@ def tool_drawer():
         for i in range(k):
             r = r0 + dr * i
             x += r + 0.0045
-            socket(r, 0.03 - 0.002 * j, st, None, (x, y, -TH + 0.003), path=6 if j else 12)
+            socket(r, 0.03 - 0.002 * j, st, None, (x, y, -TH + 0.003), corners=6 if j else 12)
             cuts.append(circle(x, y, r + 0.0009, 48))
             lettering(
                 str(

@@ -18,7 +18,7 @@ from library.wrenches import flat_wrench
 def bare_pegboard():
     """The board without its usual tools."""
     workshop_room(-5, 5, -6, WALL_Y, 4.2, tubes=((), ()), joists=False)
-    pb = pegboard((0, WALL_Y - 0.03, 1.95), 3.6, 1.3, seed=5)
+    pb = pegboard((0, WALL_Y - 0.03, 1.95), 3.6, 1.3)
     for o in list(pb.children_recursive):
         if o.name.split(".")[0] not in ("pb", "fr"):
             bpy.data.objects.remove(o)

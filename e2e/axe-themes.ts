@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+
+type Options = { browser: Browser; baseURL: string | undefined }
+
+/** Fails with what axe finds in either theme, each page scrolled through once so that everything is as it is read. */
+export async function expectAccessibleInThemes(
+  { browser, baseURL }: Options,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL, colorScheme, locale: 'fr-CA' })
+    for (const address of addresses) {
+      const page = await context.newPage()
+      await page.goto(address)
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo({ top: y, behavior: 'instant' })
+          await new Promise((resolve) => setTimeout(resolve, 60))
+        }
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
+      await expectAccessible(page, `${address} ${colorScheme}`)
+      await page.close()
+    }
+    await context.close()
+  }
+}

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, test } from './server.ts'
+
+const WINTER = '/blog/preparation-hivernale-montreal'
+
+/** Resolves when React answers on the page. */
+const awake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+
+const cards = (page: Page) => page.locator('[data-written="results"] article')
+
+test.describe('the list', () => {
+  test('featured posts move every four seconds, stop under the pointer, and by a visible button', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await awake(page)
+    const carousel = page.getByRole('group', { name: 'Articles à la une' }).first()
+    const [first, second] = [carousel.locator('article').nth(0), carousel.locator('article').nth(1)]
+    await expect(first).toBeInViewport({ ratio: 0.5 })
+    await expect(second).toBeInViewport({ ratio: 0.5, timeout: 6000 })
+    await page.getByRole('button', { name: 'Mettre en pause' }).click()
+    await page.mouse.move(0, 0)
+    await page.waitForTimeout(5000)
+    await expect(second).toBeInViewport({ ratio: 0.5 })
+    await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
+    await page.mouse.move(0, 0)
+    await expect(first).toBeInViewport({ ratio: 0.5, timeout: 6000 })
+    await first.hover()
+    await page.waitForTimeout(5000)
+    await expect(first).toBeInViewport({ ratio: 0.5 })
+  })
+
+  test('is searched, narrowed and put in order, and says what it asks in the address', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByText('3 articles', { exact: true })).toBeVisible()
+
+    await page.getByLabel('Chercher').fill('ANTIROUILLE')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=ANTIROUILLE/)
+    await expect(page.getByText('1 article', { exact: true })).toBeVisible()
+    await expect(cards(page).getByRole('heading')).toHaveText(['Préparer son auto pour l’hiver à Montréal'])
+    await expect(page.getByLabel('Chercher')).toHaveValue('ANTIROUILLE')
+
+    await page.getByRole('link', { name: 'Entretien', exact: true }).click()
+    await expect(page).toHaveURL('/blog?q=ANTIROUILLE&category=maintenance#articles')
+    await expect(page.getByText('Aucun article trouvé pour ces critères.', { exact: true })).toBeVisible()
+    await expect(page.getByText('0 article', { exact: true })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Tout afficher' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.getByLabel('Trier par').selectOption('Plus anciens')
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await expect(page).toHaveURL(/sort=oldest/)
+    await expect(cards(page).getByRole('heading').first()).toHaveText(/vidange/)
+    await expect(page.getByLabel('Trier par')).toHaveValue('oldest')
+
+    await page.goto('/en/blog?q=zzz')
+    await expect(page.getByText('No articles found for these criteria.', { exact: true })).toBeVisible()
+  })
+
+  test('a change of search, category or order leads back to page 1', async ({ page }) => {
+    await page.goto('/blog?sort=oldest&page=2')
+    for (const link of await page.getByRole('navigation', { name: 'Catégorie' }).getByRole('link').all())
+      expect(await link.getAttribute('href')).not.toContain('page=')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false)
+  })
+
+  test('finds whatever the accents, and shows no paginator for one page', async ({ page }) => {
+    await page.goto('/blog?q=prepAration&page=9')
+    await expect(cards(page)).toHaveCount(0)
+    await page.goto('/blog?q=preparer&page=9')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Pages du blogue' })).toHaveCount(0)
+  })
+
+  test('has the recent and the popular beside it', async ({ page }) => {
+    await page.goto('/en/blog')
+    const lines = (part: string) => page.locator(`[data-written="${part}"] a`)
+    await expect(lines('recent')).toHaveCount(3)
+    await expect(lines('popular')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/en/blog/feed.xml')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search, categories and order work, and an article is whole', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByLabel('Chercher').fill('frein')
+    await page.getByLabel('Trier par').selectOption('popular')
+    await page.getByRole('button', { name: 'Chercher' }).click()
+    await expect(cards(page).getByRole('heading').first()).toHaveText(/hiver|Freins/)
+    await page.getByRole('link', { name: 'Réparations', exact: true }).click()
+    await cards(page).getByRole('link').click()
+    await expect(page).toHaveURL('/blog/signes-changement-freins')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /Instagram/ })).toHaveCount(0)
+  })
+})
+
+test.describe('a post', () => {
+  test('says what it is, has its contents, and marks the part being read', async ({ page }) => {
+    await page.goto(WINTER)
+    await awake(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Préparer son auto pour l’hiver à Montréal',
+    )
+    await expect(page.getByText('Par L’équipe de l’atelier')).toBeVisible()
+    await expect(page.getByText('Publié le 15 octobre 2026')).toBeVisible()
+    await expect(page.getByText(/^\d min de lecture$/).first()).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Dans cet article' })
+    const entries = await contents.getByRole('link').allTextContents()
+    const headings = page.locator('[data-written="article"] :is(h2, h3)')
+    expect(await headings.allTextContents()).toEqual(entries)
+    expect(entries.length).toBeGreaterThanOrEqual(3)
+    await contents.getByRole('link', { name: 'Voir et être vu' }).click()
+    await expect(headings.filter({ hasText: 'Voir et être vu' })).toBeInViewport()
+    await expect(contents.locator('[aria-current]')).toHaveText('Voir et être vu')
+    await expect(page.locator('[data-written="read-on"] article')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Retour au blogue' }).first().click()
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test('is found by the words it is filed under', async ({ page }) => {
+    await page.goto(WINTER)
+    await page.getByRole('link', { name: 'essuie-glaces', exact: true }).click()
+    await expect(page).toHaveURL('/blog?q=essuie-glaces')
+    await expect(cards(page)).toHaveCount(1)
+    await page.goto(WINTER)
+    await page.getByRole('main').getByRole('link', { name: 'Saison', exact: true }).first().click()
+    await expect(page).toHaveURL('/blog?category=seasonal')
+  })
+
+  test('an address of no post leads to the list, one made of the title to the post', async ({
+    page,
+    request,
+  }) => {
+    const unknown = await request.get('/en/blog/nothing-of-the-kind', { maxRedirects: 0 })
+    expect([unknown.status(), unknown.headers().location]).toEqual([302, '/en/blog'])
+    const titled = await request.get('/blog/preparer-son-auto-pour-lhiver-a-montreal', { maxRedirects: 0 })
+    expect([titled.status(), titled.headers().location]).toEqual([301, WINTER])
+    await page.goto('/blog/')
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test('the language switch leads to its translation, and the list keeps its filters', async ({ page }) => {
+    await page.goto(WINTER)
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page).toHaveURL('/en/blog/winter-preparation-montreal')
+    await page.goto('/blog?category=seasonal')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page).toHaveURL('/en/blog?category=seasonal')
+  })
+
+  test('is shared by plain links that call nobody before a click, and copied for Instagram', async ({
+    page,
+    context,
+    garage,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(garage.url) && !request.url().startsWith('data:'))
+        foreign.push(request.url())
+    })
+    await page.goto(WINTER)
+    await awake(page)
+    const address = encodeURIComponent(garage.url + WINTER)
+    const title = 'Préparer son auto pour l’hiver à Montréal'
+    await expect(page.getByRole('link', { name: /^Partager sur Facebook/ }).last()).toHaveAttribute(
+      'href',
+      `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    )
+    await expect(page.getByRole('link', { name: /^Partager par WhatsApp/ }).last()).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`${title} ${garage.url}${WINTER}`)}`,
+    )
+    const mail = new URL(
+      (await page.getByRole('link', { name: 'Envoyer par courriel' }).last().getAttribute('href')) ?? '',
+    )
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toContain(title)
+    expect(mail.searchParams.get('body')).toContain(garage.url + WINTER)
+
+    await page.getByRole('button', { name: 'Copier pour Instagram' }).last().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Titre et lien copiés!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${title} ${garage.url}${WINTER}`)
+    expect(foreign).toEqual([])
+  })
+
+  test('says so when the copy fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await page.goto(WINTER)
+    await awake(page)
+    await page.getByRole('button', { name: 'Copier pour Instagram' }).last().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'La copie n’a pas fonctionné' })).toBeVisible()
+  })
+
+  test('keeps its text when React draws the page anew', async ({ page }) => {
+    // What a translator in the browser does before the scripts arrive.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('article > section h2')
+        heading?.replaceChildren(document.createElement('font'))
+      })
+    })
+    await page.goto(WINTER)
+    await expect(page.locator('article > section h2')).toHaveText('Partager')
+    await expect(page.locator('[data-written="article"] p').first()).toContainText('Chaque année')
+    await expect(page.locator('[data-written="read-on"] article')).toHaveCount(2)
+  })
+
+  test('sends its text once', async ({ request }) => {
+    const html = await (await request.get(WINTER)).text()
+    expect(html.match(/le téléphone ne lâche pas/g)).toHaveLength(1)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    for (const path of ['/blog', '/en/blog?q=zzz', WINTER, '/en/blog/regular-oil-changes']) {
+      test(`finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await awake(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import { galleryTabs } from '#app/content/gallery.ts'
+import { langs } from '#app/content/language.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { service } from '#app/content/services/index.ts'
+import { href } from '#app/site-map.ts'
+import { expectAccessibleInThemes } from './axe-themes.ts'
+import { expect, test } from './server.ts'
+
+const addressOf = (lang: 'fr' | 'en', id: (typeof galleryTabs)[number]) =>
+  id === 'inspection'
+    ? href('gallery', lang)
+    : `${href('gallery', lang)}?tab=${lang === 'fr' ? id : service(id).englishKey}`
+
+for (const lang of langs) {
+  test(`six tabs, each with its address, text, benefits, prices and questions, ${lang}`, async ({ page }) => {
+    await page.goto(href('gallery', lang))
+    const tabs = page.getByRole('navigation', {
+      name: lang === 'fr' ? 'Choisir un service' : 'Choose a service',
+    })
+    await expect(tabs.getByRole('link')).toHaveText(galleryTabs.map((id) => service(id).label[lang]))
+    for (const id of galleryTabs) {
+      await page.goto(addressOf(lang, id))
+      await expect(tabs.locator('[aria-current]')).toHaveText(service(id).label[lang])
+      await expect(page.getByRole('region').first().locator('dl > div')).toHaveCount(3)
+      await expect(page.locator('main details')).toHaveCount(4)
+      await expect(page.locator('main tbody tr')).toHaveCount(service(id).prices.length)
+      await expect(page.locator('main').locator(`a[href^="${href('contact', lang)}?service="]`)).toBeVisible()
+      await expect(page.locator('main ul li a .picture')).toHaveCount(Math.min(servicePictures[id].length, 5))
+    }
+  })
+}
+
+test('a tab is reached by its key in either language; what is no key opens the first', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/gallery?tab=freins', 'Les freins'],
+    ['/gallery?tab=brakes', 'Les freins'],
+    ['/en/gallery?tab=freins', 'Brakes'],
+    ['/gallery?tab=nothing', 'L’inspection'],
+    ['/gallery?tab=general', 'L’inspection'],
+    ['/gallery', 'L’inspection'],
+  ] as const) {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('main h2').first()).toHaveText(heading)
+  }
+})
+
+test('choosing a tab changes the address, back returns, the other language keeps it', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
+  await expect(page).toHaveURL('/gallery?tab=pneus')
+  await expect(page.locator('main h2').first()).toHaveText('Les pneus')
+  await expect(page).toHaveTitle(/^Les pneus/)
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
+  await expect(page.locator('main h2').first()).toHaveText('L’inspection')
+  await page.goForward()
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/en/gallery?tab=pneus')
+  await expect(page.locator('main h2').first()).toHaveText('Tires')
+})
+
+test('a picture opens in the viewer: arrows turn, T hides the caption, Escape closes and the focus returns', async ({
+  page,
+}) => {
+  await page.goto('/gallery?tab=freins')
+  await page.waitForLoadState('networkidle')
+  const first = page.locator('main ul li a:has(.picture)').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Freins' })
+  await expect(viewer).toBeVisible()
+  const caption = viewer.locator('figcaption')
+  const title = await caption.locator('p').first().textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(caption.locator('p').first()).not.toHaveText(title ?? '')
+  await page.keyboard.press('t')
+  await expect(caption).toBeHidden()
+  await page.keyboard.press('T')
+  await expect(caption).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
+test('without scripts the tabs are pages and a picture opens alone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/gallery')
+  await page.getByRole('navigation', { name: 'Choisir un service' }).getByText('Freins').click()
+  await expect(page).toHaveURL('/gallery?tab=freins')
+  await expect(page.getByRole('row', { name: /Disques haut de gamme/ })).toContainText('380\u00a0$')
+  await page.locator('main details summary').nth(1).click()
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await page.locator('main ul li a:has(.picture)').nth(1).click()
+  await expect(page).toHaveURL(/\/pictures\/.+\.webp$/)
+  await context.close()
+})
+
+test('axe finds nothing, in both themes, and no tab is wider than a small phone', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await expectAccessibleInThemes({ browser, baseURL }, [
+    '/gallery',
+    '/en/gallery?tab=bodywork',
+    '/gallery?tab=huiles',
+  ])
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const id of galleryTabs) {
+    await page.goto(addressOf('fr', id))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(360)
+  }
+})

@@ -1,0 +1,178 @@
+import { business } from '#app/content/business.ts'
+import { langs } from '#app/content/language.ts'
+import { priceSections } from '#app/content/prices.ts'
+import { href } from '#app/site-map.ts'
+import { expectAccessibleInThemes } from './axe-themes.ts'
+import { expect, test } from './server.ts'
+
+const sections = { oils: 'huiles', rustproofing: 'antirouille', tires: 'pneus', labour: 'general' } as const
+const serviceKeys = {
+  fr: ['huiles', 'antirouille', 'pneus', 'general'],
+  en: ['oils', 'rustproofing', 'tires', 'general'],
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`the pills stay, lead 100 px below the top and mark what is read, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/prix')
+    const pills = page.getByRole('navigation', { name: 'Aller à une section' })
+    await expect(pills.getByRole('link')).toHaveText([
+      'Huiles et fluides',
+      'Antirouille',
+      'Pneus',
+      'Main-d’œuvre et diagnostic',
+    ])
+    await page.waitForLoadState('networkidle')
+    for (const id of ['general', 'huiles', 'pneus']) {
+      await pills.locator(`[href="#${id}"]`).click()
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+        .toBe(100)
+      await expect(pills.locator('[aria-current]')).toHaveAttribute('href', `#${id}`)
+      await expect(page.locator(`#${id} h2`)).toBeInViewport()
+      await expect(pills.locator(`[href="#${id}"]`)).toBeInViewport()
+    }
+  })
+}
+
+test('lines are a table where there is room and cards on a phone', async ({ page }) => {
+  await page.goto('/prix')
+  const table = page.getByRole('table', { name: 'Pneus' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Service', 'Détails et conditions', 'Prix'])
+  await expect(table.getByRole('row')).toHaveCount(priceSections.tires.length + 1)
+  const edges = await page
+    .locator('#huiles tbody .figure')
+    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
+  expect(new Set(edges).size, 'amounts stand under each other').toBe(1)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const card = page.locator('#huiles tbody tr').nth(1)
+  await expect(card).toHaveCSS('display', 'grid')
+  const [label, amount] = [card.locator('th'), card.locator('.figure')]
+  expect((await amount.boundingBox())?.x).toBeGreaterThan((await label.boundingBox())?.x ?? 999)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect(page.locator('#huiles').getByText(/^Main-d’œuvre non comprise/)).toHaveCSS(
+    'font-style',
+    'italic',
+  )
+})
+
+test('each section books with its service and calls', async ({ page }) => {
+  for (const lang of langs) {
+    await page.goto(href('pricing', lang))
+    for (const [index, id] of Object.values(sections).entries()) {
+      const section = page.locator(`section#${id}`)
+      await expect(
+        section.getByRole('link', { name: lang === 'fr' ? /^Prendre rendez-vous/ : /^Book an appointment/ }),
+      ).toHaveAttribute('href', `${href('contact', lang)}?service=${serviceKeys[lang][index]}`)
+      await expect(section.getByRole('link', { name: lang === 'fr' ? /^Appeler/ : /^Call/ })).toHaveAttribute(
+        'href',
+        `tel:${business.phone}`,
+      )
+    }
+  }
+})
+
+test('the hourly rate, the diagnostic rule, the taxes and the written estimate are said', async ({
+  page,
+}) => {
+  await page.goto('/prix')
+  const rate = page.getByRole('banner').or(page.locator('main header'))
+  await expect(rate.getByText('Taux horaire')).toBeInViewport()
+  await expect(rate.getByText('100\u00a0$', { exact: true })).toBeInViewport()
+  await expect(
+    page.getByText('Prix indicatif, ne remplace pas l’évaluation écrite.').first(),
+  ).toBeInViewport()
+  await expect(
+    page.locator('#general').getByText(/on le déduit si vous acceptez la réparation/),
+  ).toBeVisible()
+  await expect(page.getByText(/TPS \(5\u00a0%\) et TVQ \(9,975\u00a0%\) en sus/).first()).toBeVisible()
+})
+
+test('the floating button opens a conversation about a price, in the page’s language', async ({ page }) => {
+  for (const [lang, label, greeting] of [
+    ['fr', /^Une question sur un prix\?/, 'Bonjour, j’ai une question sur vos prix.'],
+    ['en', /^A question about a price\?/, 'Hello, I have a question about your prices.'],
+  ] as const) {
+    await page.goto(href('pricing', lang))
+    const ask = page.getByRole('link', { name: label })
+    const to = new URL((await ask.getAttribute('href')) ?? '')
+    expect(to.searchParams.get('text')).toBe(greeting)
+    expect(to.pathname).toBe(`/${business.messagingNumber}`)
+    const placement = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('whatsapp_click', (event) => resolve((event as CustomEvent).detail.placement)),
+        ),
+    )
+    await ask.evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault())
+      ;(link as HTMLElement).click()
+    })
+    expect(await placement).toBe('fab')
+    await page.goto(href('about', lang))
+    await expect(page.getByRole('link', { name: label })).toHaveCount(0)
+  }
+})
+
+test('structured data asks an exact price, or a minimum where the list says "from"', async ({ page }) => {
+  await page.goto('/en/pricing')
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
+  expect(data).toContain('"priceCurrency":"CAD"')
+  expect(data).toMatch(/"minPrice":"?10\.5/)
+  expect(data).toMatch(/"price":"?120/)
+  expect(data).toContain('AutoRepair')
+})
+
+test('paper gets the whole price list on one side, without bars, buttons or pictures', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL, colorScheme })
+    const page = await context.newPage()
+    for (const lang of langs) {
+      await page.goto(href('pricing', lang))
+      for (const format of ['Letter', 'A4']) {
+        const pdf = (await page.pdf({ format })).toString('latin1')
+        expect(pdf.match(/\/Type \/Page\b/g), `${lang} ${format}`).toHaveLength(1)
+        expect(pdf).not.toMatch(/\/Subtype \/Image/)
+      }
+      await page.emulateMedia({ media: 'print' })
+      for (const hidden of ['header', 'footer', '.floating-buttons', '.bottom-bar', 'nav'])
+        for (const each of await page.locator(hidden).all()) await expect(each).toBeHidden()
+      const sheet = page.locator('.wall-sheet')
+      await expect(sheet).toBeVisible()
+      await expect(sheet.locator('.wall-line')).toHaveCount(33)
+      await expect(sheet.getByText(lang === 'fr' ? '380\u00a0$' : '$380')).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await page.emulateMedia({ media: null })
+      await expect(sheet).toBeHidden()
+    }
+    await context.close()
+  }
+})
+
+test('without scripts the list is whole and its pills lead', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/prix')
+  await expect(page.getByRole('button', { name: 'Imprimer la liste' })).toBeHidden()
+  await page.getByRole('navigation', { name: 'Aller à une section' }).getByText('Pneus').click()
+  await expect(page.getByRole('row', { name: /Réparation de crevaison/ })).toContainText('5\u00a0$ / pneu')
+  await expect(page.locator('#pneus h2')).toBeInViewport()
+  await context.close()
+})
+
+test('axe finds nothing, in both themes', async ({ browser, baseURL }) => {
+  await expectAccessibleInThemes(
+    { browser, baseURL },
+    langs.map((lang) => href('pricing', lang)),
+  )
+})

@@ -1,0 +1,56 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
+
+type Sent = {
+  method?: string
+  path: string
+  headers?: Record<string, string | string[]>
+  body?: string | Uint8Array
+}
+
+/** Sends a request as it stands: `fetch` would mend or refuse what an attacker sends. */
+export function raw(
+  url: string,
+  { method = 'GET', path, headers = {}, body = '' }: Sent,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    // Node leaves the length out where a method usually has no body; what follows would be read as another request.
+    const length = Buffer.byteLength(body)
+    const all = length ? { 'Content-Length': `${length}`, ...headers } : headers
+    const sent = httpRequest({ host: hostname, port, method, path, headers: all }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Sends bytes that need not be HTTP, and reads until the server closes. */
+export function rawBytes(url: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    let said = ''
+    socket.setTimeout(15_000, () => socket.destroy(new Error('The server neither answered nor closed')))
+    socket.on('data', (chunk) => {
+      said += chunk.toString('latin1')
+    })
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      said && error.code === 'ECONNRESET' ? resolve(said) : reject(error),
+    )
+    socket.on('close', () => resolve(said))
+    socket.write(bytes, 'latin1')
+  })
+}
