@@ -59,6 +59,7 @@ export const plainPaths = {
   staffLanguage: '/login/language',
   admin: '/admin',
   request: '/admin/requests/:reference',
+  exportRequests: '/admin/requests.csv',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
 } as const

@@ -30,6 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: `${copy.title} | ${area}`,
     form: shownFilter(filter, lang),
     here: plainPaths.admin + url.search,
+    exported: plainPaths.exportRequests + filterAddress(filter),
     placeholders: placeholders.map((fact) => (copy.facts as Partial<Record<string, string>>)[fact] ?? fact),
   }
   try {
@@ -70,7 +71,7 @@ function formOf(count: number, lang: Lang): 'one' | 'other' {
 
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
   const { submissions, columns, failed, retry, pages, newer, older, placeholders, placeholdersText } = copy
-  const { states, unread, nothing } = inboxCopy(lang)
+  const { states, unread, nothing, export: exportLabel } = inboxCopy(lang)
   const plain = filterAddress({ ...filter, status: undefined }) === ''
   const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
   const empty = plain ? none : nothing
@@ -86,6 +87,7 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
     placeholdersText,
     states,
     unread,
+    exportLabel,
     empty,
   }
 }
@@ -95,7 +97,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { copy, form, here, placeholders } = loaderData
+  const { copy, form, here, exported, placeholders } = loaderData
   const list = 'list' in loaderData ? loaderData.list : undefined
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
@@ -121,6 +123,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {list && list.rows.length === 0 && <p className="measure p-4 text-ink-soft md:p-6">{copy.empty}</p>}
         {list && list.rows.length > 0 && (
           <SubmissionsTable rows={list.rows} columns={copy.columns} unread={copy.unread} />
+        )}
+        {list && list.rows.length > 0 && (
+          <p className="border-t border-line px-4 py-2 md:px-6">
+            <a href={exported} className="link inline-flex min-h-11 items-center">
+              {copy.exportLabel}
+            </a>
+          </p>
         )}
         {list?.place && <PageLinks list={list} copy={copy} />}
       </section>
