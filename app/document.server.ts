@@ -1,8 +1,10 @@
 import early from './early.ts?script'
+import standIn from './offline/stand-in.ts?script'
 import siteStyles from './styles/site.css?inline'
 
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g
 const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
+const REACT_DATA = /<script(?: nonce="[^"]*")?>window\.__reactRouterContext[\s\S]*?<\/script>/g
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
 type Options = {
@@ -10,17 +12,20 @@ type Options = {
   withSiteStyles: boolean
   /** Tags of the head that React does not write. */
   head: string
+  /** Without React: a page that stands in for others knows nothing of theirs. */
+  still: boolean
 }
 
 /**
  * A rendered page made ready to be sent: the public stylesheet travels in its head, so that the first paint waits for
  * nothing, and React's scripts come after the page and its pictures.
  */
-export function finishDocument(html: string, { nonce, withSiteStyles, head }: Options): string {
+export function finishDocument(html: string, { nonce, withSiteStyles, head, still }: Options): string {
   const attribute = nonce ? ` nonce="${nonce}"` : ''
   const styles = withSiteStyles ? `<style${attribute}>${siteStyles}</style>` : ''
-  const end = `${head}${styles}<script${attribute}>${early}</script></head>`
-  return deferScripts(html).replace('</head>', () => end)
+  const end = `${head}${styles}<script${attribute}>${early}</script>${still ? `<script${attribute}>${standIn}</script>` : ''}</head>`
+  const page = still ? withoutReact(html) : deferScripts(html)
+  return page.replace('</head>', () => end)
 }
 
 /**
@@ -34,6 +39,10 @@ export function deferScripts(html: string): string {
   return html
     .replace(MODULE_PRELOADS, '')
     .replace(whole, () => `<script${nonce}>${afterLoad(module)}</script>`)
+}
+
+function withoutReact(html: string): string {
+  return html.replace(MODULE_PRELOADS, '').replace(MODULE_SCRIPT, '').replace(REACT_DATA, '')
 }
 
 function afterLoad(module: string): string {

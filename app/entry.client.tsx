@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { registerWorker } from './offline/register.ts'
+import { watchNetwork } from './offline/watch-network.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -10,3 +12,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+if (import.meta.env.PROD) registerWorker()
+watchNetwork()

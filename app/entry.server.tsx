@@ -7,7 +7,7 @@ import { finishDocument } from './document.server.ts'
 import { nonceContext } from './runtime.server.ts'
 import { restOfHead } from './seo/meta.ts'
 import { siteHead } from './seo/site-head.ts'
-import { isStaffPath } from './site-map.ts'
+import { isStaffPath, placeOf } from './site-map.ts'
 import { WrittenParts } from './ui/written.tsx'
 import { writtenContext } from './written.server.ts'
 
@@ -39,7 +39,8 @@ export default async function handleRequest(
   const html = await render(page, nonce)
   const { pathname } = new URL(request.url)
   const head = siteHead(langOf(pathname)) + restOfHead(routerContext.staticHandlerContext.loaderData)
-  const document = finishDocument(html, { nonce, withSiteStyles: !isStaffPath(pathname), head })
+  const still = placeOf(pathname)?.page.standsIn === true
+  const document = finishDocument(html, { nonce, withSiteStyles: !isStaffPath(pathname), head, still })
   return new Response(document, { status, headers })
 }
 

@@ -9,6 +9,8 @@ type Page = Text & {
   slugs?: readonly Text[]
   /** Query parameters the page reads; with one of them it is rendered live, else it is answered as published. */
   reads?: readonly string[]
+  /** It stands in for other pages, under their addresses: no search engine lists it, and React does not start on it. */
+  standsIn?: true
 }
 
 /** Every public address, French and English side by side. */
@@ -42,6 +44,7 @@ export const pages = {
   rights: { fr: '/vos-droits', en: '/en/your-rights', file: 'pages/rights.tsx' },
   privacy: { fr: '/confidentialite', en: '/en/privacy', file: 'pages/privacy.tsx' },
   accessibility: { fr: '/accessibilite', en: '/en/accessibility', file: 'pages/accessibility.tsx' },
+  offline: { fr: '/hors-ligne', en: '/en/offline', file: 'pages/offline.tsx', standsIn: true },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

@@ -32,6 +32,8 @@ function connectPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 })
   // An idle connection that breaks must not end the process: the pool opens another at the next query.
   pool.on('error', () => {})
+  // One that breaks between two statements of whoever holds it must not either: their next statement fails.
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,

@@ -32,6 +32,26 @@ test.describe('the list', () => {
     await expect(first).toBeInViewport({ ratio: 0.5 })
   })
 
+  test('by keys alone, featured posts turn and stay, and a search is made', async ({ page }) => {
+    await page.goto('/blog')
+    await awake(page)
+    const carousel = page.getByRole('group', { name: 'Articles à la une' }).first()
+    await page.getByRole('link', { name: 'Fil RSS' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(carousel.getByRole('group', { name: 'Articles à la une' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(carousel.locator('article').nth(1)).toBeInViewport({ ratio: 0.5 })
+    await page.waitForTimeout(5000)
+    await expect(carousel.locator('article').nth(1)).toBeInViewport({ ratio: 0.5 })
+    await page.getByLabel('Chercher').focus()
+    await page.keyboard.type('batterie')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Chercher' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=batterie/)
+    await expect(cards(page)).toHaveCount(1)
+  })
+
   test('is searched, narrowed and put in order, and says what it asks in the address', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page)).toHaveCount(3)

@@ -13,7 +13,7 @@ const SOURCES = [
   'public',
   'scripts/pictures.ts',
   'scripts/pictures',
-  'scripts/pictures',
+  'scripts/service-worker.ts',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -57,6 +57,7 @@ function build(): void {
   if (built && process.argv.includes('--if-needed')) return
   run('scripts/pictures.ts')
   run('node_modules/@react-router/dev/bin.cjs', 'build')
+  run('scripts/service-worker.ts')
   writeFileSync(STAMP, stamp)
 }
 

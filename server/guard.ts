@@ -47,10 +47,26 @@ export function guard(env: Env) {
     }
     c.set(
       'request',
-      new Request(c.req.raw.url, { method, headers: c.req.raw.headers, body: new Uint8Array(body) }),
+      new Request(c.req.raw.url, {
+        method,
+        headers: withOwnHost(c.req.raw.headers),
+        body: new Uint8Array(body),
+      }),
     )
     return next()
   })
+}
+
+/**
+ * React Router compares the origin, which was just found to be ours, with the host once more; behind a proxy the host
+ * may be the proxy's word for this process.
+ */
+function withOwnHost(given: Headers): Headers {
+  const headers = new Headers(given)
+  const origin = headers.get('origin')
+  headers.delete('x-forwarded-host')
+  if (origin) headers.set('host', new URL(origin).host)
+  return headers
 }
 
 async function bodyOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {

@@ -68,7 +68,13 @@ async function start(): Promise<void> {
   }
 
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      // How often the first two are looked at; every half minute by default.
+      connectionsCheckingInterval: 2_000,
+    },
     answer,
   )
   server.maxRequestsPerSocket = 0

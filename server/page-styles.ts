@@ -5,7 +5,8 @@ import postcss, { type Root } from 'postcss'
 const STYLE = /<style>([\s\S]*?)<\/style>/
 /** The scripts a page asks for, as `document.server.ts` writes them. */
 const SCRIPT_FILES = /import\("\/assets\/([\w.-]+\.js)"\)/g
-const IMPORTED = /["'](?:\.\/|\/assets\/)([\w.-]+\.js)["']/g
+/** Minified, a script names what it fetches later between backquotes. */
+const IMPORTED = /["'`](?:\.\/|\/assets\/)([\w.-]+\.js)["'`]/g
 /** The library holds no class of ours; the list of routes names the scripts of all pages. */
 const PASSED_OVER = /^(react|manifest)-/
 

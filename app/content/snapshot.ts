@@ -13,6 +13,7 @@ import { contact } from './pages/contact.ts'
 import { contactForm } from './pages/contact-form.ts'
 import { headings } from './pages/headings.ts'
 import { home } from './pages/home.ts'
+import { offlineCopy } from './pages/offline.ts'
 import { pricingCopy } from './pages/pricing.ts'
 import { privacy } from './pages/privacy.ts'
 import { rightsCopy } from './pages/rights.ts'
@@ -48,6 +49,7 @@ function fillContent(lang: Lang, facts: Facts) {
     contact: fillAll(contact[lang], lang, facts),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),
+    offline: fillAll(offlineCopy[lang], lang, facts),
     privacy: fillAll(privacy[lang], lang, facts),
     accessibility: fillAll(accessibility[lang], lang, facts),
     blog: fillAll(blogCopy[lang], lang, facts),

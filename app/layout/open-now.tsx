@@ -7,7 +7,7 @@ export function OpenNow({
   className?: string
 }) {
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
+    <span className={`open-now inline-flex items-center gap-2 ${className}`}>
       <span
         aria-hidden="true"
         className={`size-2.5 flex-none rounded-full border-2 ${open.now ? 'border-[#2f9e58] bg-[#2f9e58]' : 'border-current'}`}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { clearDraft, fillIn, loadDraft, saveDraft } from '#app/offline/draft.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { BoxField, ChoiceField, DateField, MessageField, type Sheet, TextField } from './form-fields.tsx'
@@ -12,31 +13,51 @@ export type Posted = { message: string; errors?: FieldErrors; values: TypedValue
 /** The contact form as a work order. It works as a plain post; with JavaScript it stays on the page. */
 export function ContactForm({ form, posted }: { form: ContactFormContent; posted?: Posted }) {
   const { copy, notes } = form
+  const [{ number: sheetNumber, values }, setSheetState] = useState(() => ({
+    number: 0,
+    values: posted?.values ?? blank(form),
+  }))
+  const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
   const { sending, send } = useSending(
-    { endpoint: form.endpoint, lang: form.lang, genericError: copy.failed.generic },
+    { endpoint: form.endpoint, lang: form.lang, genericError: copy.failed.generic, onReturned: newSheet },
     startOf(form, posted),
   )
-  const [sheetNumber, setSheetNumber] = useState(0)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
+  const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (sending.state === 'sent' && sending.banner) setSheetNumber((number) => number + 1)
-  }, [sending])
+    if (form.reference) clearDraft(DRAFT)
+    const draft = loadDraft(DRAFT)
+    if (element.current && draft && !posted) fillIn(element.current, draft)
+  }, [form.reference, posted])
+
+  async function submit(target: HTMLFormElement): Promise<void> {
+    const complete = target.checkValidity()
+    const outcome = await send(valuesOf(target), complete)
+    if (outcome.state === 'failed') {
+      // Without the garage's own words on what is missing, the browser's.
+      if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
+      return
+    }
+    clearDraft(DRAFT)
+    newSheet(blank(form))
+  }
 
   const submitting = sending.state === 'submitting'
-  const values = sheetNumber === 0 && posted ? posted.values : { service_type: form.service }
   const sheet: Sheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
 
   return (
     <form
+      ref={element}
       method="post"
       action={form.action}
       noValidate={scripted}
       aria-busy={submitting}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!submitting) void send(valuesOf(event.currentTarget))
+        if (!submitting) void submit(event.currentTarget)
       }}
+      onInput={(event) => saveDraft(DRAFT, draftOf(event.currentTarget))}
       className="border-2 border-ink bg-surface"
     >
       <Head copy={copy} sending={sending} />
@@ -110,6 +131,18 @@ export function ContactForm({ form, posted }: { form: ContactFormContent; posted
       </fieldset>
     </form>
   )
+}
+
+/** What this form's draft is kept under. */
+const DRAFT = 'contact'
+
+function blank(form: ContactFormContent): TypedValues {
+  return { service_type: form.service }
+}
+
+function draftOf(form: HTMLFormElement): Record<string, string> {
+  const { [BAIT]: _, ...typed } = valuesOf(form)
+  return typed
 }
 
 function startOf(form: ContactFormContent, posted: Posted | undefined): Sending {

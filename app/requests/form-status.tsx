@@ -8,17 +8,20 @@ import type { Sending } from './use-sending.ts'
 /** What came of the sending, above the form. The focus comes here when something did. */
 export function FormStatus({ sending, copy }: { sending: Sending; copy: ContactFormContent['copy'] }) {
   const place = useRef<HTMLDivElement>(null)
-  const first = useRef(true)
   const { state } = sending
+  const before = useRef(state)
 
   useEffect(() => {
-    if (!first.current && (state === 'sent' || state === 'failed')) place.current?.focus()
-    first.current = false
+    if (before.current === 'submitting' && state !== 'submitting') place.current?.focus()
+    before.current = state
   }, [state])
 
   return (
     <div ref={place} id={STATUS_ANCHOR} tabIndex={-1} className="scroll-mt-28 outline-none">
-      <div role="status">{sending.state === 'sent' && <Sent {...sending} copy={copy.success} />}</div>
+      <div role="status">
+        {sending.state === 'sent' && <Sent {...sending} copy={copy.success} />}
+        {sending.state === 'kept' && <Kept copy={copy.kept} />}
+      </div>
       <div role="alert">{sending.state === 'failed' && <Failed {...sending} copy={copy} />}</div>
     </div>
   )
@@ -51,6 +54,16 @@ function Sent({
         <p className="small text-ink-soft">{copy.keep}</p>
       </div>
     </>
+  )
+}
+
+function Kept({ copy }: { copy: ContactFormContent['copy']['kept'] }) {
+  return (
+    <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">
+      <p className="font-bold">{copy.title}</p>
+      <p>{copy.text}</p>
+      <p>{copy.call}</p>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isAnyKept, keepForLater, onNews, takeRefused } from '#app/offline/kept-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER } from './request.ts'
 
 export type Sending =
@@ -6,19 +7,27 @@ export type Sending =
   | { state: 'submitting' }
   /** The banner is hidden after a while, the reference stays. */
   | { state: 'sent'; reference: string; banner: boolean }
+  /** On the device until the network is back; it is then sent by itself. */
+  | { state: 'kept' }
   | { state: 'failed'; message: string; errors?: FieldErrors }
 
 const BANNER_MILLISECONDS = 8_000
 const PATIENCE_MILLISECONDS = 20_000
 const RETRY_MILLISECONDS = 1_000
 
-type Endpoint = { endpoint: string; lang: string; genericError: string }
+type Endpoint = {
+  endpoint: string
+  lang: string
+  genericError: string
+  /** Gets back what was kept on the device and then refused, to be corrected. */
+  onReturned: (values: Record<string, string>) => void
+}
 
 /**
  * The states of a sending, from idle to sent or failed. What was not answered is sent again under the same key, so that
- * a retry after a lost answer makes no second request.
+ * a retry after a lost answer makes no second request. What the network does not carry at all is kept on the device.
  */
-export function useSending({ endpoint, lang, genericError }: Endpoint, start: Sending) {
+export function useSending({ endpoint, lang, genericError, onReturned }: Endpoint, start: Sending) {
   const [sending, setSending] = useState(start)
   const unanswered = useRef<{ content: string; key: string }>(undefined)
 
@@ -28,22 +37,54 @@ export function useSending({ endpoint, lang, genericError }: Endpoint, start: Se
     return () => clearTimeout(timer)
   }, [sending])
 
-  async function send(values: Record<string, string>): Promise<void> {
+  const returned = useRef(onReturned)
+  returned.current = onReturned
+  useEffect(() => {
+    const look = async () => {
+      const refused = await takeRefused()
+      if (refused) {
+        returned.current(JSON.parse(refused.body))
+        const { message = genericError, errors } = refused.refused ?? {}
+        setSending({ state: 'failed', message, errors })
+      } else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
+    }
+    void look()
+    return onNews((news) => {
+      if (news.state === 'refused') void look()
+      else
+        setSending((now) =>
+          now.state === 'kept' ? { state: 'sent', reference: news.reference, banner: true } : now,
+        )
+    })
+  }, [genericError])
+
+  /** @param complete whether every field holds what it asks for, as far as the browser knows. */
+  async function send(values: Record<string, string>, complete: boolean): Promise<Sending> {
     setSending({ state: 'submitting' })
     const content = JSON.stringify(values)
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
     const answer = await post(body, unanswered.current.key).catch(() => undefined)
-    const outcome = await outcomeOf(answer)
-    if (outcome.state === 'sent') unanswered.current = undefined
+    const outcome = answer || !complete ? await outcomeOf(answer) : await keep(unanswered.current.key, body)
+    if (outcome.state !== 'failed') unanswered.current = undefined
     setSending(outcome)
+    return outcome
+  }
+
+  async function keep(key: string, body: string): Promise<Sending> {
+    try {
+      await keepForLater({ key, endpoint, body })
+      return { state: 'kept' }
+    } catch {
+      return { state: 'failed', message: genericError }
+    }
   }
 
   async function post(body: string, key: string, mayRetry = true): Promise<Response> {
     try {
       return await fetch(endpoint, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(key && { [IDEMPOTENCY_HEADER]: key }) },
+        headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
         body,
         signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
       })
@@ -66,7 +107,9 @@ export function useSending({ endpoint, lang, genericError }: Endpoint, start: Se
   return { sending, send }
 }
 
-/** Empty where the browser has none (a page without TLS): the server then knows a repeat by its content. */
+/** 32 hexadecimal digits, also on a page without TLS, where browsers make no UUID. */
 function newKey(): string {
-  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : ''
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 }

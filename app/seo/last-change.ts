@@ -17,6 +17,7 @@ const sources: Record<Place['name'], readonly string[]> = {
   warranties: ['pages/warranties.ts', 'warranties.ts'],
   rights: ['pages/rights.ts'],
   privacy: ['pages/privacy.ts', 'retention.ts'],
+  offline: [],
   accessibility: ['pages/accessibility.ts'],
 }
 

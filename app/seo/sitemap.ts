@@ -8,7 +8,7 @@ import { absolute } from './site-url.ts'
 export function loader() {
   const entries = everyPath().flatMap((path) => {
     const place = placeOf(path)
-    if (!place || addressesOf(place)[place.lang] === undefined) return []
+    if (!place || place.page.standsIn || addressesOf(place)[place.lang] === undefined) return []
     const changed = lastChange(place)
     return [
       '<url>',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight, Pause, Play } from './icon.tsx'
 import { reducedMotion } from './reduced-motion.ts'
 import { type Slide, Slides, type SlideWords } from './slides.tsx'
@@ -41,7 +41,6 @@ export function Carousel(props: CarouselProps) {
   const { label, words, slides, every, held, marks = 'dots', slideClass, trackClass, controlsClass } = props
   const { at, onSlide } = props
   const track = useRef<HTMLDivElement>(null)
-  const trackId = useId()
   const part = 'part' in slides ? slides.part : undefined
   const count = 'part' in slides ? slides.count : slides.length
   const written = useWritten(part, track)
@@ -76,7 +75,6 @@ export function Carousel(props: CarouselProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: the row is a group of slides */}
       <div
         ref={track}
-        id={trackId}
         role="group"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
@@ -95,19 +93,15 @@ export function Carousel(props: CarouselProps) {
       </div>
       {count > 1 && (
         <div className={`slide-controls ${controlsClass ?? 'mt-5'}`}>
-          <Step label={words.previous} controls={trackId} onClick={() => go(index - 1)}>
+          <Step label={words.previous} onClick={() => go(index - 1)}>
             <ChevronLeft size={22} />
           </Step>
           {moves && (
-            <Step
-              label={playing ? words.pause : words.play}
-              controls={trackId}
-              onClick={() => setPlaying(!playing)}
-            >
+            <Step label={playing ? words.pause : words.play} onClick={() => setPlaying(!playing)}>
               {playing ? <Pause size={18} /> : <Play size={18} />}
             </Step>
           )}
-          <Step label={words.next} controls={trackId} onClick={() => go(index + 1)}>
+          <Step label={words.next} onClick={() => go(index + 1)}>
             <ChevronRight size={22} />
           </Step>
           {marks === 'count' ? (
@@ -131,11 +125,11 @@ export function Carousel(props: CarouselProps) {
   )
 }
 
-type StepProps = { label: string; controls: string; onClick: () => void; children: ReactNode }
+type StepProps = { label: string; onClick: () => void; children: ReactNode }
 
-function Step({ label, controls, onClick, children }: StepProps) {
+function Step({ label, onClick, children }: StepProps) {
   return (
-    <button type="button" className="step" aria-label={label} aria-controls={controls} onClick={onClick}>
+    <button type="button" className="step" aria-label={label} onClick={onClick}>
       {children}
     </button>
   )

@@ -115,7 +115,7 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
           >
             <div
               key={item.key}
-              className="grid min-h-0 grow place-items-center *:h-full *:w-full [&_img]:size-full [&_img]:object-contain"
+              className="relative min-h-0 grow *:absolute *:inset-0 *:grid-rows-1 [&_img]:object-contain"
             >
               {item.picture}
             </div>

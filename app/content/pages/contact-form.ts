@@ -50,6 +50,11 @@ export const contactForm = bilingual({
       reference: 'Votre demande porte le numéro',
       keep: 'Gardez-le : il nous permet de retrouver votre demande tout de suite.',
     },
+    kept: {
+      title: 'Demande gardée sur votre appareil',
+      text: 'Le réseau ne répond pas. Elle sera envoyée dès le retour du réseau, sans rien faire de plus.',
+      call: 'C’est pressant? Appelez-nous au {phone}.',
+    },
     failed: {
       generic: 'Une erreur est survenue. Veuillez réessayer.',
       kept: 'Rien de ce que vous avez écrit n’est perdu. Vous pouvez aussi nous appeler au {phone}.',
@@ -121,6 +126,11 @@ export const contactForm = bilingual({
       call: 'Is it urgent? Call us at {phone}.',
       reference: 'Your request has the number',
       keep: 'Keep it: it lets us find your request right away.',
+    },
+    kept: {
+      title: 'Request kept on your device',
+      text: 'The network is not answering. It will be sent as soon as the network is back, with nothing more to do.',
+      call: 'Is it urgent? Call us at {phone}.',
     },
     failed: {
       generic: 'An error occurred. Please try again.',

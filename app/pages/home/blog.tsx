@@ -12,7 +12,7 @@ type BlogProps = { blog: HomeContent['blog']; words: HomeContent['words'] }
 export default function Blog({ blog, words }: BlogProps) {
   return (
     <section id="blog" aria-labelledby="blog-title" className="wrap pb-16 lg:pb-28">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-line-strong pt-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2 border-t border-line-strong pt-14">
         <h2 id="blog-title" className="title">
           {blog.heading}
         </h2>
@@ -21,7 +21,7 @@ export default function Blog({ blog, words }: BlogProps) {
           <ArrowRight size={18} />
         </ActionLink>
       </div>
-      <p className="lead mt-2 mb-8 text-ink-soft">{blog.intro}</p>
+      <p className="lead mt-2 mb-6 text-ink-soft">{blog.intro}</p>
       <Carousel
         label={blog.heading}
         words={words}

@@ -12,7 +12,7 @@ export function Bodywork({ bodywork }: { bodywork: BodyworkContent }) {
         sizes="(width >= 64rem) 50vw, 100vw"
         className="aspect-[16/10] lg:aspect-auto lg:min-h-[32rem]"
       />
-      <div className="self-center px-[clamp(1.125rem,4vw,5rem)] py-12">
+      <div className="wrap self-center py-12">
         <h3 className="title">{bodywork.title}</h3>
         <p className="lead mt-4 measure text-on-night-soft">{bodywork.text}</p>
         <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">

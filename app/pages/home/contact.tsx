@@ -5,7 +5,7 @@ import type { HomeContent } from './home-content.server.tsx'
 /** Write to the garage, call it or find it. Its hours stand in the footer, just below; map and access have their page. */
 export default function Contact({ contact }: { contact: HomeContent['contact'] }) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
+    <section id="contact" aria-labelledby="contact-title" className="wrap pb-16 lg:pb-28">
       <Written
         part="contact-head"
         className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-14 lg:grid-cols-12"

@@ -30,12 +30,16 @@ export function HeroWords({ hero, open, phone, servicesHref }: HeroWordsProps) {
         <OpenNow open={open} />
         <span className="small text-on-night-soft">{hero.badge}</span>
       </p>
-      <h1 id="home-title" className="display mt-4 max-w-[13ch]">
-        {hero.title}
+      <h1 id="home-title" className="display mt-4 max-w-[17ch]">
+        {sentences(hero.title).map((sentence) => (
+          <span key={sentence} className="block text-balance">
+            {sentence}{' '}
+          </span>
+        ))}
       </h1>
       <p className="lead mt-5 max-w-[40ch] font-semibold">{hero.subtitle}</p>
       <p className="mt-2 measure text-on-night-soft max-lg:hidden">{hero.description}</p>
-      <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+      <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-[calc(100%-4rem)]">
         <ActionLink href={servicesHref} tone="paper">
           {hero.servicesButton}
           <ArrowRight />
@@ -50,6 +54,11 @@ export function HeroWords({ hero, open, phone, servicesHref }: HeroWordsProps) {
       </p>
     </>
   )
+}
+
+/** "Le prix au mur." and "La réparation sous vos yeux.": a line never holds the end of one and the start of the next. */
+function sentences(title: string): string[] {
+  return title.split(/(?<=[.!?])\s/)
 }
 
 /** What can be counted on, under the picture. */

@@ -21,13 +21,16 @@ export function Hero({ hero, words }: HeroProps) {
         <Slides pictures={hero.pictures} label={hero.label} words={words} />
         <Written
           part="hero-words"
-          className="wrap pointer-events-none pt-24 pb-24 *:pointer-events-auto lg:pb-14"
+          className="wrap pointer-events-none pt-24 pb-8 md:pb-24 *:pointer-events-auto lg:pb-14"
         />
       </div>
       <Written part="hero-facts" className="wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]" />
     </section>
   )
 }
+
+/** A hand or the focus is on one of its controls: nothing moves behind it then. */
+const HELD = '#home :is(a, button):hover, #home :focus-visible'
 
 type SlidesProps = { pictures: readonly PictureSource[]; label: string; words: HomeContent['words'] }
 
@@ -59,11 +62,11 @@ function Slides({ pictures, label, words }: SlidesProps) {
       <button
         type="button"
         aria-label={`${playing ? words.pause : words.play} (${label})`}
-        className="figure small absolute right-4 bottom-4 flex h-12 items-center gap-3 border border-on-night/60 bg-night/70 px-4 hover:bg-night lg:right-24 noscript:hidden"
+        className="figure small absolute right-4 bottom-5 flex h-12 items-center gap-3 border border-on-night/60 bg-night/70 px-4 hover:bg-night md:right-24 noscript:hidden"
         onClick={() => setPlaying(!playing)}
       >
         {playing ? <Pause size={18} /> : <Play size={18} />}
-        {`${index + 1} / ${pictures.length}`}
+        <span aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
       </button>
     </>
   )
@@ -77,7 +80,7 @@ function useTurning(count: number) {
   useEffect(() => setPlaying(!reducedMotion()), [])
   useEffect(() => {
     if (!playing) return
-    const seen = () => !document.hidden && scrollY < innerHeight
+    const seen = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
     let fetching = setTimeout(() => setSoon(seen()), EVERY - FETCHED_AHEAD)
     const turning = setInterval(() => {
       setSoon(false)

@@ -7,7 +7,7 @@ import type { CardContent } from './services-content.server.ts'
 export function ServiceCard({ card, details }: { card: CardContent; details: string }) {
   return (
     <>
-      <Picture picture={card.picture} sizes="(width >= 64rem) 32rem, 100vw" className="aspect-[16/10]" />
+      <Picture picture={card.picture} sizes="(width >= 64rem) 33rem, 100vw" className="aspect-[16/10]" />
       <p className="small absolute top-0 right-0 bg-night px-3 py-1 text-on-night">{card.photos}</p>
       <h3 className="heading numbered mt-5">{card.label}</h3>
       <p className="mt-1 font-semibold">{card.tagline}</p>

@@ -5,7 +5,7 @@ import type { PostTeaser } from './home-content.server.tsx'
 export function Teaser({ post }: { post: PostTeaser }) {
   return (
     <>
-      <Picture picture={post.picture} sizes="(width >= 64rem) 38rem, 88vw" className="aspect-[16/10]" />
+      <Picture picture={post.picture} sizes="(width >= 64rem) 44rem, 100vw" className="aspect-[16/10]" />
       <p className="small mt-4 text-ink-soft">
         {post.category}, {post.date}
       </p>

@@ -15,7 +15,7 @@ export function Why({ why }: { why: WhyContent }) {
         </h2>
         <p className="lead self-end text-ink-soft lg:col-span-5">{why.intro}</p>
       </div>
-      <div data-reveal="" className="mt-12 grid gap-x-10 gap-y-12 lg:mt-16 lg:grid-cols-12">
+      <div data-reveal="" className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-12">
         <Reason card={view} className="lg:col-span-7 lg:row-span-2">
           <Picture
             picture={why.waitingRoom}
@@ -32,7 +32,7 @@ export function Why({ why }: { why: WhyContent }) {
         <Reason card={family} className="lg:col-span-5">
           <Picture
             picture={why.workOrder}
-            sizes="(width >= 64rem) 30rem, 100vw"
+            sizes="(width >= 64rem) 33rem, 100vw"
             className="aspect-[16/10] lg:aspect-[16/7]"
           />
         </Reason>

@@ -1,0 +1,24 @@
+import { bilingual } from '../language.ts'
+
+/** What stands where a page is neither on the network nor on the device, and over a page kept from an earlier visit. */
+export const offlineCopy = bilingual({
+  fr: {
+    title: 'Hors ligne',
+    description:
+      'La page demandée n’est pas sur cet appareil, mais les prix, les heures et le téléphone y sont.',
+    heading: 'Pas de réseau, mais le garage est là',
+    text: 'La page demandée n’est pas sur cet appareil. Elle s’ouvrira d’elle-même dès le retour du réseau.',
+    retry: 'Réessayer',
+    onDevice: 'Gardé sur cet appareil',
+    kept: 'Le réseau ne répond pas. Voici la page gardée sur cet appareil le [date].',
+  },
+  en: {
+    title: 'Offline',
+    description: 'The page you asked for is not on this device, but prices, hours and the phone number are.',
+    heading: 'No network, but the garage is here',
+    text: 'The page you asked for is not on this device. It will open by itself as soon as the network is back.',
+    retry: 'Try again',
+    onDevice: 'Kept on this device',
+    kept: 'The network is not answering. This is the page kept on this device on [date].',
+  },
+})

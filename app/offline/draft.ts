@@ -1,0 +1,45 @@
+/** What is typed in a form, by field; a ticked box is "yes". */
+export type Draft = Readonly<Record<string, string>>
+
+const keyOf = (form: string) => `draft:${form}`
+
+/** Keeps what was typed for this tab: it survives a reload, and nobody else who uses the device finds it later. */
+export function saveDraft(form: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+  } catch {
+    // Private windows may refuse storage; the form then works without.
+  }
+}
+
+export function loadDraft(form: string): Draft | undefined {
+  try {
+    const kept = sessionStorage.getItem(keyOf(form))
+    return kept === null ? undefined : (JSON.parse(kept) as Draft)
+  } catch {
+    return undefined
+  }
+}
+
+export function clearDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Writes a draft into the fields that still stand as the page came; what was typed since is left alone. */
+export function fillIn(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked ||= field.value === value
+    } else if (field instanceof HTMLSelectElement) {
+      if (![...field.options].some((option) => option.selected !== option.defaultSelected))
+        field.value = value
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.value === field.defaultValue) field.value = value
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { all, type KeptRequest, put, remove } from './device-store.ts'
+import { post } from './post.ts'
+
+/** What came of a request that waited. */
+export type News = { key: string; state: 'sent'; reference: string } | { key: string; state: 'refused' }
+
+/** The name of the background sync, of the lock and of the channel. */
+export const KEPT_REQUESTS = 'kept-requests'
+
+/**
+ * Keeps a request on the device until the network is back; it is then sent by itself, also after the page was left.
+ * @throws where the browser keeps nothing: the visitor must then be told that it was not sent.
+ */
+export async function keepForLater(request: KeptRequest): Promise<void> {
+  await put(request)
+  dispatchEvent(new Event(KEPT_REQUESTS))
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  await registration?.sync?.register(KEPT_REQUESTS).catch(() => undefined)
+}
+
+/** Whether a request waits on this device for the network. */
+export async function isAnyKept(): Promise<boolean> {
+  return (await all().catch(() => [])).some((request) => !request.refused)
+}
+
+/** A request that was refused while its author was away; it is theirs again and no longer kept. */
+export async function takeRefused(): Promise<KeptRequest | undefined> {
+  const refused = (await all().catch(() => [])).find((request) => request.refused)
+  if (refused) await remove(refused.key)
+  return refused
+}
+
+/**
+ * Sends what waits, one sender at a time across tabs and service worker. A request leaves the device only when the
+ * garage has taken it. Resolves to whether some still wait for the network.
+ */
+export async function sendKept(): Promise<boolean> {
+  return navigator.locks ? navigator.locks.request(KEPT_REQUESTS, sendAll) : sendAll()
+}
+
+async function sendAll(): Promise<boolean> {
+  let waiting = false
+  for (const request of (await all()).filter(({ refused }) => !refused)) {
+    const { key } = request
+    const verdict = await post(request)
+    if (verdict.state === 'waiting') {
+      waiting = true
+    } else if (verdict.state === 'sent') {
+      await remove(key)
+      tell({ key, state: 'sent', reference: verdict.reference })
+    } else {
+      const { state: _, ...refused } = verdict
+      await put({ ...request, refused })
+      tell({ key, state: 'refused' })
+    }
+  }
+  return waiting
+}
+
+function tell(news: News): void {
+  const channel = new BroadcastChannel(KEPT_REQUESTS)
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** Calls back with what came of requests that waited, whoever sent them. Returns how to stop listening. */
+export function onNews(callback: (news: News) => void): () => void {
+  const channel = new BroadcastChannel(KEPT_REQUESTS)
+  channel.onmessage = ({ data }: MessageEvent<News>) => callback(data)
+  return () => channel.close()
+}

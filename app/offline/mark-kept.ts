@@ -1,0 +1,18 @@
+import { longDate } from '#app/content/dates.ts'
+import { langOf } from '#app/content/language.ts'
+import { offlineCopy } from '#app/content/pages/offline.ts'
+import { fillSlots } from '#app/content/slots.ts'
+
+/**
+ * A page from the device as it is shown: it says since when it is there, so that nobody takes an old price or "open now"
+ * for today's (`[data-kept]` in `app/styles/shell.css`).
+ */
+export async function markKept(page: Response, pathname: string): Promise<Response> {
+  const lang = langOf(pathname)
+  const written = new Date(page.headers.get('Date') ?? Date.now())
+  // The form YYYY-MM-DD, of the day where the device is.
+  const date = longDate(written.toLocaleDateString('sv'), lang)
+  const note = fillSlots(offlineCopy[lang].kept, { date })
+  const html = (await page.text()).replace('<html ', () => `<html data-kept="${note}" `)
+  return new Response(html, { status: page.status, statusText: page.statusText, headers: page.headers })
+}

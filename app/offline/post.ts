@@ -1,0 +1,32 @@
+import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
+import type { KeptRequest, Refusal } from './device-store.ts'
+
+/** What came of one try: taken, refused as it is, or no word from the garage yet. */
+export type Verdict =
+  | { state: 'sent'; reference: string }
+  | ({ state: 'refused' } & Refusal)
+  | { state: 'waiting' }
+
+const PATIENCE_MILLISECONDS = 20_000
+/** Answers that say "later", not "no". */
+const LATER = [408, 425, 429]
+
+/** Sends a request once. Whatever is no answer of the garage's own counts as none. */
+export async function post({ key, endpoint, body }: KeptRequest): Promise<Verdict> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    })
+    const said: { reference?: string; detail?: string; errors?: FieldErrors } = await answer.json()
+    if (answer.ok && said.reference) return { state: 'sent', reference: said.reference }
+    const final = answer.status >= 400 && answer.status < 500 && !LATER.includes(answer.status)
+    if (!final) return { state: 'waiting' }
+    const message = answer.headers.has('Content-Language') ? said.detail : undefined
+    return { state: 'refused', message, errors: said.errors }
+  } catch {
+    return { state: 'waiting' }
+  }
+}

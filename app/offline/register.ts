@@ -1,0 +1,28 @@
+import type { Visit } from './worker.ts'
+
+/** Milliseconds after the page's start: what the visitor came for comes first. */
+const DELAY = 2_000
+
+/** Starts the service worker once the page is at rest, and tells it what the visit was made of. */
+export function registerWorker(): void {
+  if ('serviceWorker' in navigator) setTimeout(() => void start(), DELAY)
+}
+
+async function start(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    const { active } = await navigator.serviceWorker.ready
+    const savesData = navigator.connection?.saveData === true
+    active?.postMessage({ visited: [location.pathname, ...loadedFiles()], savesData } satisfies Visit)
+  } catch {
+    // A browser that forbids workers shows the site as well without.
+  }
+}
+
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname)
+}

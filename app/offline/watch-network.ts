@@ -1,0 +1,33 @@
+import { KEPT_REQUESTS, sendKept } from './kept-requests.ts'
+
+const FIRST_WAIT_MILLISECONDS = 5_000
+const LONGEST_WAIT_MILLISECONDS = 60_000
+
+/**
+ * Sends what was kept on the device: now, when the network returns, when the page is looked at again, and every while
+ * as long as something waits (a network that drops requests says nothing when it is better).
+ */
+export function watchNetwork(): void {
+  let wait = FIRST_WAIT_MILLISECONDS
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    const waiting = await sendKept().catch(() => false)
+    clearTimeout(timer)
+    if (!waiting) return
+    timer = setTimeout(send, wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MILLISECONDS)
+  }
+  function sendSoon(): void {
+    wait = FIRST_WAIT_MILLISECONDS
+    void send()
+  }
+
+  sendSoon()
+  addEventListener('online', sendSoon)
+  addEventListener(KEPT_REQUESTS, sendSoon)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sendSoon()
+  })
+}

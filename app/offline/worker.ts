@@ -1,0 +1,160 @@
+import { clientsClaim } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { langOf } from '#app/content/language.ts'
+import { KEPT_REQUESTS, sendKept } from './kept-requests.ts'
+import { markKept } from './mark-kept.ts'
+
+declare const self: WorkerScope
+
+/** Seconds after which a page from the device is shown in place of one that does not come. */
+const PATIENCE = 3
+const DAY = 86_400
+
+/** The number is counted up when what is kept changes its form: caches of other names go when this worker starts. */
+const store = {
+  pages: 'garage-pages-1',
+  files: 'garage-files-1',
+  pictures: 'garage-pictures-1',
+  /** Prices and contact as this version of the site says them. */
+  ahead: `garage-ahead-${__AHEAD__.revision}`,
+}
+
+precache(__AHEAD__.always)
+cleanupOutdatedCaches()
+
+// A new site takes over at once: pages name their scripts by content, and those of open tabs stay in `store.files`.
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
+clientsClaim()
+
+/** Under its path alone: campaign tags and filters make no page of their own on the device. */
+const byPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
+}
+
+/** What is the same for everyone may be kept; what was written for one visitor says "no-store". */
+const published: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isPublishedPage(response) ? response : null),
+}
+
+const fromDevice: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && markKept(cachedResponse, new URL(request.url).pathname),
+  handlerDidError: async ({ request }) => standIn(new URL(request.url).pathname),
+}
+
+const keepPages = new NetworkFirst({
+  cacheName: store.pages,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [byPath, published, fromDevice, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
+})
+
+const keepNamedFiles = new CacheFirst({
+  cacheName: store.files,
+  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * DAY })],
+})
+
+const keepPictures = new CacheFirst({
+  cacheName: store.pictures,
+  plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
+})
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isClosed(url.pathname),
+  keepPages,
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedFile(url.pathname), keepNamedFiles)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), keepPictures)
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === KEPT_REQUESTS) event.waitUntil(sendKeptOrFail())
+})
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (isVisit(data))
+    event.waitUntil(keepVisit(data.visited).then(() => (data.savesData ? undefined : keepAhead())))
+})
+
+/** The staff area and the endpoints are never answered from the device. */
+function isClosed(pathname: string): boolean {
+  return __CLOSED_PATHS__.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
+
+/** Files whose name changes with their content. */
+function isNamedFile(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || pathname.startsWith('/page-data/')
+}
+
+function isPublishedPage(response: Response): boolean {
+  const type = response.headers.get('Content-Type') ?? ''
+  const cache = response.headers.get('Cache-Control') ?? ''
+  return response.status === 200 && type.startsWith('text/html') && !cache.includes('no-store')
+}
+
+/** Prices and contact are on the device from the first visit on; for all else a page of its language stands in. */
+async function standIn(pathname: string): Promise<Response | undefined> {
+  const page = await caches.match(pathname)
+  return page ? markKept(page, pathname) : matchPrecache(__OFFLINE_PAGES__[langOf(pathname)])
+}
+
+/** Fetches prices and contact in every language, with what React needs on them, once per version of the site. */
+async function keepAhead(): Promise<void> {
+  await keepFiles(__AHEAD__.files)
+  const cache = await caches.open(store.ahead)
+  for (const path of __AHEAD__.pages) {
+    if (await cache.match(path)) continue
+    const page = await fetch(path)
+    if (!isPublishedPage(page)) continue
+    const html = await page.clone().text()
+    await keepFiles(html.match(/\/page-data\/[\w.-]+/g) ?? [])
+    await cache.put(path, page)
+  }
+  await dropCaches((name) => name.startsWith('garage-ahead-') && name !== store.ahead)
+}
+
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(store.files)
+  await Promise.all(
+    paths.map(async (path) => {
+      if (!(await cache.match(path))) await cache.add(path)
+    }),
+  )
+}
+
+/** What an older worker kept ahead stays until its successor has its own. */
+async function dropOldCaches(): Promise<void> {
+  const known: readonly string[] = Object.values(store)
+  await dropCaches((name) => /^garage-(?!ahead-)/.test(name) && !known.includes(name))
+}
+
+async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
+  const old = (await caches.keys()).filter(isOld)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function sendKeptOrFail(): Promise<void> {
+  // The browser tries again later when this fails.
+  if (await sendKept()) throw new Error('Requests still wait')
+}
+
+/** What a page tells the worker: its path and the files it was made of. */
+export type Visit = { visited: readonly string[]; savesData: boolean }
+
+function isVisit(data: unknown): data is Visit {
+  return typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited)
+}
+
+/** The first visit begins before there is a worker: what it was made of is kept afterwards. */
+async function keepVisit([path = '/', ...resources]: readonly string[]): Promise<void> {
+  const cache = await caches.open(store.pages)
+  if (!isClosed(path) && !(await cache.match(path))) {
+    const page = await fetch(path)
+    if (isPublishedPage(page)) await cache.put(path, page)
+  }
+  await keepFiles(resources.filter(isNamedFile))
+}

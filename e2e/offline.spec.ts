@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { business } from '#app/content/business.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { type Garage, startGarage } from '../test/garage.ts'
+import { type Network, startNetwork } from './network.ts'
+import { expect } from './server.ts'
+
+/** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
+const test = base.extend<{ network: Network }, { garage: Garage }>({
+  garage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const garage = await startGarage({ REQUEST_LIMITS: 'off' }, 'garage-offline-')
+      await use(garage)
+      await garage.stop()
+    },
+    { scope: 'worker' },
+  ],
+  async network({ garage }, use) {
+    const network = await startNetwork(garage.url)
+    await use(network)
+    await network.stop()
+  },
+  baseURL: ({ network }, use) => use(network.url),
+})
+
+/** Visits a page and waits until the site is on the device. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    // The first page itself is kept last.
+    while (!(await caches.match(location.pathname, { ignoreSearch: true })))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** Prices and contact are fetched after the visited page, the English contact page last of all. */
+async function untilAhead(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/en/contact')) !== undefined), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+}
+
+/** Fills the form in under a name that no other test uses, and returns it. */
+async function fillIn(page: Page): Promise<string> {
+  const name = `Camille ${randomUUID()}`
+  const form = page.locator('form[novalidate]')
+  await form.waitFor()
+  await form.getByLabel('Nom complet').fill(name)
+  await form.getByLabel('Téléphone').fill('514 555-0199')
+  await form.getByLabel('Courriel', { exact: false }).first().fill('camille@exemple.ca')
+  await form.getByLabel('Service souhaité').selectOption('freins')
+  await form.getByLabel('Message', { exact: false }).first().fill('Ça grince le matin.')
+  return name
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' }).click()
+const keptNotice = (page: Page) => page.getByText('sera envoyée dès le retour du réseau')
+const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
+
+/** How many requests the garage has under a name. */
+function requestsOf({ dataDir }: Garage, name: string): number {
+  const database = new DatabaseSync(path.join(dataDir, 'garage.db'), { readOnly: true })
+  try {
+    const row = database.prepare('select count(*) as count from contact_submissions where name = ?').get(name)
+    return Number(row?.count)
+  } finally {
+    database.close()
+  }
+}
+
+async function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+test('a visited page, prices and contact can be read without network, and say since when they are there', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/services/freins')
+  await untilAhead(page)
+  network.set('down')
+  for (const address of ['/services/freins', '/prix', '/en/pricing', '/contact', '/en/contact']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-kept',
+      /gardée sur cet appareil|kept on this device/,
+    )
+    await expect(page.locator('.open-now:visible')).toHaveCount(0)
+  }
+  await page.goto('/prix?utm_source=test')
+  await expect(page.getByText(/40\s\$/).first()).toBeVisible()
+  await page.goto('/en/contact')
+  await expect(page.getByRole('main').getByText(phoneText(business.phone, 'en')).first()).toBeVisible()
+})
+
+for (const [address, heading, lang] of [
+  ['/garanties', 'Pas de réseau, mais le garage est là', 'fr'],
+  ['/en/warranties', 'No network, but the garage is here', 'en'],
+] as const) {
+  test(`without network, ${address} is stood in for, and opens by itself when the network is back`, async ({
+    page,
+    context,
+    network,
+  }) => {
+    await visit(page, '/')
+    network.set('down')
+    await context.setOffline(true)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('main').getByText(phoneText(business.phone, lang))).toBeVisible()
+    network.set('clear')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  })
+}
+
+test('trying again asks for the page itself, where the network says nothing when it is back', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  network.set('down')
+  await page.goto('/garanties')
+  network.set('clear')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Pas de réseau/)
+})
+
+test('the staff area, endpoints and pages made for one visitor are never kept', async ({ page }) => {
+  await visit(page, '/')
+  for (const address of ['/login', '/admin', '/blog?q=freins', '/contact?service=freins'])
+    await page.goto(address)
+  await page.evaluate(() => fetch('/api/auth/get-session'))
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/')
+  expect(kept.filter((pathname) => /^\/(login|admin|api)/.test(pathname))).toEqual([])
+  const pages = await page.evaluate(async () =>
+    (await (await caches.open('garage-pages-1')).keys()).map(({ url }) => url),
+  )
+  expect(pages.filter((url) => url.includes('?'))).toEqual([])
+})
+
+test('a visitor who saves data is not sent pages nobody asked for', async ({ page, context }) => {
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await visit(page, '/')
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/hors-ligne')
+  expect(kept).not.toContain('/en/pricing')
+})
+
+test('a request written without network is kept, shown as such, and sent once when it is back', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  await visit(page, '/contact')
+  const name = await fillIn(page)
+  network.set('down')
+  await context.setOffline(true)
+  await submit(page)
+  await expect(keptNotice(page)).toBeVisible()
+  expect(requestsOf(garage, name)).toBe(0)
+  network.set('clear')
+  await context.setOffline(false)
+  await expect(sentNotice(page)).toBeVisible({ timeout: 15_000 })
+  expect(requestsOf(garage, name)).toBe(1)
+  await page.reload()
+  await page.waitForTimeout(1_500)
+  expect(requestsOf(garage, name)).toBe(1)
+  await expect(keptNotice(page)).toHaveCount(0)
+})
+
+test('the form works on a contact page that was never visited before the network went', async ({
+  page,
+  garage,
+  network,
+}) => {
+  await visit(page, '/')
+  await untilAhead(page)
+  network.set('down')
+  await page.goto('/contact')
+  const name = await fillIn(page)
+  await submit(page)
+  await expect(keptNotice(page)).toBeVisible()
+  network.set('clear')
+  await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
+  expect(requestsOf(garage, name)).toBe(1)
+})
+
+test('a kept request leaves with the next visit, whatever page that is', async ({
+  page,
+  garage,
+  network,
+}) => {
+  await visit(page, '/contact')
+  const name = await fillIn(page)
+  network.set('down')
+  await submit(page)
+  await expect(keptNotice(page)).toBeVisible()
+  await page.close({ runBeforeUnload: false })
+  const next = await page.context().newPage()
+  network.set('clear')
+  await next.goto('/prix')
+  await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
+})
+
+test('the browser sends a kept request by itself after the tab is closed', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  await visit(page, '/contact')
+  const name = await fillIn(page)
+  network.set('down')
+  await submit(page)
+  await expect(keptNotice(page)).toBeVisible()
+  const elsewhere = await context.newPage()
+  await page.close()
+  network.set('clear')
+  await wakeWorker(context, elsewhere, network.url)
+  await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
+})
+
+/** What the browser does when the network returns: the event of the background sync. */
+async function wakeWorker(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const client = await context.newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (found) resolve(found.registrationId)
+    })
+  })
+  await client.send('ServiceWorker.enable')
+  const registrationId = await registration
+  await client.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'kept-requests',
+    lastChance: false,
+  })
+}
+
+test('answers that are lost make no second request', async ({ page, garage, network }) => {
+  await page.goto('/contact')
+  const name = await fillIn(page)
+  network.set('answers-lost')
+  await submit(page)
+  await expect(keptNotice(page)).toBeVisible()
+  expect(network.posts()).toBeGreaterThan(1)
+  network.set('clear')
+  await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
+  expect(requestsOf(garage, name)).toBe(1)
+})
+
+test('a doubled post and a slow answer make one request', async ({ page, garage, network }) => {
+  await page.goto('/contact')
+  const name = await fillIn(page)
+  network.set('doubled')
+  await submit(page)
+  await expect(sentNotice(page)).toBeVisible()
+  expect(requestsOf(garage, name)).toBe(1)
+  network.set('slow')
+  const slow = await fillIn(page)
+  const button = page.getByRole('button', { name: 'Envoyer la demande' })
+  await button.dblclick()
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  await expect.poll(() => requestsOf(garage, slow)).toBe(1)
+  await expect(button).toBeEnabled()
+  expect(requestsOf(garage, slow)).toBe(1)
+})
+
+test('a request that is refused after the network is back comes back to its author', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  await visit(page, '/contact')
+  const name = await fillIn(page)
+  await page.getByLabel('Téléphone').fill('appelez-moi')
+  network.set('down')
+  await context.setOffline(true)
+  await submit(page)
+  await expect(keptNotice(page)).toBeVisible()
+  network.set('clear')
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('Téléphone', { timeout: 15_000 })
+  await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
+  expect(requestsOf(garage, name)).toBe(0)
+})
+
+test('a half-written form survives a reload, and is blank again once sent', async ({ page, garage }) => {
+  await page.goto('/contact')
+  const name = await fillIn(page)
+  await page.reload()
+  await page.locator('form[novalidate]').waitFor()
+  await expect(page.getByLabel('Nom complet')).toHaveValue(name)
+  await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
+  await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
+  await page.waitForTimeout(2_000)
+  await submit(page)
+  await expect(sentNotice(page)).toBeVisible()
+  await page.reload()
+  await page.locator('form[novalidate]').waitFor()
+  await expect(page.getByLabel('Nom complet')).toHaveValue('')
+  expect(requestsOf(garage, name)).toBe(1)
+})
+
+test('an update of the site leaves the scripts of open tabs where they find them', async ({
+  page,
+  network,
+}) => {
+  await visit(page, '/')
+  const script = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /\/assets\/.+\.js$/.test(name))?.name ?? '',
+  )
+  expect(script).not.toBe('')
+  network.update()
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+    await (await navigator.serviceWorker.ready).update()
+    await taken
+  })
+  expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), script)).toBe(200)
+})
