@@ -24,6 +24,7 @@ export default [
     route(plainPaths.admin, 'admin/layout.tsx', [
       index('admin/dashboard.tsx'),
       route(plainPaths.request, 'admin/request.tsx'),
+      route(plainPaths.workOrder, 'admin/work-order.tsx'),
       route(plainPaths.exportRequests, 'admin/export.ts'),
     ]),
   ]),

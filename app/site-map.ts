@@ -62,6 +62,7 @@ export const plainPaths = {
   staffLanguage: '/login/language',
   admin: '/admin',
   request: '/admin/requests/:reference',
+  workOrder: '/admin/requests/:reference/work-order',
   exportRequests: '/admin/requests.csv',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
@@ -70,6 +71,11 @@ export const plainPaths = {
 /** The staff's page of a request. */
 export function requestPath(reference: string): string {
   return plainPaths.request.replace(':reference', encodeURIComponent(reference))
+}
+
+/** The sheet of a request for the workshop. */
+export function workOrderPath(reference: string): string {
+  return plainPaths.workOrder.replace(':reference', encodeURIComponent(reference))
 }
 
 /** What programs read: written from the content and published like the pages. */

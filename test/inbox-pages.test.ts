@@ -203,6 +203,40 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(await page('/admin?service=freins')).toContain('href="/admin/requests.csv?service=freins"')
   })
 
+  test('the work order names what a written estimate must, French first', async () => {
+    await keep(
+      opened.database.db,
+      submission(1, {
+        name: 'Élise',
+        plate: 'ABC 123',
+        keeps_parts: 1,
+        reach_by: 'text',
+        reach_hours: 'midi',
+      }),
+    )
+    const sheet = await page('/admin/requests/G-TEST-1/work-order')
+    for (const words of [
+      'Évaluation écrite et bon de travail',
+      '7971 15e Avenue',
+      'Élise',
+      'Adresse',
+      'Mazda',
+      '2016',
+      'ABC 123',
+      'Nature de la réparation',
+      'Freins',
+      'Neuve, usagée, réusinée ou remise à neuf',
+      'Prix total',
+      'Date de l’évaluation',
+      'Valable jusqu’au',
+      'Par texto, midi',
+    ]) {
+      expect(sheet).toContain(words)
+    }
+    expect(sheet.indexOf('Prix total')).toBeLessThan(sheet.indexOf('Total price'))
+    expect((await admin.get('/admin/requests/G-NONE-22/work-order')).status).toBe(404)
+  })
+
   test('in French, in the words of the garage', async () => {
     await keep(opened.database.db, submission(1))
     await admin.post('/login/language', { lang: 'fr', back: '/admin' })

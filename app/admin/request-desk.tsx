@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -81,6 +81,9 @@ export function RequestDesk({ request, copy, outcome }: Props) {
         </Labelled>
         <Save label={copy.save} />
       </Change>
+      <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
+        {copy.workOrder}
+      </Link>
       <Form method="post">
         <input type="hidden" name="intent" value="unread" />
         <button type="submit" className="link min-h-11 font-semibold">

@@ -8,6 +8,7 @@ import { staffCopy, withWords } from '#app/content/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { Kept, requestWithStory, Staff } from '#app/requests/changes.server.ts'
 import { type Status, statuses } from '#app/requests/inbox.ts'
+import { workOrderPath } from '#app/site-map.ts'
 import { phoneDigits } from '#database/search-words.ts'
 import type { RequestChange } from '#database/tables.ts'
 import type { Outcome } from './request-changes.server.ts'
@@ -26,6 +27,7 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     reference: request.reference,
+    workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,
     subtitle: [admin.types[request.form_type], serviceText(request.service_type, lang), vehicleText(request)]
