@@ -2,14 +2,14 @@ import { business } from '#app/content/business.ts'
 import { fill } from '#app/content/fill.ts'
 import { interfaceCopy } from '#app/content/interface.ts'
 import { langOf } from '#app/content/language.ts'
-import { phoneText } from '#app/content/phone.ts'
+import { contact } from '#app/content/pages/contact.ts'
 import { href, isStaffPath } from '#app/site-map.ts'
 import { Phone } from '#app/ui/icon.tsx'
 
 /** The garage's name, what happened, the phone and the way back, in the language of the address (the staff area's is English). */
 export default function ErrorWords({ pathname }: { pathname: string }) {
   const lang = isStaffPath(pathname) ? 'en' : langOf(pathname)
-  const { error, home, call } = interfaceCopy[lang]
+  const { error, home } = interfaceCopy[lang]
   return (
     <main className="wrap section grid min-h-dvh content-center">
       <title>{`${error.title} | ${business.name}`}</title>
@@ -20,7 +20,7 @@ export default function ErrorWords({ pathname }: { pathname: string }) {
       <p className="mt-8 flex flex-wrap gap-3">
         <a href={`tel:${business.phone}`} data-event="call" className="action action-signal">
           <Phone size={20} />
-          {`${call} ${phoneText(business.phone, lang)}`}
+          {fill(contact[lang].phone.call, lang)}
         </a>
         <a href={href('home', lang)} className="action action-line">
           {home}

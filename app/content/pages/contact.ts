@@ -38,7 +38,7 @@ export const contact = bilingual({
       ],
       note: 'Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.',
     },
-    card: { button: 'Ajouter le garage à vos contacts', hint: 'fichier vCard (.vcf)' },
+    card: { button: 'Ajouter le garage à vos contacts', hint: 'Fichier vCard (.vcf)' },
     map: {
       heading: 'Où nous trouver',
       drawn: 'Plan dessiné : le garage au {address}, à Montréal',

@@ -70,7 +70,7 @@ export function Reach({ open, phone, email, message, actions, card, newTab }: Co
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1">
-      <dt className="text-ink-soft first-letter:uppercase">{term}</dt>
+      <dt className="text-ink-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
   )

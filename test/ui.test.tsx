@@ -1,0 +1,257 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { CarMap, type CarPlace } from '#app/ui/car-map.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { FortySeven } from '#app/ui/forty-seven.tsx'
+import { LanguageProvider, useLanguage } from '#app/ui/language.tsx'
+import { Near, whenNear } from '#app/ui/near.tsx'
+import { PictureGallery } from '#app/ui/picture-gallery.tsx'
+import { PriceBoard, PriceTag } from '#app/ui/price-tag.tsx'
+import { Slides } from '#app/ui/slides.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Written, WrittenParts } from '#app/ui/written.tsx'
+
+const words = {
+  previous: 'Précédent',
+  next: 'Suivant',
+  pause: 'Mettre en pause',
+  play: 'Reprendre',
+  close: 'Fermer',
+  of: 'sur',
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  enlarge: 'Agrandir',
+  captionHint: 'La touche T affiche ou cache la légende.',
+  empty: 'Aucune image disponible',
+}
+
+const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }))
+
+const inRouter = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+
+/** The whole page at once, as the server sends it. */
+function page(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    })
+  })
+}
+
+function Said() {
+  return useLanguage()
+}
+
+describe('the language of the page', () => {
+  it('is what its provider says', () => {
+    expect(
+      renderToStaticMarkup(
+        <LanguageProvider lang="en">
+          <Said />
+        </LanguageProvider>,
+      ),
+    ).toBe('en')
+  })
+
+  it('is a mistake to ask for outside', () => {
+    expect(() => renderToStaticMarkup(<Said />)).toThrow('useLanguage must be used within a LanguageProvider')
+  })
+})
+
+describe('a carousel, as the server writes it', () => {
+  const html = renderToStaticMarkup(<Carousel label="Avis" words={words} slides={slides} every={4000} />)
+
+  it('holds every slide, each with its place', () => {
+    for (const { key } of slides) expect(html).toContain(`<p>${key}</p>`)
+    expect(html).toContain('aria-roledescription="carrousel" aria-label="Avis"')
+    expect(html).toContain('aria-roledescription="diapositive" aria-label="2 sur 3"')
+  })
+
+  it('names its buttons, and marks one of three places', () => {
+    for (const name of ['Précédent', 'Mettre en pause', 'Suivant', 'diapositive 3 sur 3'])
+      expect(html).toContain(`aria-label="${name}"`)
+    expect(count(html, /aria-current="true"/g)).toBe(1)
+  })
+
+  it('has no style attribute, which the policy of the pages refuses', () => {
+    expect(html).not.toContain('style=')
+  })
+
+  it('has nothing to pause where nothing moves', () => {
+    const still = renderToStaticMarkup(<Carousel label="Avis" words={words} slides={slides} />)
+    expect(still).not.toContain('Mettre en pause')
+    expect(still).toContain('aria-live="polite"')
+  })
+
+  it('has no buttons for a single slide', () => {
+    const single = renderToStaticMarkup(
+      <Carousel label="Avis" words={words} slides={slides.slice(0, 1)} every={4000} />,
+    )
+    expect(single).toContain('<p>un</p>')
+    expect(single).not.toContain('<button')
+  })
+
+  it('counts its place where marks would be too many', () => {
+    expect(
+      renderToStaticMarkup(<Carousel label="Avis" words={words} slides={slides} marks="count" />),
+    ).toContain('1 / 3')
+  })
+
+  it('takes slides that the server alone writes', () => {
+    const parts = { reviews: <Slides words={words} slides={slides} /> }
+    const written = renderToStaticMarkup(
+      <WrittenParts value={parts}>
+        <Carousel label="Avis" words={words} slides={{ part: 'reviews', count: 3 }} every={4000} />
+      </WrittenParts>,
+    )
+    expect(written).toContain('data-written="reviews"')
+    expect(written).toContain('<p>trois</p>')
+    expect(count(written, /class="tick"/g)).toBe(3)
+  })
+})
+
+describe('a gallery', () => {
+  const picture = {
+    key: 'mur',
+    title: 'Le mur d’outils',
+    alt: 'Clés et pinces',
+    width: 1600,
+    height: 1000,
+    files: ['/pictures/mur-abc', 400, 1600] as const,
+    placeholder: 'UklG',
+  }
+  const gallery = (pictures: (typeof picture)[]) =>
+    renderToStaticMarkup(
+      <PictureGallery label="L’atelier" words={words} pictures={pictures} every={5000} sizes="100vw" />,
+    )
+
+  it('leads to the picture itself without scripts', () => {
+    expect(gallery([picture])).toMatch(/<a href="\/pictures\/mur-abc-1600-\d+\.webp"/)
+  })
+
+  it('says so when there are no pictures', () => {
+    expect(gallery([])).toContain('Aucune image disponible')
+  })
+})
+
+describe('questions', () => {
+  const items = [
+    { question: 'Combien?', answer: 'Tant.' },
+    { question: 'Quand?', answer: 'Demain.' },
+  ]
+
+  it('may be open several at once', () => {
+    const html = renderToStaticMarkup(<Accordion items={items} open={0} />)
+    expect(html).not.toContain('name=')
+    expect(count(html, /<details open=""/g)).toBe(1)
+  })
+
+  it('open one at a time where they share a name', () => {
+    expect(count(renderToStaticMarkup(<Accordion items={items} name="freins" />), /name="freins"/g)).toBe(2)
+  })
+})
+
+describe('the car', () => {
+  const parts = ['whole', 'underbody', 'engine', 'tire', 'brake', 'body', 'front'] as const
+  const places: CarPlace[] = parts.map((part) => ({ part, label: `le ${part}`, href: `/?service=${part}` }))
+  const html = inRouter(<CarMap label="Une auto" places={places} on="brake" />)
+  const [drawing = '', list = ''] = html.split('<nav')
+
+  it('has a plain link for each part, in a named list', () => {
+    expect(list).toContain('aria-label="Une auto"')
+    for (const part of parts)
+      expect(list).toMatch(new RegExp(`href="/\\?service=${part}"[^>]*>le ${part}</a>`))
+  })
+
+  it('leads from the drawing too, without a second stop for keys or screen readers', () => {
+    expect(drawing).toContain('aria-hidden="true"')
+    expect(count(drawing, /<a /g)).toBe(7)
+    expect(count(drawing, /tabindex="-1"/g)).toBe(7)
+  })
+
+  it('shows which part is meant, in the drawing and in the list', () => {
+    expect(count(drawing, /data-on="true"/g)).toBe(1)
+    expect(list).toMatch(/data-on="true"[^>]*>le brake/)
+  })
+})
+
+describe('small pieces', () => {
+  it('the 47 points are 47 ticks', () => {
+    expect(count(renderToStaticMarkup(<FortySeven />), /V16/g)).toBe(47)
+  })
+
+  it('a price is one text that reads aloud', () => {
+    const tag = renderToStaticMarkup(<PriceTag before="à partir de" amount="10,50 $" unit="litre" />)
+    expect(tag.replace(/<[^>]*>/g, '')).toBe('à partir de 10,50 $ / litre')
+    const board = renderToStaticMarkup(<PriceBoard lines={[{ label: 'Pneus', amount: '40 $' }]} />)
+    expect(board).toMatch(/<dt>Pneus<\/dt><dd[^>]*>.*40 \$/)
+  })
+
+  it('a breadcrumb ends with the page itself', () => {
+    const html = renderToStaticMarkup(
+      <Breadcrumb label="Fil d’Ariane" crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Prix' }]} />,
+    )
+    expect(html).toContain('<a href="/"')
+    expect(html).toContain('<span aria-current="page">Prix</span>')
+  })
+
+  it('a tab is a link that says when it is the current one', () => {
+    const tabs = [
+      { href: '/?service=freins', label: 'Freins', current: true },
+      { href: '/?service=pneus', label: 'Pneus', current: false },
+    ]
+    const html = inRouter(<Tabs label="Choisir" tabs={tabs} />)
+    expect(count(html, /aria-current="true"/g)).toBe(1)
+    expect(html).toContain('href="/?service=pneus"')
+  })
+
+  it('a link to a new tab says so and hands nothing over', () => {
+    const html = renderToStaticMarkup(
+      <ActionLink href="https://avis.example/" newTab="s’ouvre dans un nouvel onglet">
+        Avis
+      </ActionLink>,
+    )
+    expect(html).toContain('target="_blank" rel="noopener"')
+    expect(html).toContain('(s’ouvre dans un nouvel onglet)')
+  })
+})
+
+describe('what arrives late in the browser', () => {
+  it('a section that wakes when near is written in its place by the server', async () => {
+    const Late = whenNear<{ name: string }>('late', async () => ({
+      default: ({ name }) => <section id="late">{name.repeat(4000)}</section>,
+    }))
+    const html = await page(
+      <main>
+        <Near>
+          <Late name="atelier " />
+        </Near>
+        <p>fin</p>
+      </main>,
+    )
+    expect(html).not.toContain('<template')
+    expect(html.indexOf('id="late"')).toBeLessThan(html.indexOf('fin'))
+  })
+
+  it('a written part stands in its place, and its place stays where there is none', () => {
+    const parts = { faq: <p>Réponse</p> }
+    expect(
+      renderToStaticMarkup(
+        <WrittenParts value={parts}>
+          <Written part="faq" />
+        </WrittenParts>,
+      ),
+    ).toBe('<div data-written="faq"><p>Réponse</p></div>')
+    expect(renderToStaticMarkup(<Written part="faq" />)).toBe('<div data-written="faq"></div>')
+  })
+})
