@@ -47,26 +47,22 @@ export function guard(env: Env) {
     }
     c.set(
       'request',
-      new Request(c.req.raw.url, {
-        method,
-        headers: withOwnHost(c.req.raw.headers),
-        body: new Uint8Array(body),
-      }),
+      new Request(ownAddress(c.req.raw), { method, headers: c.req.raw.headers, body: new Uint8Array(body) }),
     )
     return next()
   })
 }
 
 /**
- * React Router compares the origin, which was just found to be ours, with the host once more; behind a proxy the host
- * may be the proxy's word for this process.
+ * React Router compares the origin, which was just found to be ours, with the address once more; behind a proxy the
+ * address as this process sees it is another, without TLS or with the proxy's name for it.
  */
-function withOwnHost(given: Headers): Headers {
-  const headers = new Headers(given)
-  const origin = headers.get('origin')
-  headers.delete('x-forwarded-host')
-  if (origin) headers.set('host', new URL(origin).host)
-  return headers
+function ownAddress({ url, headers }: Request): URL {
+  const { pathname, search, origin } = new URL(url)
+  const own = new URL(headers.get('origin') ?? origin)
+  own.pathname = pathname
+  own.search = search
+  return own
 }
 
 async function bodyOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {

@@ -7,9 +7,10 @@ import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, href } from '#app/site-map.ts'
 import { document } from './document.ts'
+import { lineName } from './line-name.ts'
 import { absolute } from './site-url.ts'
 
-const plain = ['services', 'pricing', 'contact', 'about', 'gallery', 'projects', 'blog'] as const
+const plain = ['home', 'services', 'pricing', 'contact', 'about', 'gallery', 'projects', 'blog'] as const
 const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 /** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
@@ -66,5 +67,8 @@ function prices(lang: Lang): string[] {
   const rows = content(lang).prices
   return Object.values(priceSections)
     .flat()
-    .map((key) => `- ${rows[key].label}: ${rows[key].price}${rows[key].details && ` (${rows[key].details})`}`)
+    .map((key) => {
+      const { price, details } = rows[key]
+      return `- ${lineName(key, lang)}: ${price}${details && ` (${details})`}`
+    })
 }

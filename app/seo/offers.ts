@@ -6,6 +6,7 @@ import type { ServiceFacts } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { theGarage } from './garage.ts'
+import { lineName } from './line-name.ts'
 import { absolute } from './site-url.ts'
 import type { Thing } from './thing.ts'
 
@@ -31,19 +32,18 @@ export function priceListThings(lang: Lang): Thing[] {
     .map((key) => ({
       '@type': 'Service',
       serviceType: 'AutoRepair',
-      name: content(lang).prices[key].label,
+      name: lineName(key, lang),
       provider: theGarage(),
       offers: offer(key, lang),
     }))
 }
 
 function offer(key: PriceKey, lang: Lang): Thing | undefined {
-  const { facts, prices } = content(lang)
-  const price: Price = facts.prices[key]
+  const price: Price = content(lang).facts.prices[key]
   if (price.amount === 'quote') return undefined
   const amount = price.amount === 'free' ? 0 : price.amount
   const unit = unitText(price, lang)
-  const base = { '@type': 'Offer', name: prices[key].label, priceCurrency: business.currency }
+  const base = { '@type': 'Offer', name: lineName(key, lang), priceCurrency: business.currency }
   if (!price.from && !unit) return { ...base, price: amount }
   return {
     ...base,

@@ -58,7 +58,7 @@ function breadcrumb({ name, lang, path }: Place, title: string): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absolute(step.path),
+      item: { '@type': 'WebPage', '@id': absolute(step.path) },
     })),
   }
 }

@@ -1,0 +1,34 @@
+/** The tags of a page's head, as search engines read them. */
+export type Head = ReturnType<typeof readHead>
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&#x27;': "'" }
+
+function attributesOf(tag: string): Record<string, string> {
+  const pairs = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value.replace(/&(?:amp|quot|lt|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
+  ])
+  return Object.fromEntries(pairs)
+}
+
+export function readHead(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const tags = (name: string) =>
+    [...head.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
+  const metas = tags('meta')
+  const links = tags('link')
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1]
+  return {
+    title: /<title>(.*?)<\/title>/s.exec(head)?.[1],
+    meta: (name: string) =>
+      metas.filter((tag) => tag.name === name || tag.property === name).map(({ content = '' }) => content),
+    links: (rel: string) => links.filter((link) => link.rel === rel),
+    alternates: Object.fromEntries(
+      links.flatMap(({ rel, hreflang, href = '' }) =>
+        rel === 'alternate' && hreflang ? [[hreflang, href]] : [],
+      ),
+    ) as Record<string, string>,
+    structured:
+      block === undefined ? undefined : (JSON.parse(block) as { '@graph': Record<string, unknown>[] }),
+  }
+}
