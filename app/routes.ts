@@ -21,6 +21,11 @@ export default [
     route(plainPaths.forgotPassword, 'auth/forgot-password.tsx'),
     route(plainPaths.resetPassword, 'auth/new-password.tsx'),
     // Whatever stands below is for admins: the frame guards it.
-    route(plainPaths.admin, 'admin/layout.tsx', [index('admin/dashboard.tsx')]),
+    route(plainPaths.admin, 'admin/layout.tsx', [
+      index('admin/dashboard.tsx'),
+      route(plainPaths.request, 'admin/request.tsx'),
+      route(plainPaths.workOrder, 'admin/work-order.tsx'),
+      route(plainPaths.exportRequests, 'admin/export.ts'),
+    ]),
   ]),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
 import { createRequestLimits, noRequestLimits, type RequestLimits } from './requests/limits.server.ts'
+import { startSpamPurge } from './requests/spam-purge.server.ts'
 import { setSiteUrl } from './seo/site-url.ts'
 
 /** What actions and loaders work with: opened once when the server starts, closed when it stops. */
@@ -41,6 +42,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
   const mailer = startMailer({ database, env, log })
+  const spamPurge = startSpamPurge({ database, log })
   const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
   return {
     env,
@@ -51,6 +53,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
     secret: authSecret(env),
     accounts,
     async stop() {
+      await spamPurge.stop()
       await mailer.stop()
       await database.close()
     },

@@ -61,9 +61,22 @@ export const plainPaths = {
   signOut: '/login/sign-out',
   staffLanguage: '/login/language',
   admin: '/admin',
+  request: '/admin/requests/:reference',
+  workOrder: '/admin/requests/:reference/work-order',
+  exportRequests: '/admin/requests.csv',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
 } as const
+
+/** The staff's page of a request. */
+export function requestPath(reference: string): string {
+  return plainPaths.request.replace(':reference', encodeURIComponent(reference))
+}
+
+/** The sheet of a request for the workshop. */
+export function workOrderPath(reference: string): string {
+  return plainPaths.workOrder.replace(':reference', encodeURIComponent(reference))
+}
 
 /** What programs read: written from the content and published like the pages. */
 export const documents = {

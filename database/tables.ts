@@ -3,6 +3,10 @@ import type { ColumnType, Generated } from 'kysely'
 /** What the database holds, a type per table. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
   contact_submissions: Submission
+  request_history: RequestChange
+  request_notes: RequestNote
+  /** What requests are found by. */
+  request_words: { word: string; request_id: string }
   outbox: OutboxMail
   user: User
   account: Account
@@ -45,6 +49,41 @@ export type Submission = {
   /** The words the visitor agreed to, and when; null without consent to reminders. */
   reminders_text: string | null
   reminders_at: string | null
+  /** The admin who answers it. */
+  assignee: string | null
+  appointment_at: string | null
+  /** One more with each change of status, assignee or appointment. */
+  version: Generated<number>
+  first_answered_at: string | null
+  /** When someone of the staff first opened it. */
+  read_at: string | null
+  /** Since when it counts as spam; it is erased some days after. */
+  spam_since: string | null
+  /** The name as lists sort it. */
+  name_order: Generated<string>
+}
+
+/** One change of a request: `version` is the request's after it. An assignee and `by_name` are e-mails as they were then. */
+export type RequestChange = {
+  id: string
+  request_id: string
+  version: number
+  at: string
+  by_user: string | null
+  by_name: string
+  field: 'status' | 'assignee' | 'appointment' | 'mail'
+  from_value: string | null
+  to_value: string | null
+}
+
+/** What someone of the staff noted on a request. */
+export type RequestNote = {
+  id: string
+  request_id: string
+  at: string
+  by_user: string | null
+  by_name: string
+  text: string
 }
 
 /** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */

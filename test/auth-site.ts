@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
 import { createApp } from '#server/app.ts'
-import { type Garage, openGarage } from './auth.ts'
+import { type Garage, latestLink, openGarage } from './auth.ts'
 import type { OpenedDatabase } from './engines.ts'
 
+const PASSWORD = 'trombone-sapin-47'
 const SITE = 'http://localhost:3000'
 const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
 
@@ -14,7 +15,19 @@ export async function openSite(opened: OpenedDatabase, environment: Record<strin
   const entry = build.entry.module as unknown as typeof Entry
   const garage: Garage = await openGarage(opened, environment, entry.openRuntime)
   const app = createApp({ build, entry, runtime: garage.runtime, isPublished: () => true })
-  return { build, garage, visit: () => new Browser((request) => Promise.resolve(app.fetch(request))) }
+  const visit = () => new Browser((request) => Promise.resolve(app.fetch(request)))
+
+  /** A browser of someone who signed up, confirmed and signed in; the first one is admin. */
+  async function enter(email: string): Promise<Browser> {
+    const browser = visit()
+    await browser.post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
+    const link = await latestLink(garage.runtime, email, 1)
+    await browser.get(link.pathname + link.search)
+    await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
+    return browser
+  }
+
+  return { build, garage, visit, enter }
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type FieldName, fieldNames, longest } from '#app/requests/request.ts'
+import { type FieldName, fieldNames, longest, requestServices } from '#app/requests/request.ts'
 import { checkRequest } from '#app/requests/rules.server.ts'
-import { requestServices, serviceFromKey } from '#app/requests/service-options.ts'
+import { serviceFromKey } from '#app/requests/service-options.ts'
 import { spamReason } from '#app/requests/spam.server.ts'
 
 /** 21 November, late: in UTC it is already the 22nd. */

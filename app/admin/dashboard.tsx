@@ -1,45 +1,66 @@
 import { Link } from 'react-router'
 import { placeholders } from '#app/content/business.ts'
+import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { listRequests } from '#app/requests/inbox.server.ts'
+import { filterAddress, type InboxFilter, readFilter } from '#app/requests/inbox.ts'
+import { type Runtime, runtimeContext } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import { type Toast, useToast } from '#app/staff/toasts.tsx'
 import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/dashboard.ts'
+import { Filters } from './filters.tsx'
 import { PageLinks } from './page-links.tsx'
 import { Placeholders } from './placeholders.tsx'
+import { queryOf, shownFilter, statusLinks } from './shown-filter.server.ts'
 import { shownSubmission } from './shown-submission.server.ts'
-import { listSubmissions, type View } from './submissions.server.ts'
+import { StatusLinks } from './status-links.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { database, log } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { admin: copy, errors, area } = staffCopy(lang)
-  const view: View = url.searchParams.get('view') === 'spam' ? 'spam' : 'inbox'
+  const filter = readFilter(url.searchParams)
   const shared = {
-    copy: shownCopy(copy),
+    copy: shownCopy(copy, filter, lang),
     title: `${copy.title} | ${area}`,
-    view,
+    form: shownFilter(filter, lang),
+    here: plainPaths.admin + url.search,
+    exported: plainPaths.exportRequests + filterAddress(filter),
     placeholders: placeholders.map((fact) => (copy.facts as Partial<Record<string, string>>)[fact] ?? fact),
   }
   try {
     const wanted = Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1
-    const { rows, total, page, pages } = await listSubmissions(database.db, view, wanted)
-    return {
-      ...shared,
-      list: {
-        rows: rows.map((row) => shownSubmission(row, lang)),
-        total: withWords(copy.total[formOf(total, lang)], { count: total }),
-        page,
-        pages,
-        place: withWords(copy.page, { page, pages }),
-      },
-    }
+    return { ...shared, list: await shownList(database, filter, wanted, lang) }
   } catch (error) {
     log.error('submissions.unreadable', errorFields(error))
     return { ...shared, failed: errors.failedToLoad }
+  }
+}
+
+async function shownList({ db }: Runtime['database'], filter: InboxFilter, wanted: number, lang: Lang) {
+  const now = new Date()
+  const { admin: copy } = staffCopy(lang)
+  const { rows, counts, total, page, pages } = await listRequests(db, queryOf(filter, now), wanted)
+  const mails = Map.groupBy(
+    await mailsOfRequests(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ requestId }) => requestId,
+  )
+  const address = (to: number) => plainPaths.admin + filterAddress(filter, to)
+  return {
+    rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
+    total: withWords(copy.total[formOf(total, lang)], { count: total.toLocaleString(`${lang}-CA`) }),
+    statuses: statusLinks(filter, counts, lang),
+    place: pages > 1 ? withWords(copy.page, { page, pages }) : '',
+    newer: page > 1 ? address(page - 1) : undefined,
+    older: page < pages ? address(page + 1) : undefined,
   }
 }
 
@@ -48,23 +69,15 @@ function formOf(count: number, lang: Lang): 'one' | 'other' {
   return new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? 'one' : 'other'
 }
 
-function shownCopy({
-  submissions,
-  columns,
-  views,
-  empty,
-  emptySpam,
-  failed,
-  retry,
-  ...copy
-}: StaffCopy['admin']) {
-  const { pages, newer, older, placeholders, placeholdersText } = copy
+function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
+  const { submissions, columns, failed, retry, pages, newer, older, placeholders, placeholdersText } = copy
+  const { states, unread, nothing, export: exportLabel } = inboxCopy(lang)
+  const plain = filterAddress({ ...filter, status: undefined }) === ''
+  const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
+  const empty = plain ? none : nothing
   return {
     submissions,
     columns,
-    views,
-    empty,
-    emptySpam,
     failed,
     retry,
     pages,
@@ -72,6 +85,10 @@ function shownCopy({
     older,
     placeholders,
     placeholdersText,
+    states,
+    unread,
+    exportLabel,
+    empty,
   }
 }
 
@@ -80,36 +97,41 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { copy, view, placeholders } = loaderData
+  const { copy, form, here, exported, placeholders } = loaderData
   const list = 'list' in loaderData ? loaderData.list : undefined
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
   return (
     <>
-      <section aria-labelledby="submissions" className="border border-line bg-surface">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line p-4 md:p-6">
+      <section aria-labelledby="submissions" className="min-w-0 border border-line bg-surface">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 pb-2 md:px-6 md:pt-6">
           <h2 id="submissions" className="heading">
             {copy.submissions}
           </h2>
           {list && <p className="figure text-ink-soft">{list.total}</p>}
-          <nav aria-label={copy.submissions} className="flex gap-5 md:ml-auto">
-            <ViewLink to="." current={view === 'inbox'} label={copy.views.inbox} />
-            <ViewLink to="?view=spam" current={view === 'spam'} label={copy.views.spam} />
-          </nav>
         </div>
+        {list && <StatusLinks label={copy.states} links={list.statuses} />}
+        <Filters form={form} />
         {failed && (
           <div className="grid justify-items-start gap-4 p-4 md:p-6">
             <p className="font-semibold text-bad">{copy.failed}</p>
-            <Link to={view === 'spam' ? '?view=spam' : '.'} className="action action-line">
+            <Link to={here} className="action action-line">
               {copy.retry}
             </Link>
           </div>
         )}
-        {list && list.rows.length === 0 && (
-          <p className="measure p-4 text-ink-soft md:p-6">{view === 'spam' ? copy.emptySpam : copy.empty}</p>
+        {list && list.rows.length === 0 && <p className="measure p-4 text-ink-soft md:p-6">{copy.empty}</p>}
+        {list && list.rows.length > 0 && (
+          <SubmissionsTable rows={list.rows} columns={copy.columns} unread={copy.unread} />
         )}
-        {list && list.rows.length > 0 && <SubmissionsTable rows={list.rows} columns={copy.columns} />}
-        {list && list.pages > 1 && <PageLinks list={list} view={view} copy={copy} />}
+        {list && list.rows.length > 0 && (
+          <p className="border-t border-line px-4 py-2 md:px-6">
+            <a href={exported} className="link inline-flex min-h-11 items-center">
+              {copy.exportLabel}
+            </a>
+          </p>
+        )}
+        {list?.place && <PageLinks list={list} copy={copy} />}
       </section>
       {placeholders.length > 0 && <Placeholders copy={copy} facts={placeholders} />}
     </>
@@ -118,16 +140,4 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 function failureToast(loaderData: object): Toast | undefined {
   return 'failed' in loaderData ? { kind: 'error', text: `${loaderData.failed}` } : undefined
-}
-
-function ViewLink({ to, current, label }: { to: string; current: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-ink-soft aria-[current]:border-accent aria-[current]:text-ink"
-    >
-      {label}
-    </Link>
-  )
 }

@@ -1,31 +1,27 @@
 import { Link } from 'react-router'
-import type { View } from './submissions.server.ts'
 
 type Props = {
-  list: { page: number; pages: number; place: string }
-  view: View
+  list: { newer?: string; older?: string; place: string }
   copy: { pages: string; newer: string; older: string }
 }
 
-/** Newer and older pages of the list. */
-export function PageLinks({ list: { page, pages, place }, view, copy }: Props) {
-  const address = (to: number) =>
-    `?${new URLSearchParams({ ...(view === 'spam' && { view }), page: `${to}` })}`
+/** The pages before and after this one. */
+export function PageLinks({ list: { newer, older, place }, copy }: Props) {
   return (
     <nav
       aria-label={copy.pages}
       className="flex flex-wrap items-center justify-between gap-4 border-t border-line p-4 md:px-6"
     >
-      {page > 1 ? (
-        <Link to={address(page - 1)} rel="prev" className="action action-line">
+      {newer ? (
+        <Link to={newer} rel="prev" className="action action-line">
           {copy.newer}
         </Link>
       ) : (
         <span />
       )}
       <p className="figure">{place}</p>
-      {page < pages ? (
-        <Link to={address(page + 1)} rel="next" className="action action-line">
+      {older ? (
+        <Link to={older} rel="next" className="action action-line">
           {copy.older}
         </Link>
       ) : (

@@ -1,16 +1,17 @@
-import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
-import type { listSubmissions, MailState } from './submissions.server.ts'
+import type { MailState } from '#app/mail/outbox.server.ts'
+import type { ListedRequest } from '#app/requests/inbox.server.ts'
+import { requestPath } from '#app/site-map.ts'
+import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
-type Row = Awaited<ReturnType<typeof listSubmissions>>['rows'][number]
-
-/** A request in the words and dates of the reader's language. */
-export function shownSubmission(row: Row, lang: Lang) {
+/** A request of the list in the words and dates of the reader's language. */
+export function shownSubmission(row: ListedRequest, mails: MailState[], now: Date, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   return {
     id: row.id,
+    href: requestPath(row.reference),
     reference: row.reference,
     at: row.created_at,
     date: dateTimeText(row.created_at, lang),
@@ -18,33 +19,32 @@ export function shownSubmission(row: Row, lang: Lang) {
     name: row.name,
     email: row.email,
     phone: row.phone,
-    vehicle: [row.vehicle_year, row.vehicle_make, row.vehicle_model].filter(Boolean).join(' '),
-    service: services.find(({ id }) => id === row.service_type)?.label[lang] ?? copy.diagnostic,
+    vehicle: vehicleText(row),
+    service: serviceText(row.service_type, lang),
     preferred: row.preferred_date && withWords(copy.preferred, { date: dateText(row.preferred_date, lang) }),
+    unread: row.read_at === null && row.status !== 'spam',
+    due: dueOf(row, now, lang),
     isNew: row.status === 'new',
     status: copy.statuses[row.status],
-    mails: row.mails.map((mail) => shownMail(mail, copy)),
+    mails: mails.map((mail) => shownMail(mail, copy)),
   }
 }
 
 export type ShownSubmission = ReturnType<typeof shownSubmission>
 
-function shownMail({ kind, state }: MailState, { mails }: StaffCopy['admin']) {
+export function vehicleText(row: Record<'vehicle_year' | 'vehicle_make' | 'vehicle_model', string>): string {
+  return [row.vehicle_year, row.vehicle_make, row.vehicle_model].filter(Boolean).join(' ')
+}
+
+export function serviceText(id: string, lang: Lang): string {
+  return services.find((service) => service.id === id)?.label[lang] ?? staffCopy(lang).admin.diagnostic
+}
+
+export function shownMail({ id, kind, state }: MailState, { mails }: StaffCopy['admin']) {
   const mail = kind === 'request.notice' ? mails.notice : mails.receipt
-  return { kind, text: withWords(mails.line, { mail, state: mails[state] }), failed: state === 'failed' }
-}
-
-/** The garage's day and time, wherever the reader is. */
-function dateTimeText(at: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(`${lang}-CA`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: business.timeZone,
-  }).format(new Date(at))
-}
-
-function dateText(date: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  )
+  return {
+    id,
+    text: withWords(mails.line, { mail, state: mails[state] }),
+    failed: state === 'failed',
+  }
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { StaffCopy } from '#app/content/staff.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
 
 type Columns = StaffCopy['admin']['columns']
+type Props = { rows: ShownSubmission[]; columns: Columns; unread: string }
 
 /** A table on a desk, a card per request on a phone. */
-export function SubmissionsTable({ rows, columns }: { rows: ShownSubmission[]; columns: Columns }) {
+export function SubmissionsTable({ rows, columns, unread }: Props) {
   return (
     <table className="block w-full border-collapse text-left lg:table">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
@@ -19,16 +21,21 @@ export function SubmissionsTable({ rows, columns }: { rows: ShownSubmission[]; c
       </thead>
       <tbody className="block lg:table-row-group">
         {rows.map((row) => (
-          <SubmissionRow key={row.id} row={row} columns={columns} />
+          <SubmissionRow key={row.id} row={row} columns={columns} unread={unread} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function SubmissionRow({ row, columns }: { row: ShownSubmission; columns: Columns }) {
+type RowProps = { row: ShownSubmission; columns: Columns; unread: string }
+
+function SubmissionRow({ row, columns, unread }: RowProps) {
   return (
-    <tr className="grid gap-y-1.5 border-line border-t p-4 first:border-t-0 lg:table-row lg:p-0 lg:first:border-t">
+    <tr
+      data-overdue={row.due?.overdue || undefined}
+      className="grid gap-y-1.5 border-line border-t p-4 first:border-t-0 data-overdue:shadow-[inset_4px_0_var(--bad)] lg:table-row lg:p-0 lg:first:border-t"
+    >
       <Cell label={columns.date}>
         <time dateTime={row.at} className="figure block font-semibold">
           {row.date}
@@ -37,7 +44,10 @@ function SubmissionRow({ row, columns }: { row: ShownSubmission; columns: Column
       </Cell>
       <Cell label={columns.type}>{row.type}</Cell>
       <Cell label={columns.name}>
-        <span className="font-semibold">{row.name}</span>
+        <Link to={row.href} className={row.unread ? 'link py-1 font-extrabold' : 'link py-1'}>
+          {row.name}
+        </Link>
+        {row.unread && <span className="small block font-bold">● {unread}</span>}
       </Cell>
       <Cell label={columns.contact}>
         <a href={`mailto:${row.email}`} className="link block py-1 break-all">
@@ -64,10 +74,13 @@ function SubmissionRow({ row, columns }: { row: ShownSubmission; columns: Column
         >
           {row.status}
         </span>
+        {row.due && (
+          <p className={row.due.overdue ? 'small mt-1 font-bold text-bad' : 'small mt-1'}>{row.due.text}</p>
+        )}
         <ul className="mt-1.5 grid gap-0.5">
           {row.mails.map((mail) => (
             <li
-              key={mail.kind}
+              key={mail.id}
               className={mail.failed ? 'small font-semibold text-bad' : 'small text-ink-soft'}
             >
               {mail.text}

@@ -2,8 +2,8 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { daysOffered } from './days.ts'
-import { asReference, STATUS_ANCHOR } from './request.ts'
-import { requestServiceLabel, requestServices, serviceFromKey } from './service-options.ts'
+import { asReference, requestServices, STATUS_ANCHOR } from './request.ts'
+import { requestServiceLabel, serviceFromKey } from './service-options.ts'
 
 /**
  * What the contact form shows, for the loader of a page that carries it. The page's address may preselect a service

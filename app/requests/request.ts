@@ -1,6 +1,10 @@
-import type { RequestService } from './service-options.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
 
 export const formTypes = ['contact', 'estimate'] as const
+/** What a visitor can ask for: the seven services, or to find out what is wrong. */
+export const requestServices = [...serviceIds, 'diagnostic'] as const
+export type RequestService = ServiceId | 'diagnostic'
+
 export const reachWays = ['any', 'phone', 'text', 'email'] as const
 
 /** The fields in the order of the work order. These names travel: in the form, the JSON and the table. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Caller, Runtime } from '#app/runtime.server.ts'
+import { nameOrder } from '#database/search-words.ts'
 import { errorFields } from '#server/log.ts'
 import { type RequestKeys, requestKeys } from './idempotency.server.ts'
 import { mailsFor } from './mails.tsx'
@@ -119,8 +120,10 @@ function row(
     created_at: now.toISOString(),
     status: spam ? ('spam' as const) : ('new' as const),
     spam_reason: spam ?? null,
+    spam_since: spam ? now.toISOString() : null,
     lang,
     ...same,
+    name_order: nameOrder(same.name),
     preferred_date: preferred_date || null,
     keeps_parts: keeps_parts ? (1 as const) : (0 as const),
     reminders_text: reminders ? content(lang).contactForm.fields.reminders.label : null,

@@ -15,9 +15,9 @@ import {
   NAME_MIN,
   PHONE_DIGITS_MIN,
   reachWays,
+  requestServices,
   type TypedValues,
 } from './request.ts'
-import { requestServices } from './service-options.ts'
 
 type Checked = { request: CheckedRequest } | { errors: FieldErrors }
 

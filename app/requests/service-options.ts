@@ -1,11 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { service, services } from '#app/content/services/index.ts'
-import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
-
-/** What a visitor can ask for: the seven services, or to find out what is wrong. */
-export const requestServices = [...serviceIds, 'diagnostic'] as const
-export type RequestService = ServiceId | 'diagnostic'
+import type { RequestService } from './request.ts'
 
 /** Its name in the form, the mails and the inbox. */
 export function requestServiceLabel(id: RequestService, lang: Lang): string {

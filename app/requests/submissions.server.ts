@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import { searchWords } from '#database/search-words.ts'
 import type { Submission, Tables } from '#database/tables.ts'
 
 /** The reference under which one of these keys was kept before. */
@@ -29,6 +30,8 @@ export function keepSubmission(
       .returning('id')
       .executeTakeFirst()
     if (!kept) return false
+    const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
+    await trx.insertInto('request_words').values(words).execute()
     for (const mail of mails) await queueMail(trx, mail)
     return true
   })

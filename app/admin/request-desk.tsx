@@ -1,0 +1,145 @@
+import { type ReactNode, useId } from 'react'
+import { Form, Link } from 'react-router'
+import type { InboxCopy } from '#app/content/inbox.ts'
+import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
+
+type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+
+const input = 'min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
+
+/** What staff decide about a request: its status by one tap, who answers it, and the appointment. */
+export function RequestDesk({ request, copy, outcome }: Props) {
+  const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
+  return (
+    <section className="grid min-w-0 gap-6 border border-line bg-surface p-4 md:p-6">
+      <Change intent="status" version={request.version}>
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 font-bold">{copy.status}</legend>
+          <div className="grid grid-cols-2 gap-2">
+            {request.statuses.map(({ value, label, current }) => (
+              <button
+                key={value}
+                type="submit"
+                name="to"
+                value={value}
+                aria-pressed={current}
+                className="min-h-12 rounded-edge border-2 border-line-strong px-3 font-semibold aria-pressed:border-signal aria-pressed:bg-signal aria-pressed:text-on-signal"
+              >
+                {current && <span aria-hidden="true">✓ </span>}
+                {request.spam && value === 'new' ? copy.restore : label}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <Said outcome={own('status')} />
+      </Change>
+      {request.undo && (
+        <Change intent="status" version={request.version}>
+          <p className="small">{request.undo.text}</p>
+          <button
+            type="submit"
+            name="to"
+            value={request.undo.to}
+            className="link min-h-11 justify-self-start font-semibold"
+          >
+            {copy.undo}
+          </button>
+        </Change>
+      )}
+      <Change intent="assignee" version={request.version}>
+        <Labelled label={copy.assignee} outcome={own('assignee')}>
+          {(field) => (
+            <select
+              {...field}
+              name="to"
+              key={own('assignee')?.value ?? request.assignee}
+              defaultValue={own('assignee')?.value ?? request.assignee}
+              className={input}
+            >
+              {request.people.map(({ id, email }) => (
+                <option key={id} value={id}>
+                  {email}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Save label={copy.save} />
+      </Change>
+      <Change intent="appointment" version={request.version}>
+        <Labelled label={copy.appointment} outcome={own('appointment')}>
+          {(field) => (
+            <input
+              {...field}
+              type="datetime-local"
+              name="to"
+              key={own('appointment')?.value ?? request.appointment}
+              defaultValue={own('appointment')?.value ?? request.appointment}
+              className={input}
+            />
+          )}
+        </Labelled>
+        <Save label={copy.save} />
+      </Change>
+      <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
+        {copy.workOrder}
+      </Link>
+      <Form method="post">
+        <input type="hidden" name="intent" value="unread" />
+        <button type="submit" className="link min-h-11 font-semibold">
+          {copy.unread}
+        </button>
+      </Form>
+    </section>
+  )
+}
+
+function Change({ intent, version, children }: { intent: string; version: number; children: ReactNode }) {
+  return (
+    <Form method="post" replace preventScrollReset className="grid gap-2">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+    </Form>
+  )
+}
+
+function Save({ label }: { label: string }) {
+  return (
+    <button type="submit" className="action action-line justify-self-start">
+      {label}
+    </button>
+  )
+}
+
+type FieldAttributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+type LabelledProps = {
+  label: string
+  outcome: ShownOutcome | undefined
+  children: (field: FieldAttributes) => ReactNode
+}
+
+/** A field with its label and, where it was not taken, why. */
+export function Labelled({ label, outcome, children }: LabelledProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      {children({ id, ...(outcome && { 'aria-describedby': `${id}-said`, 'aria-invalid': true }) })}
+      <Said outcome={outcome} id={`${id}-said`} />
+    </div>
+  )
+}
+
+function Said({ outcome, id }: { outcome: ShownOutcome | undefined; id?: string }) {
+  if (!outcome) return null
+  return (
+    <div id={id} role="alert" className="small grid gap-1 border-l-4 border-bad bg-bad-surface p-3 text-bad">
+      {outcome.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import { business } from '#app/content/business.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { content } from '#app/content/snapshot.ts'
+import { workOrder } from '#app/content/work-order.ts'
+import { requestWithStory } from '#app/requests/changes.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
+import { requestPath } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
+import type { Route } from './+types/work-order.ts'
+import { serviceText } from './shown-submission.server.ts'
+import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
+
+export async function loader({ request: asked, context, params: { reference } }: Route.LoaderArgs) {
+  const story = await requestWithStory(context.get(runtimeContext).database.db, reference)
+  if (!story) throw data(null, { status: 404 })
+  const { request } = story
+  const { reachBy } = content('fr').contactForm
+  const { street, city, region, postalCode } = business.address
+  const sheet: Sheet = {
+    words: workOrder,
+    print: workOrder.print[languageOf(asked)],
+    back: requestPath(reference),
+    reference,
+    merchant: [
+      business.name,
+      `${street}, ${city} (${region}) ${postalCode}`,
+      phoneText(business.phone, 'fr'),
+      business.email,
+    ],
+    customer: [request.name, request.phone, request.email],
+    vehicle: {
+      make: request.vehicle_make,
+      model: request.vehicle_model,
+      year: request.vehicle_year,
+      plate: request.plate,
+    },
+    nature: [serviceText(request.service_type, 'fr'), request.message],
+    keepsParts: request.keeps_parts === 1,
+    reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
+  }
+  return { sheet }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.sheet.reference} | ${workOrder.title.fr}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function WorkOrder({ loaderData: { sheet } }: Route.ComponentProps) {
+  return <WorkOrderSheet sheet={sheet} />
+}

@@ -1,0 +1,55 @@
+import { answerWithinHours } from '#app/content/answering.ts'
+import { business } from '#app/content/business.ts'
+import { type Calendar, localTime, openingOn } from '#app/content/opening.ts'
+
+const MINUTES = answerWithinHours * 60
+/** No garage is closed longer; past it the clock stops where it is. */
+const DAYS = 60
+
+type Span = { opens: Temporal.ZonedDateTime; closes: Temporal.ZonedDateTime }
+
+function spanOn(date: Temporal.PlainDate, calendar?: Calendar): Span | undefined {
+  const { hours } = openingOn(date, calendar)
+  if (!hours) return undefined
+  const [opens, closes] = hours.map((plainTime) =>
+    date.toZonedDateTime({ timeZone: business.timeZone, plainTime }),
+  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
+  return { opens, closes }
+}
+
+const minutesBetween = (from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime) =>
+  (to.epochMilliseconds - from.epochMilliseconds) / 60_000
+
+/** When a request that came in at a moment is due to be answered, counting opening hours alone. */
+export function answerDue(at: Date, calendar?: Calendar): Date {
+  let from = localTime(at)
+  let left = MINUTES
+  for (let day = 0; day < DAYS; day += 1) {
+    const span = spanOn(from.toPlainDate(), calendar)
+    if (span && from.epochMilliseconds < span.closes.epochMilliseconds) {
+      const start = from.epochMilliseconds > span.opens.epochMilliseconds ? from : span.opens
+      const open = minutesBetween(start, span.closes)
+      if (left <= open) return new Date(start.epochMilliseconds + left * 60_000)
+      left -= open
+    }
+    from = from.toPlainDate().add({ days: 1 }).toZonedDateTime(business.timeZone)
+  }
+  return new Date(from.epochMilliseconds)
+}
+
+/** Requests that came in before this moment and were not answered are overdue now. */
+export function overdueBefore(now: Date, calendar?: Calendar): Date {
+  let until = localTime(now)
+  let left = MINUTES
+  for (let day = 0; day < DAYS; day += 1) {
+    const span = spanOn(until.toPlainDate(), calendar)
+    if (span && until.epochMilliseconds > span.opens.epochMilliseconds) {
+      const end = until.epochMilliseconds < span.closes.epochMilliseconds ? until : span.closes
+      const open = minutesBetween(span.opens, end)
+      if (left <= open) return new Date(end.epochMilliseconds - left * 60_000)
+      left -= open
+    }
+    until = until.toPlainDate().toZonedDateTime(business.timeZone).subtract({ seconds: 1 })
+  }
+  return new Date(until.epochMilliseconds)
+}

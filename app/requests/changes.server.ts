@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import { sendAgain } from '#app/mail/outbox.server.ts'
+import type { RequestChange, Submission, Tables } from '#database/tables.ts'
+import type { Status } from './inbox.ts'
+
+export type Kept = Selectable<Submission>
+/** Who of the staff changes something. */
+export type Staff = { id: string; email: string }
+/** One thing to change. An assignee is an admin's id. */
+export type Change =
+  | { field: 'status'; to: Status }
+  | { field: 'assignee'; to: string | null }
+  | { field: 'appointment'; to: string | null }
+
+/** `conflict`: someone changed the same thing since `seen`; nothing was written. */
+export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
+
+const column = { status: 'status', assignee: 'assignee', appointment: 'appointment_at' } as const
+
+/**
+ * Changes one thing of a request and notes who did.
+ * @param seen the request's version that person was looking at
+ */
+export function changeRequest(
+  db: Kysely<Tables>,
+  { reference, seen, change, by }: { reference: string; seen: number; change: Change; by: Staff },
+): Promise<Changed> {
+  return db.transaction().execute(async (trx) => {
+    const now = new Date().toISOString()
+    const request = await lockRequest(trx, reference)
+    if (!request) return 'gone'
+    const from = request[column[change.field]]
+    if (from === change.to) return 'done'
+    const since = await changesSince(trx, request.id, seen)
+    if (since.some(({ field }) => field === change.field)) return 'conflict'
+    if (change.field === 'assignee' && change.to && !(await adminEmail(trx, change.to))) return 'refused'
+
+    const version = request.version + 1
+    await trx
+      .updateTable('contact_submissions')
+      .set({ version, ...effects(request, change, now) })
+      .where('id', '=', request.id)
+      .execute()
+    const named = async (value: string | null) =>
+      change.field === 'assignee' && value ? await emailOf(trx, value) : value
+    await trx
+      .insertInto('request_history')
+      .values({
+        id: randomUUID(),
+        request_id: request.id,
+        version,
+        at: now,
+        by_user: by.id,
+        by_name: by.email,
+        field: change.field,
+        from_value: await named(from),
+        to_value: await named(change.to),
+      })
+      .execute()
+    return 'done'
+  })
+}
+
+/** The columns a change writes: a status also says when the request was answered and since when it is spam. */
+function effects(request: Kept, change: Change, now: string): Updateable<Submission> {
+  if (change.field === 'assignee') return { assignee: change.to }
+  if (change.field === 'appointment') return { appointment_at: change.to }
+  const answered = ['contacted', 'scheduled', 'completed'].includes(change.to)
+  const unanswered = change.to === 'new' ? null : request.first_answered_at
+  return {
+    status: change.to,
+    spam_since: change.to === 'spam' ? now : null,
+    first_answered_at: answered ? (request.first_answered_at ?? now) : unanswered,
+  }
+}
+
+/** Locks the request's row until the transaction ends: writing a column to itself does so on both engines. */
+function lockRequest(trx: Kysely<Tables>, reference: string): Promise<Kept | undefined> {
+  return trx
+    .updateTable('contact_submissions')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('reference', '=', reference)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What others changed after a version, the latest first. */
+export function changesSince(
+  db: Kysely<Tables>,
+  requestId: string,
+  seen: number,
+): Promise<Selectable<RequestChange>[]> {
+  return db
+    .selectFrom('request_history')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('version', '>', seen)
+    .orderBy('version', 'desc')
+    .orderBy('at', 'desc')
+    .execute()
+}
+
+async function adminEmail(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  return (await admins(db)).find(({ id }) => id === userId)?.email
+}
+
+async function emailOf(db: Kysely<Tables>, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
+  return row?.email ?? null
+}
+
+/** Who can be given a request, in the order of their e-mails. */
+export function admins(db: Kysely<Tables>): Promise<Staff[]> {
+  return db
+    .selectFrom('user')
+    .innerJoin('user_roles', 'user_roles.user_id', 'user.id')
+    .select(['user.id', 'user.email'])
+    .where('user_roles.role', '=', 'admin')
+    .orderBy('user.email')
+    .execute()
+}
+
+/** A request with its history, latest first, and its notes, oldest first. */
+export async function requestWithStory(db: Kysely<Tables>, reference: string) {
+  const request = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!request) return undefined
+  const notes = await db
+    .selectFrom('request_notes')
+    .selectAll()
+    .where('request_id', '=', request.id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return { request, notes, history: await changesSince(db, request.id, 0) }
+}
+
+/** Notes that someone of the staff has seen the request; the first time counts. */
+export async function markRead(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
+    .updateTable('contact_submissions')
+    .set({ read_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function markUnread(db: Kysely<Tables>, reference: string): Promise<void> {
+  await db
+    .updateTable('contact_submissions')
+    .set({ read_at: null })
+    .where('reference', '=', reference)
+    .execute()
+}
+
+/** @returns false where there is no such request. */
+export async function addNote(
+  db: Kysely<Tables>,
+  { reference, text, by }: { reference: string; text: string; by: Staff },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('request_notes')
+    .columns(['id', 'request_id', 'at', 'by_user', 'by_name', 'text'])
+    .expression((from) =>
+      from
+        .selectFrom('contact_submissions')
+        .select(({ val }) => [
+          val(randomUUID()).as('id'),
+          'contact_submissions.id as request_id',
+          val(new Date().toISOString()).as('at'),
+          val(by.id).as('by_user'),
+          val(by.email).as('by_name'),
+          val(text).as('text'),
+        ])
+        .where('reference', '=', reference),
+    )
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Puts a mail of the request that was given up back in the queue and notes who did. @returns whether there was one. */
+export function resendMail(
+  db: Kysely<Tables>,
+  { reference, mailId, by }: { reference: string; mailId: string; by: Staff },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, reference)
+    const mail = await trx
+      .selectFrom('outbox')
+      .select('kind')
+      .where('id', '=', mailId)
+      .where('request_id', '=', request?.id ?? '')
+      .executeTakeFirst()
+    if (!request || !mail || !(await sendAgain(trx, mailId))) return false
+    await trx
+      .insertInto('request_history')
+      .values({
+        id: randomUUID(),
+        request_id: request.id,
+        version: request.version,
+        at: new Date().toISOString(),
+        by_user: by.id,
+        by_name: by.email,
+        field: 'mail',
+        from_value: null,
+        to_value: mail.kind,
+      })
+      .execute()
+    return true
+  })
+}

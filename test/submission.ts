@@ -1,0 +1,44 @@
+import type { Insertable, Kysely } from 'kysely'
+import { keepSubmission } from '#app/requests/submissions.server.ts'
+import { nameOrder } from '#database/search-words.ts'
+import type { Submission, Tables } from '#database/tables.ts'
+
+/** A kept request, each a minute after the one before. */
+export function submission(
+  number: number,
+  more: Partial<Insertable<Submission>> = {},
+): Insertable<Submission> {
+  const name = more.name ?? `Visitor number ${number}`
+  return {
+    id: `id-${number}`,
+    created_at: new Date(Date.UTC(2026, 9, 1, 12, number)).toISOString(),
+    reference: `G-TEST-${number}`,
+    idempotency_key: `key-${number}`,
+    form_type: 'contact',
+    status: 'new',
+    spam_reason: null,
+    lang: 'fr',
+    name,
+    name_order: nameOrder(name),
+    phone: '514-555-0199',
+    email: 'visitor@example.com',
+    vehicle_make: 'Mazda',
+    vehicle_model: '3',
+    vehicle_year: '2016',
+    plate: '',
+    service_type: 'freins',
+    preferred_date: '2026-10-05',
+    message: '',
+    reach_by: 'any',
+    reach_hours: '',
+    keeps_parts: 0,
+    reminders_text: null,
+    reminders_at: null,
+    ...more,
+  }
+}
+
+/** Keeps requests as the site does, found by their words. */
+export async function keep(db: Kysely<Tables>, ...rows: Insertable<Submission>[]): Promise<void> {
+  for (const row of rows) await keepSubmission(db, row, [])
+}
