@@ -1,27 +1,22 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
-import { startPostgres } from '../scripts/postgres.ts'
-import { type Garage, startGarage } from '../test/garage.ts'
+import type { Garage } from '../test/garage.ts'
 import { mailsTo } from './mail.ts'
+import { engines, enter, expect, staffTest, startOn } from './staff.ts'
 
-/** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
-const test = base.extend<{ engine: 'SQLite' | 'Postgres'; garage: Garage }>({
-  engine: ['SQLite', { option: true }],
+const test = staffTest.extend({
   garage: async ({ engine }, use) => {
-    const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
-    const garage = await startGarage(postgres ? { DATABASE_URL: postgres.url } : {}, 'garage-whole-')
+    const { stop, ...garage } = await startOn(engine)
     await use(garage)
-    await garage.stop()
-    await postgres?.stop()
+    await stop()
   },
-  baseURL: async ({ garage }, use) => use(garage.url),
 })
 
-const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
 const STRANGER = 'stranger@garage.example'
 
-for (const engine of ['SQLite', 'Postgres'] as const) {
+/** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
+for (const engine of engines) {
   test.describe(engine, () => {
     test.use({ engine })
 
@@ -50,7 +45,7 @@ for (const engine of ['SQLite', 'Postgres'] as const) {
       await test.step('both mails are in the data folder', () => bothMails(garage, visitor, reference))
 
       const owner = await test.step('the first person signs up, confirms through the mail and signs in', () =>
-        enter(browser, baseURL ?? '', garage, OWNER))
+        enter(browser, garage, OWNER))
       await expect(owner.getByText('Successfully signed in!', { exact: true })).toBeVisible()
 
       await test.step('the request stands on top', async () => {
@@ -81,7 +76,7 @@ for (const engine of ['SQLite', 'Postgres'] as const) {
       })
 
       await test.step('a second person signs up and is denied', async () => {
-        const stranger = await enter(browser, baseURL ?? '', garage, STRANGER)
+        const stranger = await enter(browser, garage, STRANGER)
         await expect(stranger.getByRole('heading', { name: 'Access Denied', exact: true })).toBeVisible()
         await expect(
           stranger.getByText('You do not have admin privileges to access this page.', { exact: true }),
@@ -166,27 +161,4 @@ async function bothMails(garage: Garage, visitor: Visitor, reference: string): P
   expect(notice?.text).toContain(visitor.message)
   const [receipt] = await mailsTo(garage.dataDir, visitor.email)
   expect(receipt?.text).toContain(reference)
-}
-
-/** Signs up, opens the link of the mail, signs in. */
-async function enter(browser: Browser, baseURL: string, garage: Garage, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByRole('tab', { name: 'Sign Up', exact: true }).click()
-  await expect(page.getByText('First user will automatically become admin', { exact: true })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await expect(
-    page.getByText('Account created! Please check your email to confirm.', { exact: true }).first(),
-  ).toBeVisible()
-  const [mail] = await mailsTo(garage.dataDir, email)
-  await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-  await expect(page).toHaveURL(`${baseURL}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL(`${baseURL}/admin`)
-  return page
 }

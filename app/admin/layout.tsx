@@ -5,6 +5,7 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/layout.ts'
+import { Navigation } from './navigation.tsx'
 import { announceSignOut, useSession } from './session.ts'
 
 /** Every page, loader and action below this frame is for admins: they stand in `routes.ts` as its children. */
@@ -17,8 +18,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Also makes every change of page below ask the server, and so pass the guard. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { signOut, signingOut, offline, title, subtitle } = staffCopy(languageOf(request)).admin
-  return { copy: { signOut, signingOut, offline, title, subtitle } }
+  const { admin, navigation } = staffCopy(languageOf(request))
+  const { signOut, signingOut, offline, title, subtitle } = admin
+  return { copy: { signOut, signingOut, offline, title, subtitle, navigation } }
 }
 
 export default function AdminLayout({ loaderData: { copy } }: Route.ComponentProps) {
@@ -36,6 +38,7 @@ export default function AdminLayout({ loaderData: { copy } }: Route.ComponentPro
           </button>
         </Form>
       </div>
+      <Navigation words={copy.navigation} />
       {session === 'unreachable' && (
         <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
           {copy.offline}

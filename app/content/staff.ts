@@ -53,6 +53,7 @@ const copy = bilingual({
       text: 'Vous n’avez pas les droits d’administration nécessaires pour ouvrir cette page.',
       goHome: 'Aller à l’accueil',
     },
+    navigation: { label: 'Espace du personnel', requests: 'Demandes' },
     admin: {
       title: 'Tableau de bord',
       subtitle: 'Gérer les demandes reçues',
@@ -208,6 +209,7 @@ const copy = bilingual({
       text: 'You do not have admin privileges to access this page.',
       goHome: 'Go Home',
     },
+    navigation: { label: 'Staff area', requests: 'Requests' },
     admin: {
       title: 'Admin Dashboard',
       subtitle: 'Manage contact submissions',
