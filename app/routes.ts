@@ -13,6 +13,7 @@ export default [
   ...Object.entries(documents).map(([name, { path, file }]) => route(path, file, { id: `document.${name}` })),
   // One address for both languages: the staff area and the programs' side of the contact form.
   route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
+  route(plainPaths.clicks, 'clicks/events.ts'),
   route(`${plainPaths.auth}/*`, 'auth/api.ts'),
   route(plainPaths.signOut, 'auth/sign-out.ts'),
   route(plainPaths.staffLanguage, 'staff/language.ts'),

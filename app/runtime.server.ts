@@ -5,6 +5,7 @@ import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
+import { type ClickLimits, createClickLimits } from './clicks/clicks.server.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
 import { createRequestLimits, noRequestLimits, type RequestLimits } from './requests/limits.server.ts'
 import { startSpamPurge } from './requests/spam-purge.server.ts'
@@ -21,6 +22,8 @@ export type Runtime = {
   mailer: Mailer
   /** How many new requests are still taken, by address and altogether. */
   requestLimits: RequestLimits
+  /** How many clicks are still counted, by address and altogether. */
+  clickLimits: ClickLimits
   /** Hashes that only this site can make are keyed with it. */
   secret: string
   stop(): Promise<void>
@@ -50,6 +53,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
     database,
     mailer,
     requestLimits: env.requestLimits ? createRequestLimits() : noRequestLimits,
+    clickLimits: createClickLimits(),
     secret: authSecret(env),
     accounts,
     async stop() {

@@ -1,3 +1,4 @@
+import { CLICKS_PATH } from './clicks/clicks.ts'
 import { blogSlugs } from './content/blog/slugs.ts'
 import { type Lang, langOf, langs, type Text } from './content/language.ts'
 import { services } from './content/services/index.ts'
@@ -66,6 +67,14 @@ export const plainPaths = {
   exportRequests: '/admin/requests.csv',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
+  clicks: CLICKS_PATH,
+  overview: '/admin/overview',
+  privacy: '/admin/privacy',
+  privacyExport: '/admin/privacy/export',
+  consents: '/admin/privacy/consents',
+  incidents: '/admin/privacy/incidents',
+  incident: '/admin/privacy/incidents/:incident',
+  exportIncidents: '/admin/privacy/incidents.csv',
 } as const
 
 /** The staff's page of a request. */
@@ -76,6 +85,11 @@ export function requestPath(reference: string): string {
 /** The sheet of a request for the workshop. */
 export function workOrderPath(reference: string): string {
   return plainPaths.workOrder.replace(':reference', encodeURIComponent(reference))
+}
+
+/** The page of an incident in the register; without one, of an incident to be added. */
+export function incidentPath(id = 'new'): string {
+  return plainPaths.incident.replace(':incident', encodeURIComponent(id))
 }
 
 /** What programs read: written from the content and published like the pages. */

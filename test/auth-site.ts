@@ -51,6 +51,13 @@ export class Browser {
     return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
   }
 
+  /** What a script of the page sends. */
+  postJson(address: string, value: unknown, origin = SITE): Promise<Response> {
+    const headers = { ...this.#headers(), origin, 'content-type': 'application/json' }
+    const body = JSON.stringify(value)
+    return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
+  }
+
   #headers(): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return cookie ? { cookie } : {}

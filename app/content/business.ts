@@ -1,3 +1,10 @@
+/** E.164; shown through `phoneText()`. */
+export const phone = '+15145550147'
+/** Hosted booking, opened in a new tab only when asked for. */
+export const bookingUrl = 'https://reservation.garage15eavenue.example/'
+/** Messaging number, digits only, as wa.me takes it. */
+export const messagingNumber = '15145550147'
+
 /**
  * Who the garage is. Every page, mail, structured-data block and work order reads these facts from here.
  * A fact that the owner has not confirmed yet is named in `placeholders` below; take its name out once it is true.
@@ -13,13 +20,10 @@ export const business = {
   },
   /** Degrees, WGS 84. */
   coordinates: { latitude: 45.5698, longitude: -73.6113 },
-  /** E.164; shown through `phoneText()`. */
-  phone: '+15145550147',
+  phone,
   email: 'bonjour@garage15eavenue.example',
-  /** Hosted booking, opened in a new tab only when asked for. */
-  bookingUrl: 'https://reservation.garage15eavenue.example/',
-  /** Messaging number, digits only, as wa.me takes it. */
-  messagingNumber: '15145550147',
+  bookingUrl,
+  messagingNumber,
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=7971+15e+Avenue+Montr%C3%A9al+QC+H1Z+3N5',
   /** Loaded in a frame only after a visitor asks for the map. */
   mapEmbedUrl: 'https://www.google.com/maps?q=7971+15e+Avenue,+Montr%C3%A9al,+QC+H1Z+3N5&output=embed',

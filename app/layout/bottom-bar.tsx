@@ -35,7 +35,6 @@ export function BottomBar({ frame }: { frame: Frame }) {
         <li>
           <a
             href={frame.phone.href}
-            data-event="call"
             className="flex min-h-14 flex-col items-center justify-center gap-0.5 bg-signal text-xs font-bold text-on-signal"
           >
             <Phone size={20} />

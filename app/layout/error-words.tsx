@@ -18,7 +18,7 @@ export default function ErrorWords({ pathname }: { pathname: string }) {
       <h1 className="title mt-4">{error.title}</h1>
       <p className="lead measure mt-4 text-ink-soft">{fill(error.text, lang)}</p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <a href={`tel:${business.phone}`} data-event="call" className="action action-signal">
+        <a href={`tel:${business.phone}`} className="action action-signal">
           <Phone size={20} />
           {fill(contact[lang].phone.call, lang)}
         </a>

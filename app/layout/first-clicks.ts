@@ -1,3 +1,4 @@
+import { tellClick } from '#app/clicks/tell.ts'
 import { chooseTheme } from './stored-theme.ts'
 
 /** What clicks do before React is there, and goes on doing after: none of it needs more than the document. */
@@ -5,6 +6,7 @@ export function answerClicks(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const { target } = event
+    tellClick(target)
 
     if (target.closest('[data-theme-toggle]')) {
       chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')

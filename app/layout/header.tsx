@@ -25,7 +25,6 @@ export function Header({ frame }: { frame: Frame }) {
           <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-3">
             <a
               href={frame.phone.href}
-              data-event="call"
               className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] whitespace-nowrap hover:text-accent max-sm:action max-sm:action-signal max-sm:size-12 max-sm:p-0"
               aria-label={`${frame.copy.call} ${frame.phone.text}`}
             >
@@ -109,7 +108,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
 
 function ContactAction({ frame }: { frame: Frame }) {
   return (
-    <a href={useContactHref(frame)} data-event="book" className="action action-signal max-lg:hidden">
+    <a href={useContactHref(frame)} className="action action-signal max-lg:hidden">
       {frame.copy.book}
     </a>
   )

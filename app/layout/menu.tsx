@@ -54,11 +54,7 @@ export function Menu({ frame }: { frame: Frame }) {
         </nav>
         <div className="mt-auto grid gap-4">
           <OpenNow open={frame.open} />
-          <a
-            href={frame.phone.href}
-            data-event="call"
-            className="figure inline-flex min-h-11 items-center gap-3"
-          >
+          <a href={frame.phone.href} className="figure inline-flex min-h-11 items-center gap-3">
             <Phone size={20} />
             {frame.phone.text}
           </a>
@@ -72,7 +68,7 @@ export function Menu({ frame }: { frame: Frame }) {
             {frame.address.street}, {frame.address.city}
           </a>
           <Week frame={frame} className="small" />
-          <a href={frame.phone.href} data-event="call" className="action action-signal">
+          <a href={frame.phone.href} className="action action-signal">
             <Phone size={20} />
             {frame.copy.callNow}
           </a>

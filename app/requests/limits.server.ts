@@ -1,5 +1,4 @@
-/** So many at once, then so many more per minute. */
-type Allowance = { atOnce: number; perMinute: number }
+import { type Allowance, createBuckets, networkOf } from '#server/buckets.ts'
 
 /**
  * How many new requests are taken. What looks like spam has budgets of its own, so that a flood of it never holds up a
@@ -26,61 +25,18 @@ export type RequestLimits = {
 /** For measuring alone: every request is taken. */
 export const noRequestLimits: RequestLimits = { take: async () => 0 }
 
-const BUCKETS_KEPT = 20_000
-
-/** Budgets in this process's memory. A bucket fills up again by the minute; a full one need not be remembered. */
-export function createRequestLimits(now: () => number = () => performance.now()): RequestLimits {
-  const buckets = new Map<string, { left: number; at: number; allowance: Allowance }>()
-
-  function left(key: string, allowance: Allowance): number {
-    const bucket = buckets.get(key)
-    if (!bucket) return allowance.atOnce
-    return Math.min(allowance.atOnce, bucket.left + ((now() - bucket.at) / 60_000) * allowance.perMinute)
-  }
-
-  function forgetFull(): void {
-    for (const [key, bucket] of buckets) {
-      if (left(key, bucket.allowance) >= bucket.allowance.atOnce) buckets.delete(key)
-    }
-    // What was not used longest stands first.
-    for (const key of buckets.keys()) {
-      if (buckets.size <= BUCKETS_KEPT / 2) break
-      buckets.delete(key)
-    }
-  }
-
+/** Budgets in this process's memory. */
+export function createRequestLimits(now?: () => number): RequestLimits {
+  const buckets = createBuckets(now)
   return {
     async take({ address, email, suspicious }) {
       const kind = suspicious ? 'suspicious' : 'clean'
       const asked: [string, Allowance][] = [
         [`${kind} everyone`, requestAllowances.everyone[kind]],
-        [`${kind} address ${network(address)}`, requestAllowances.address[kind]],
+        [`${kind} address ${networkOf(address)}`, requestAllowances.address[kind]],
       ]
       if (!suspicious) asked.push([`email ${email.toLowerCase()}`, requestAllowances.email])
-      const waits = asked.map(([key, allowance]) => {
-        const missing = 1 - left(key, allowance)
-        return missing > 0 ? Math.ceil((missing / allowance.perMinute) * 60) : 0
-      })
-      const wait = Math.max(...waits)
-      if (wait > 0) return wait
-      if (buckets.size > BUCKETS_KEPT) forgetFull()
-      for (const [key, allowance] of asked) {
-        const rest = left(key, allowance) - 1
-        buckets.delete(key)
-        buckets.set(key, { left: rest, at: now(), allowance })
-      }
-      return 0
+      return buckets.take(asked)
     },
   }
-}
-
-/** One customer of a network holds a whole IPv6 /64: its first four groups stand for all its addresses. */
-function network(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  if (tail === undefined) return groups.slice(0, 4).join(':')
-  const after = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0')
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
 }

@@ -18,6 +18,8 @@ type ActionLinkProps = {
   tone?: keyof typeof tones
   /** "opens in a new tab": given, the link opens one and says so. */
   newTab?: string
+  /** What is counted when a link to a new tab is followed. */
+  event?: 'booking'
   className?: string
   /** What a screen reader says, where the words alone could mean several things. It begins with them. */
   label?: string
@@ -31,6 +33,7 @@ export function ActionLink({
   href,
   tone = 'solid',
   newTab,
+  event,
   className = '',
   label,
   keepScroll,
@@ -50,7 +53,7 @@ export function ActionLink({
       </a>
     )
   return (
-    <a href={href} className={look} target="_blank" rel="noopener">
+    <a href={href} data-event={event} className={look} target="_blank" rel="noopener">
       {children}
       <span className="sr-only"> ({newTab})</span>
     </a>

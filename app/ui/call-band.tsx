@@ -4,7 +4,7 @@ type CallBandProps = {
   heading: string
   text: string
   /** The action that matters. `newTab`: "opens in a new tab", where it does. */
-  action: { href: string; label: string; event?: string; newTab?: string }
+  action: { href: string; label: string; event?: 'booking'; newTab?: string }
   call: { href: string; label: string }
 }
 
@@ -28,7 +28,7 @@ export function CallBand({ heading, text, action, call }: CallBandProps) {
             {action.label}
             {action.newTab && <span className="sr-only"> ({action.newTab})</span>}
           </a>
-          <a href={call.href} data-event="call" className="action action-line">
+          <a href={call.href} className="action action-line">
             <Phone size={20} />
             {call.label}
           </a>

@@ -9,7 +9,7 @@ export function WriteOrCall({ write, call }: { write: Way; call: Way }) {
       <a href={write.href} className="action action-line">
         {write.label}
       </a>
-      <a href={call.href} data-event="call" className="action action-line">
+      <a href={call.href} className="action action-line">
         <Phone size={20} />
         {call.label}
       </a>

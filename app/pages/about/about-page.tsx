@@ -33,7 +33,7 @@ export function AboutPage(page: AboutContent) {
         action={{
           href: page.booking,
           label: callToAction.bookButton,
-          event: 'book',
+          event: 'booking',
           newTab: page.newTab,
         }}
         call={{ href: page.phone, label: callToAction.callButton }}

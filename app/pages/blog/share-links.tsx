@@ -15,7 +15,6 @@ export function ShareLinks({ share, short }: { share: Share; short?: boolean }) 
             target={leaves ? '_blank' : undefined}
             rel={leaves ? 'noopener' : undefined}
             aria-label={short ? `${label}${leaves ? ` (${newTab})` : ''}` : undefined}
-            data-event="share"
             className={LOOK}
           >
             {short ? name : label}

@@ -9,7 +9,7 @@ export function DirectionsLink({ directions, className, children }: DirectionsLi
     event.currentTarget.href = directionsOn(navigator.userAgent, directions)
   }
   return (
-    <a href={directions.web} rel="noopener" data-event="directions" onClick={choose} className={className}>
+    <a href={directions.web} rel="noopener" onClick={choose} className={className}>
       {children}
     </a>
   )

@@ -13,19 +13,18 @@ export function Reach({ open, phone, email, message, actions, card, newTab }: Co
       </div>
       <a
         href={phone.href}
-        data-event="call"
         className="figure block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
       >
         {phone.text}
       </a>
       <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
-        <a href={phone.href} data-event="call" className="action bg-ink text-paper hover:bg-ink-soft">
+        <a href={phone.href} className="action bg-ink text-paper hover:bg-ink-soft">
           <Phone size={20} />
           {actions.call}
         </a>
         <a
           href={actions.bookHref}
-          data-event="book"
+          data-event="booking"
           target="_blank"
           rel="noopener"
           className="action action-line"

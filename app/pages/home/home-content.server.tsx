@@ -112,7 +112,7 @@ export function homeContent(
         action={{
           href: business.bookingUrl,
           label: home.booking.bookButton,
-          event: 'book',
+          event: 'booking',
           newTab: words.newTab,
         }}
         call={{ href: phone, label: home.booking.callButton }}

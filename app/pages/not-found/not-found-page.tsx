@@ -14,7 +14,7 @@ export function NotFoundPage({ heading, text, home, call, links }: NotFoundConte
           <a href={home.href} className="action action-signal">
             {home.label}
           </a>
-          <a href={call.href} data-event="call" className="action action-line">
+          <a href={call.href} className="action action-line">
             {call.label}
           </a>
         </p>

@@ -9,7 +9,7 @@ export function OfflinePage({ copy, phone, address, hours, links }: OfflineConte
         <h1 className="title">{copy.heading}</h1>
         <p className="lead measure mt-4 text-ink-soft">{copy.text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <a href={phone.href} data-event="call" className="action action-signal">
+          <a href={phone.href} className="action action-signal">
             <Phone />
             <span>
               {phone.label} <span className="figure">{phone.text}</span>

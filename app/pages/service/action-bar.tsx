@@ -5,18 +5,14 @@ import type { ServiceContent } from './service-content.server.ts'
 export function ActionBar({ page: { book, call } }: { page: ServiceContent }) {
   return (
     <div className="service-bar grid-cols-[2fr_3fr] print:hidden">
-      <a
-        href={call.href}
-        data-event="call"
-        className="flex min-h-14 items-center justify-center gap-2 font-bold"
-      >
+      <a href={call.href} className="flex min-h-14 items-center justify-center gap-2 font-bold">
         <Phone size={20} /> {call.label}
       </a>
       <a
         href={book.href}
         target="_blank"
         rel="noopener"
-        data-event="book"
+        data-event="booking"
         className="flex min-h-14 items-center justify-center bg-signal px-2 text-center font-bold text-on-signal"
       >
         {book.label}

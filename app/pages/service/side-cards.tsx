@@ -17,7 +17,7 @@ export function SideCards({ page, frame }: { page: ServiceContent; frame: Return
           <p className="figure mt-2 text-[1.75rem] leading-tight whitespace-normal">{page.priceLine}</p>
           <p className="small mt-2 text-ink-soft">{page.estimateNote}</p>
           <div className="mt-5 grid gap-3">
-            <ActionLink href={page.book.href} newTab={page.book.newTab}>
+            <ActionLink href={page.book.href} newTab={page.book.newTab} event="booking">
               {page.book.label}
             </ActionLink>
             <ActionLink href={page.call.href} tone="line">

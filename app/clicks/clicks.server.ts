@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import { localTime } from '#app/content/opening.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Allowance, createBuckets, networkOf } from '#server/buckets.ts'
+import type { ClickEvent, ClickPlacement } from './clicks.ts'
+
+export type Click = { event: ClickEvent; placement: ClickPlacement }
+
+/** A visitor clicks a few times; a busy day of the garage has some hundreds. */
+export const clickAllowances = {
+  address: { atOnce: 20, perMinute: 5 },
+  everyone: { atOnce: 300, perMinute: 60 },
+} as const satisfies Record<string, Allowance>
+
+export type ClickLimits = {
+  /** @returns seconds to wait where no more clicks are counted now, else 0. */
+  take(address: string): number
+}
+
+/** Budgets in this process's memory: the address is neither stored nor logged. */
+export function createClickLimits(now?: () => number): ClickLimits {
+  const buckets = createBuckets(now)
+  return {
+    take: (address) =>
+      buckets.take([
+        ['everyone', clickAllowances.everyone],
+        [networkOf(address), clickAllowances.address],
+      ]),
+  }
+}
+
+/** Counts a click on the garage's day. Of who clicked nothing is known, so nothing can be kept. */
+export async function countClick(
+  db: Kysely<Tables>,
+  { event, placement }: Click,
+  now = new Date(),
+): Promise<void> {
+  const day = localTime(now).toPlainDate().toString()
+  await db
+    .insertInto('click_counts')
+    .values({ day, event, placement, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'event', 'placement'])
+        .doUpdateSet({ count: sql<number>`click_counts.count + 1` }),
+    )
+    .execute()
+}
+
+/** The clicks since a day of the garage, by kind and part of the page. */
+export async function clicksSince(db: Kysely<Tables>, day: string) {
+  const rows = await db
+    .selectFrom('click_counts')
+    .select(({ fn }) => ['event', 'placement', fn.sum<number>('count').as('count')])
+    .where('day', '>=', day)
+    .groupBy(['event', 'placement'])
+    .execute()
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
+}
