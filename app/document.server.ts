@@ -50,5 +50,5 @@ function afterLoad(module: string): string {
   const rest = module.replace(STATIC_IMPORT, '').replace(/\s*\n\s*/g, '')
   const names = imports.map(([, name]) => name ?? '').join(',')
   const loads = imports.map(([, , url]) => `import("${url}")`).join(',')
-  return `(()=>{const start=async()=>{const[${names}]=await Promise.all([${loads}]);${rest}};document.readyState==="complete"?start():addEventListener("load",()=>setTimeout(start),{once:true})})()`
+  return `(()=>{const start=async()=>{const[${names}]=await Promise.all([${loads}]);${rest}};const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));document.readyState==="complete"?painted():addEventListener("load",painted,{once:true})})()`
 }

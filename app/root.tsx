@@ -1,8 +1,8 @@
-import font from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { type Lang, langOf } from './content/language.ts'
 import type { StaffFrame } from './staff/frame.tsx'
+import font from './styles/archivo.woff2?url'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -10,7 +10,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Root } from 'postcss'
+import { mergeIcons } from './icon-sprite.ts'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
 /** The scripts a page asks for, as `document.server.ts` writes them. */
@@ -125,6 +126,7 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
     if (rule.nodes?.length === 0) rule.remove()
   })
   removeUnusedProperties(kept)
+  mergeIcons(kept)
   return kept.toString()
 }
 

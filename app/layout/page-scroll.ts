@@ -42,15 +42,14 @@ export function followScroll(): void {
     highlightSection()
   }
 
-  addEventListener(
-    'scroll',
-    () => {
-      if (waiting) return
-      waiting = true
-      requestAnimationFrame(show)
-    },
-    { passive: true },
-  )
-  addEventListener('resize', show)
-  document.addEventListener('DOMContentLoaded', show)
+  // Asking where things are costs a layout: never before the page has its own, and at most once a frame.
+  function showSoon(): void {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(show)
+  }
+
+  addEventListener('scroll', showSoon, { passive: true })
+  addEventListener('resize', showSoon)
+  addEventListener('load', showSoon)
 }

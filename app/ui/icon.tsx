@@ -22,7 +22,6 @@ export const Phone = (props: IconProps) => <Icon name="phone" {...props} />
 export const Play = (props: IconProps) => <Icon name="play" {...props} />
 export const Plus = (props: IconProps) => <Icon name="plus" {...props} />
 export const Printer = (props: IconProps) => <Icon name="printer" {...props} />
-export const Star = (props: IconProps) => <Icon name="star" {...props} />
 export const X = (props: IconProps) => <Icon name="x" {...props} />
 export const Moon = (props: IconProps) => <Icon name="moon" {...props} />
 export const Sun = (props: IconProps) => <Icon name="sun" {...props} />

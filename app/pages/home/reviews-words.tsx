@@ -28,7 +28,7 @@ export function Review({ review }: { review: ReviewsContent['list'][number] }) {
     <figure className="flex h-full flex-col justify-between gap-6 pr-4">
       <blockquote className="quote">{review.text}</blockquote>
       <figcaption className="small text-ink-soft">
-        <i role="img" aria-label={review.starsText} className={`icon-star stars stars-${review.stars}`} />
+        <i role="img" aria-label={review.starsText} className={`stars stars-${review.stars}`} />
         <b className="font-semibold text-ink">{review.who}</b>
         {`, ${review.service}, ${review.date}`}
         {review.example && <span className="label mt-2 block">{review.example}</span>}
