@@ -7,6 +7,8 @@ export type Tables = {
   request_notes: RequestNote
   /** What requests are found by. */
   request_words: { word: string; request_id: string }
+  inbox_events: InboxEvent
+  reply_templates: ReplyTemplate
   outbox: OutboxMail
   user: User
   account: Account
@@ -22,6 +24,11 @@ export type Tables = {
   privacy_incidents: PrivacyIncident
   /** Clicks of a day of the garage, by what was clicked and where on the page. */
   click_counts: { day: string; event: string; placement: string; count: number }
+  twoFactor: { id: string; userId: string; verified: ColumnType<boolean | 0 | 1, never, never> }
+  passkey: Passkey
+  used_codes: { user_id: string; code: string; used_at: number }
+  invitations: Invitation
+  email_changes: EmailChange
 }
 
 /** A visitor's request. Optional texts left empty are empty texts. */
@@ -92,6 +99,25 @@ export type RequestNote = {
   text: string
 }
 
+/** That something happened to a request, in the order of `id`; written by the database itself and dropped after an hour. */
+export type InboxEvent = {
+  id: Generated<number>
+  at: string
+  kind: 'new' | 'changed'
+  request_id: string
+  /** Who of the staff did it; null where nobody did. */
+  by_user: string | null
+  by_name: string | null
+}
+
+/** A reply text the garage wrote in place of the one it came with. */
+export type ReplyTemplate = {
+  name: 'greeting' | 'details' | 'time' | 'ready'
+  lang: 'fr' | 'en'
+  text: string
+  changed_at: string
+}
+
 /** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */
 export type OutboxMail = {
   id: string
@@ -128,11 +154,15 @@ export type User = {
   /** 0 and 1 on SQLite. */
   emailVerified: ColumnType<boolean | 0 | 1, boolean, boolean>
   image: string | null
+  /** Whether signing in asks for a second step. */
+  twoFactorEnabled: ColumnType<boolean | 0 | 1 | null, never, never>
+  /** When they last did something here, to the minute. */
+  lastUsedAt: string | null
   createdAt: AuthDate
   updatedAt: AuthDate
 }
 
-/** How someone signs in; here always with a password, of which the hash is kept. */
+/** A way someone signs in: `credential` with a password, of which the hash is kept, or an identity of a provider. */
 export type Account = {
   id: string
   accountId: string
@@ -149,6 +179,9 @@ export type Session = {
   userId: string
   ipAddress: string | null
   userAgent: string | null
+  /** aal2 once a second factor was given. */
+  assurance: 'aal1' | 'aal2'
+  lastUsedAt: string | null
   expiresAt: AuthDate
   createdAt: AuthDate
   updatedAt: AuthDate
@@ -168,6 +201,34 @@ export type UserRole = { user_id: string; role: 'admin'; granted_at: string }
 
 /** How often a name tried since its window opened; `window_ends` in milliseconds since 1970. */
 export type AuthAttempts = { name: string; count: number; window_ends: number }
+
+export type Passkey = {
+  id: string
+  name: string | null
+  userId: string
+  deviceType: string
+  aaguid: string | null
+  createdAt: AuthDate
+}
+
+/** Someone asked by mail to become admin; the word in the mail is kept as a hash only. It goes once accepted or withdrawn. */
+export type Invitation = {
+  id: string
+  email: string
+  token: string
+  invited_by: string
+  invited_at: string
+  expires_at: string
+}
+
+/** An e-mail about to change: at `agree` the old address is asked, at `confirm` the new one. */
+export type EmailChange = {
+  user_id: string
+  new_email: string
+  step: 'agree' | 'confirm'
+  token: string
+  expires_at: string
+}
 
 /** A visitor's agreement to reminders: the very words, with their fingerprint, and until when it held. */
 export type ReminderConsent = {

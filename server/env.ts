@@ -3,21 +3,33 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 
-const shape = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
-  NOTIFY_TO: z.email().optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
-  ADMIN_EMAIL: z.email().optional(),
-  TRUSTED_PROXIES: z.string().default(''),
-  REQUEST_LIMITS: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-})
+const shape = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.string().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().optional(),
+    NOTIFY_TO: z.email().optional(),
+    AUTH_SECRET: z.string().min(32).optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_NAME: z.string().max(40).optional(),
+    TRUSTED_PROXIES: z.string().default(''),
+    REQUEST_LIMITS: z.enum(['on', 'off']).default('on'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (!env.OIDC_ISSUER && !env.OIDC_CLIENT_ID && !env.OIDC_CLIENT_SECRET) return
+    for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
+      if (!env[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'needed with the other OIDC_… variables' })
+    }
+  })
 
 export type Env = {
   host: string
@@ -32,6 +44,8 @@ export type Env = {
   notifyTo: string | undefined
   authSecret: string | undefined
   adminEmail: string | undefined
+  /** The OpenID Connect provider by which staff may sign in, where there is one. */
+  provider: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined
   /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   /** False only where load is measured: nothing then holds back a flood of requests. */
@@ -60,10 +74,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     notifyTo: env.NOTIFY_TO,
     authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
+    provider: providerOf(env),
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
     requestLimits: env.REQUEST_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function providerOf(env: z.infer<typeof shape>): Env['provider'] {
+  const { OIDC_ISSUER: given, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
+  if (!given || !clientId || !clientSecret) return undefined
+  const issuer = given.replace(/\/+$/, '')
+  return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? new URL(issuer).hostname }
 }

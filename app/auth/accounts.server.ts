@@ -8,13 +8,19 @@ import type { Env } from '#server/env.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { isOwnOrigin } from '#server/origin.ts'
 import { createAttempts } from './attempts.server.ts'
-import { CALLER_HEADER, createBetterAuth } from './better-auth.server.ts'
-import { type AccountMail, accountMail } from './mails.server.tsx'
+import { createBetterAuth } from './better-auth.server.ts'
+import { CALLER_HEADER } from './endpoint-guards.server.ts'
+import { createInviting } from './inviting.server.ts'
+import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
+import { isOffered, type OwnPath, PROVIDER_PATHS } from './offered.ts'
 import { isAdmin, settleFirstAdmin } from './roles.server.ts'
 import { authSecret } from './secret.server.ts'
+import { noteUse } from './sessions.server.ts'
+import { PROVIDER } from './sign-in-ways.server.ts'
+import { createUsedCodes } from './used-codes.server.ts'
 
 type Options = {
-  env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail'>
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail' | 'provider'>
   database: Database
   log: Log
   /** Called when a mail waits in the outbox. */
@@ -24,13 +30,29 @@ type Options = {
 /** Who asks: the request with its cookies, and the address the server saw it come from. */
 export type Asking = { request: Request; address: string }
 
-/** Someone signed in. */
-export type Visitor = { id: string; email: string; admin: boolean }
+/** Someone signed in, and how sure it is that it is them. */
+export type Visitor = {
+  id: string
+  email: string
+  admin: boolean
+  sessionId: string
+  assurance: 'aal1' | 'aal2'
+  secondFactor: boolean
+}
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 const HOURS_TO_CONFIRM = 24
 const MINUTES_TO_ASK_AGAIN = 30
+const MINUTES_TO_CHOOSE = 2
+
+/** What our own fields add to a session. */
+type Extra = { assurance: 'aal1' | 'aal2'; lastUsedAt?: string | null }
+
+type AccountOf = { id: string; email: string }
+
+/** How accounts come to be that nobody signed up for. */
+const own = { method: 'invitation' } as const
 
 /** Accounts and sessions of the staff. One per process, on the application's database. */
 export async function openAccounts({ env, database, log, mailQueued }: Options) {
@@ -45,28 +67,51 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     mailQueued()
   }
 
-  const auth = createBetterAuth({
+  const options = {
     database,
     log,
     attempts,
+    usedCodes: createUsedCodes(db, secret),
     secret,
     siteUrl: env.siteUrl,
-    onSignUp: (user, request) => sendConfirmation(user, languageOf(request)),
-    async onSignUpAgain(user, request) {
+    onSignUp: (user: AccountOf, request: Request | undefined) => sendConfirmation(user, languageOf(request)),
+    async onSignUpAgain(user: AccountOf, request: Request | undefined) {
       const lang = languageOf(request)
       const row = await userByEmail(user.email)
       if (row?.emailVerified) await send('exists', user.email, lang, plainPaths.forgotPassword)
       else await sendConfirmation(user, lang)
     },
-    onForgotten: (user, token, request) =>
+    onForgotten: (user: AccountOf, token: string, request: Request | undefined) =>
       send('reset', user.email, languageOf(request), `${plainPaths.resetPassword}?token=${token}`),
-    async onNewPassword(user) {
+    async onNewPassword(user: AccountOf) {
       // The link came by mail: whoever used it has the mailbox.
       await confirm(user.id)
       await attempts.forget('signInToAccount', user.email)
     },
-  })
+    async onCode(to: string, code: string, request: Request | undefined) {
+      const lang = languageOf(request)
+      await queueMail(db, { kind: 'account.code', to, lang, ...codeMail(lang, code) })
+      mailQueued()
+    },
+  }
+  const auth = createBetterAuth(options)
   const { internalAdapter } = await auth.$context
+
+  let withProvider: Promise<ReturnType<typeof createBetterAuth> | undefined> | undefined
+  /** The same with the OpenID Connect provider, asked for its addresses when first needed and until it answers. */
+  async function authWithProvider() {
+    if (!env.provider) return undefined
+    withProvider ??= openWithProvider(env.provider)
+    const opened = await withProvider
+    if (!opened) withProvider = undefined
+    return opened
+  }
+
+  async function openWithProvider(provider: NonNullable<Env['provider']>) {
+    const opened = createBetterAuth(options, provider)
+    const { socialProviders } = await opened.$context
+    return socialProviders.some(({ id }) => id === PROVIDER) ? opened : undefined
+  }
 
   async function sendConfirmation(user: { id: string; email: string }, lang: Lang): Promise<void> {
     const token = await remember('confirm', user.id, HOURS_TO_CONFIRM * 60)
@@ -75,7 +120,7 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
 
   /** A word that stands for an account, for some minutes. */
   async function remember(
-    purpose: 'confirm' | 'ask-again',
+    purpose: 'confirm' | 'ask-again' | 'reset-password',
     userId: string,
     minutes: number,
   ): Promise<string> {
@@ -101,14 +146,22 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
   }
 
-  /** Answers a request to Better Auth as a program or our own pages send it. */
-  async function answer({ request, address }: Asking): Promise<Response> {
+  /** Answers a request of a program to Better Auth. What is not offered goes through our own pages only. */
+  async function answer(asking: Asking): Promise<Response> {
+    const path = new URL(asking.request.url).pathname.slice(plainPaths.auth.length)
+    if (!isOffered(asking.request.method, path)) return new Response(null, { status: 404 })
+    return pass(asking, path)
+  }
+
+  async function pass({ request, address }: Asking, path: string): Promise<Response> {
+    const able = PROVIDER_PATHS.includes(path) ? await authWithProvider() : auth
+    if (!able) return Response.json({ code: 'PROVIDER_UNREACHABLE' }, { status: 503 })
     const headers = new Headers(request.headers)
     headers.delete(CALLER_HEADER)
     if (address) headers.set(CALLER_HEADER, address)
     if (isOwnOrigin(headers, env.siteUrl)) headers.set('origin', new URL(env.siteUrl).origin)
     const url = new URL(request.url)
-    return auth.handler(
+    return able.handler(
       new Request(new URL(url.pathname + url.search, env.siteUrl), {
         method: request.method,
         headers,
@@ -118,42 +171,62 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
   }
 
   /** Sends one of our forms to Better Auth, in the name of who asks. */
-  async function post(asking: Asking, path: string, body: Record<string, unknown>): Promise<Response> {
+  async function post(asking: Asking, path: OwnPath, body: Record<string, unknown>): Promise<Response> {
     const headers = new Headers(asking.request.headers)
     headers.delete('content-length')
     headers.set('content-type', 'application/json')
     const url = new URL(`${plainPaths.auth}${path}`, env.siteUrl)
     const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
-    return answer({ request, address: asking.address })
+    return pass({ request, address: asking.address }, path)
+  }
+
+  /** The same for what Better Auth gives to a plain visit. */
+  async function read(asking: Asking, path: OwnPath): Promise<Response> {
+    const { headers } = asking.request
+    const request = new Request(new URL(`${plainPaths.auth}${path}`, env.siteUrl), { headers })
+    return pass({ request, address: asking.address }, path)
+  }
+
+  /** Lets whoever has this mailbox choose a password, and so confirms the account. */
+  async function choosePassword(asking: Asking, email: string, password: string): Promise<Response> {
+    const known = await userByEmail(email)
+    const { id } = known ?? (await internalAdapter.createUser({ email, name: '', emailVerified: false }, own))
+    const token = await remember('reset-password', id, MINUTES_TO_CHOOSE)
+    return post(asking, '/reset-password', { token, newPassword: password })
+  }
+
+  /**
+   * Signs in. `confirmation` is the word from the confirmation mail: it counts only together with the password, so that
+   * nobody can have an address confirmed by its owner for an account they made themselves.
+   * @returns the answer, and for an account still to be confirmed a word that allows to ask for the mail again.
+   */
+  async function signIn(asking: Asking, email: string, password: string, confirmation?: string) {
+    const response = await post(asking, '/sign-in/email', { email, password })
+    if (response.status !== 403 || (await codeOf(response)) !== 'EMAIL_NOT_VERIFIED') return { response }
+    const user = await userByEmail(email)
+    if (!user) return { response }
+    const known = confirmation && (await internalAdapter.consumeVerificationValue(`confirm:${confirmation}`))
+    if (known && known.value === user.id) {
+      await confirm(user.id)
+      return { response: await post(asking, '/sign-in/email', { email, password }) }
+    }
+    return { response, askAgain: await remember('ask-again', user.id, MINUTES_TO_ASK_AGAIN) }
   }
 
   return {
     answer,
+    post,
+    read,
+    /** How the OpenID Connect provider is called, where there is one. */
+    providerName: env.provider?.name,
+    ...createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }),
+    signIn,
     signUp: (asking: Asking, email: string, password: string) =>
       post(asking, '/sign-up/email', { name: '', email, password }),
     signOut: (asking: Asking) => post(asking, '/sign-out', {}),
     forgotPassword: (asking: Asking, email: string) => post(asking, '/request-password-reset', { email }),
     resetPassword: (asking: Asking, token: string, newPassword: string) =>
       post(asking, '/reset-password', { token, newPassword }),
-
-    /**
-     * Signs in. `confirmation` is the word from the confirmation mail: it counts only together with the password, so that
-     * nobody can have an address confirmed by its owner for an account they made themselves.
-     * @returns the answer, and for an account still to be confirmed a word that allows to ask for the mail again.
-     */
-    async signIn(asking: Asking, email: string, password: string, confirmation?: string) {
-      const response = await post(asking, '/sign-in/email', { email, password })
-      if (response.status !== 403 || (await codeOf(response)) !== 'EMAIL_NOT_VERIFIED') return { response }
-      const user = await userByEmail(email)
-      if (!user) return { response }
-      const known =
-        confirmation && (await internalAdapter.consumeVerificationValue(`confirm:${confirmation}`))
-      if (known && known.value === user.id) {
-        await confirm(user.id)
-        return { response: await post(asking, '/sign-in/email', { email, password }) }
-      }
-      return { response, askAgain: await remember('ask-again', user.id, MINUTES_TO_ASK_AGAIN) }
-    },
 
     /** Whether a confirmation link still counts, and for whom. */
     async confirmationOf(token: string): Promise<string | undefined> {
@@ -188,11 +261,16 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
       const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
       if (!session) return undefined
       const { id, email } = session.user
+      const { twoFactorEnabled } = session.user as { twoFactorEnabled?: boolean | null }
+      const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
+      // A session from before the second step was turned on, or from a way around it, opens nothing.
+      if (twoFactorEnabled && assurance !== 'aal2') return undefined
+      await noteUse(db, { ...rest, lastUsedAt })
       const admin = await isAdmin(db, id).catch((error: unknown) => {
         log.error('auth.role-unreadable', errorFields(error))
         return false
       })
-      return { id, email, admin }
+      return { id, email, admin, sessionId: rest.id, assurance, secondFactor: twoFactorEnabled === true }
     },
   }
 }

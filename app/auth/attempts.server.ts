@@ -8,6 +8,10 @@ export type Limit = { times: number; seconds: number }
 export const limits = {
   signInFromAddress: { times: 30, seconds: 5 * 60 },
   signInToAccount: { times: 10, seconds: 15 * 60 },
+  codeToAccount: { times: 10, seconds: 15 * 60 },
+  secondFactorOfAccount: { times: 10, seconds: 15 * 60 },
+  /** Asked once more of someone signed in. */
+  passwordOfAccount: { times: 10, seconds: 15 * 60 },
   signUpFromAddress: { times: 10, seconds: 60 * 60 },
   recoveryFromAddress: { times: 10, seconds: 60 * 60 },
   /** Mails one person can be made to receive. */

@@ -50,6 +50,8 @@ export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Ch
         .where('role', '=', 'admin')
         .executeTakeFirstOrThrow()
       await trx.deleteFrom('session').where('userId', '=', id).execute()
+      // Whom they invited enters by someone who may still invite, or not at all.
+      await trx.deleteFrom('invitations').where('invited_by', '=', id).execute()
       return numDeletedRows > 0n ? 'done' : 'unchanged'
     })
   } catch (error) {
@@ -58,7 +60,14 @@ export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Ch
   }
 }
 
-export type Person = { email: string; confirmed: boolean; admin: boolean }
+export type Person = {
+  id: string
+  email: string
+  confirmed: boolean
+  admin: boolean
+  secondFactor: boolean
+  lastUsedAt: Date | undefined
+}
 
 /** Everyone with an account, in the order of their e-mails. */
 export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
@@ -67,13 +76,17 @@ export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
     .leftJoin('user_roles', (join) =>
       join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
     )
-    .select(['user.email', 'user.emailVerified', 'user_roles.role'])
+    .select(['user.id', 'user.email', 'user.emailVerified', 'user.twoFactorEnabled', 'user.lastUsedAt'])
+    .select('user_roles.role')
     .orderBy('user.email')
     .execute()
   return rows.map((row) => ({
+    id: row.id,
     email: row.email,
     confirmed: Boolean(row.emailVerified),
     admin: row.role === 'admin',
+    secondFactor: Boolean(row.twoFactorEnabled),
+    lastUsedAt: row.lastUsedAt ? new Date(row.lastUsedAt) : undefined,
   }))
 }
 
@@ -86,7 +99,8 @@ async function userIdOf(db: Kysely<Tables>, email: string): Promise<string | und
   return row?.id
 }
 
-async function giveAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
+/** Gives an account the role. @returns whether it did not have it. */
+export async function giveAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('user_roles')
     .values({ user_id: userId, role: 'admin', granted_at: new Date().toISOString() })

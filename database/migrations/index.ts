@@ -2,6 +2,7 @@ import type { SchemaStep } from '../migrate.ts'
 import { requests } from './001-requests.ts'
 import { accounts } from './002-accounts.ts'
 import { inbox } from './003-inbox.ts'
+import { staffAccounts } from './005-staff-accounts.ts'
 import { privacy } from './007-privacy.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
@@ -9,5 +10,6 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '001-requests': requests,
   '002-accounts': accounts,
   '003-inbox': inbox,
+  '005-staff-accounts': staffAccounts,
   '007-privacy': privacy,
 }

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { daysFromNow, keptOf, mailedWord } from './mailed-word.server.ts'
+
+const DAYS = 1
+
+export type WaitingChange = { step: 'agree' | 'confirm'; from: string; to: string }
+
+/** Notes that an account wants another e-mail, in place of an earlier wish. @returns the word for the present address. */
+export async function askEmailChange(db: Kysely<Tables>, userId: string, to: string): Promise<string> {
+  const { word, kept } = mailedWord()
+  const change = { new_email: to, step: 'agree', token: kept, expires_at: daysFromNow(DAYS) } as const
+  await db
+    .insertInto('email_changes')
+    .values({ user_id: userId, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute()
+  return word
+}
+
+/** The change an account waits for. */
+export async function waitingChange(db: Kysely<Tables>, userId: string): Promise<WaitingChange | undefined> {
+  return changes(db).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** The change a word was sent for. */
+export async function changeOf(db: Kysely<Tables>, word: string): Promise<WaitingChange | undefined> {
+  return changes(db).where('token', '=', keptOf(word)).executeTakeFirst()
+}
+
+function changes(db: Kysely<Tables>) {
+  return db
+    .selectFrom('email_changes')
+    .innerJoin('user', 'user.id', 'email_changes.user_id')
+    .select(['email_changes.step', 'email_changes.new_email as to', 'user.email as from'])
+    .where('expires_at', '>', new Date().toISOString())
+}
+
+export async function cancelEmailChange(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+}
+
+/** The present address agrees, once. @returns the new address and the word to send it. */
+export async function agreeEmailChange(
+  db: Kysely<Tables>,
+  word: string,
+): Promise<{ to: string; word: string } | undefined> {
+  const next = mailedWord()
+  const row = await db
+    .updateTable('email_changes')
+    .set({ step: 'confirm', token: next.kept, expires_at: daysFromNow(DAYS) })
+    .where('token', '=', keptOf(word))
+    .where('step', '=', 'agree')
+    .where('expires_at', '>', new Date().toISOString())
+    .returning('new_email')
+    .executeTakeFirst()
+  return row && { to: row.new_email, word: next.word }
+}
+
+/** The new address confirms, once: it is the account's from now on. */
+export async function confirmEmailChange(
+  db: Kysely<Tables>,
+  word: string,
+): Promise<{ to: string } | 'gone' | 'taken'> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const row = await trx
+        .deleteFrom('email_changes')
+        .where('token', '=', keptOf(word))
+        .where('step', '=', 'confirm')
+        .where('expires_at', '>', new Date().toISOString())
+        .returning(['user_id', 'new_email'])
+        .executeTakeFirst()
+      if (!row) return 'gone'
+      await trx.updateTable('user').set({ email: row.new_email }).where('id', '=', row.user_id).execute()
+      return { to: row.new_email }
+    })
+  } catch (error) {
+    if (await isTaken(db, word)) return 'taken'
+    throw error
+  }
+}
+
+/** Whether another account came to the new address meanwhile: the database keeps addresses apart. */
+async function isTaken(db: Kysely<Tables>, word: string): Promise<boolean> {
+  const change = await changeOf(db, word)
+  const other =
+    change && (await db.selectFrom('user').select('id').where('email', '=', change.to).executeTakeFirst())
+  return other !== undefined
+}

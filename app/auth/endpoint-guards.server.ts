@@ -1,0 +1,131 @@
+import { APIError } from '@better-auth/core/error'
+import { normalizeIP } from '@better-auth/core/utils/ip'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { business } from '#app/content/business.ts'
+import type { Attempts, LimitName } from './attempts.server.ts'
+import { PASSWORD_LENGTH, passwordStrength } from './password.ts'
+import type { UsedCodes } from './used-codes.server.ts'
+
+/** The header in which the server says where a request came from; what a visitor puts there is thrown away. */
+export const CALLER_HEADER = 'x-caller-address'
+
+const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password'
+const MISSING_EMAIL = 'You must provide either an email or phone number.'
+
+type Options = { attempts: Attempts; usedCodes: UsedCodes }
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/** What is refused before Better Auth looks at it: too many tries, guessable passwords, codes used before. */
+export function guardEndpoints({ attempts, usedCodes }: Options) {
+  async function take(limit: LimitName, who: string) {
+    const seconds = await attempts.take(limit, who)
+    if (seconds === undefined) return
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      {
+        code: 'TOO_MANY_ATTEMPTS',
+        message: `Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`,
+        seconds,
+      },
+      { 'Retry-After': `${seconds}` },
+    )
+  }
+
+  return createAuthMiddleware(async (context) => {
+    const { path, body, headers } = context
+    const address = normalizeIP(headers?.get(CALLER_HEADER) ?? 'unknown')
+    const email = textIn(body, 'email')
+    switch (path) {
+      case '/sign-in/email':
+        refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
+        await take('signInFromAddress', address)
+        return take('signInToAccount', email)
+      case '/sign-up/email':
+        refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
+        await take('signUpFromAddress', address)
+        await refuseGuessable(textIn(body, 'password'), [email])
+        return take('mailToAccount', email)
+      case '/request-password-reset':
+      case '/email-otp/send-verification-otp':
+        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
+        await take('recoveryFromAddress', address)
+        return take('mailToAccount', email)
+      case '/sign-in/email-otp':
+        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
+        await take('signInFromAddress', address)
+        return take('codeToAccount', email)
+      case '/reset-password':
+        await take('recoveryFromAddress', address)
+        return refuseGuessable(textIn(body, 'newPassword'))
+      case '/change-password':
+        await take('passwordOfAccount', await whoAsks(context))
+        return refuseGuessable(textIn(body, 'newPassword'))
+      case '/two-factor/enable':
+      case '/two-factor/disable':
+      case '/two-factor/generate-backup-codes':
+        return take('passwordOfAccount', await whoAsks(context))
+      case '/two-factor/verify-totp':
+      case '/two-factor/verify-backup-code': {
+        const who = await whoAsks(context)
+        if (!who) return
+        await take('secondFactorOfAccount', who)
+        if (path === '/two-factor/verify-totp') await refuseUsed(who, textIn(body, 'code'))
+        return
+      }
+      case '/passkey/verify-authentication':
+        return take('signInFromAddress', address)
+    }
+  })
+
+  async function refuseUsed(who: string, code: string): Promise<void> {
+    if (await usedCodes.claim(who, code)) return
+    // The same words as for a wrong code: whoever looked over a shoulder learns nothing.
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+  }
+}
+
+/** Whoever was right starts anew. */
+export function settleEndpoints({ attempts }: Options) {
+  return createAuthMiddleware(async ({ path, context }) => {
+    const user = context.newSession?.user
+    if (!user) return
+    if (path === '/sign-in/email') await attempts.forget('signInToAccount', user.email)
+    if (path === '/sign-in/email-otp') await attempts.forget('codeToAccount', user.email)
+    if (path.startsWith('/two-factor/verify-')) await attempts.forget('secondFactorOfAccount', user.id)
+    if (path === '/change-password') await attempts.forget('passwordOfAccount', user.id)
+  })
+}
+
+/** The account behind a request: signed in, or between the first step and the second. Empty where there is none. */
+async function whoAsks(context: Context): Promise<string> {
+  const session = await getSessionFromCtx(context)
+  if (session) return session.user.id
+  const { name } = context.context.createAuthCookie('two_factor')
+  const pending = await context.getSignedCookie(name, context.context.secret)
+  const known = pending && (await context.context.internalAdapter.findVerificationValue(pending))
+  return known ? known.value : ''
+}
+
+function refuseMissing(given: string, code: string, message: string): void {
+  if (!given) throw new APIError('BAD_REQUEST', { code, message })
+}
+
+async function refuseGuessable(password: string, about: readonly string[] = []): Promise<void> {
+  // Too short or too long has its own message, from Better Auth.
+  if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return
+  if (!(await isGuessable(password, about))) return
+  throw new APIError('BAD_REQUEST', {
+    code: 'PASSWORD_GUESSABLE',
+    message: 'This password is too easy to guess. Add a word or a few unexpected characters.',
+  })
+}
+
+/** Whether a password is refused for someone known by these words. */
+export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
+  return (await passwordStrength(password, [business.name, ...about])).guessable
+}
+
+function textIn(body: unknown, field: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[field]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { daysFromNow, keptOf, mailedWord } from './mailed-word.server.ts'
+import { giveAdmin } from './roles.server.ts'
+
+export const INVITATION_DAYS = 7
+
+/** Notes an invitation in place of an earlier one to that address. @returns the word for the mail. */
+export async function invite(db: Kysely<Tables>, email: string, invitedBy: string): Promise<string> {
+  const { word, kept } = mailedWord()
+  const invitation = {
+    token: kept,
+    invited_by: invitedBy,
+    invited_at: new Date().toISOString(),
+    expires_at: daysFromNow(INVITATION_DAYS),
+  }
+  await db
+    .insertInto('invitations')
+    .values({ id: randomUUID(), email: email.toLowerCase(), ...invitation })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
+    .execute()
+  return word
+}
+
+export type WaitingInvitation = { id: string; email: string; by: string; expiresAt: Date; expired: boolean }
+
+/** Invitations nobody accepted yet, the newest first. */
+export async function waitingInvitations(db: Kysely<Tables>): Promise<WaitingInvitation[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('user', 'user.id', 'invitations.invited_by')
+    .select(['invitations.id', 'invitations.email', 'invitations.expires_at', 'user.email as by'])
+    .orderBy('invited_at', 'desc')
+    .execute()
+  const now = new Date()
+  return rows.map(({ id, email, by, expires_at }) => {
+    const expiresAt = new Date(expires_at)
+    return { id, email, by, expiresAt, expired: expiresAt <= now }
+  })
+}
+
+/** @returns the address it was for, or undefined where there is none any more. */
+export async function withdrawInvitation(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+  const row = await db.deleteFrom('invitations').where('id', '=', id).returning('email').executeTakeFirst()
+  return row?.email
+}
+
+/** The address a word of an invitation was sent to, while it counts. */
+export async function invitedEmail(db: Kysely<Tables>, word: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('email')
+    .where('token', '=', keptOf(word))
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst()
+  return row?.email
+}
+
+/** Gives the account with the invited address its role, once. @returns whether the invitation still counted. */
+export async function acceptInvitation(db: Kysely<Tables>, word: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .deleteFrom('invitations')
+      .where('token', '=', keptOf(word))
+      .where('expires_at', '>', new Date().toISOString())
+      .returning('email')
+      .executeTakeFirst()
+    if (!taken) return false
+    const { id } = await trx
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', taken.email)
+      .where('emailVerified', '=', true)
+      .executeTakeFirstOrThrow()
+    await giveAdmin(trx, id)
+    return true
+  })
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+
+/** An authenticator's code is good in its own half minute and in the two beside it. */
+const GOOD_FOR = 2 * 60_000
+
+/** Codes that were tried already: each counts once, in all processes together. */
+export function createUsedCodes(db: Kysely<Tables>, secret: string) {
+  return {
+    /** Claims a code before it is judged. @returns whether nobody has tried it yet. */
+    async claim(userId: string, tried: string, now = Date.now()): Promise<boolean> {
+      const code = createHmac('sha256', secret).update(`${userId}\n${tried}`).digest('base64url')
+      await db
+        .deleteFrom('used_codes')
+        .where('used_at', '<=', now - GOOD_FOR)
+        .execute()
+      const claimed = await db
+        .insertInto('used_codes')
+        .values({ user_id: userId, code, used_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+  }
+}
+
+export type UsedCodes = ReturnType<typeof createUsedCodes>

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/**
+ * Second factors, passkeys and identities (tables as Better Auth 1.7 lays them out), invitations, and changes of e-mail.
+ * What may happen once only is a key here: a code of an authenticator, an invitation, an identity.
+ */
+export const staffAccounts: SchemaStep = {
+  async up(db, engine) {
+    const [flag, yes, no, date] =
+      engine === 'sqlite' ? ['integer', '1', '0', 'date'] : ['boolean', 'true', 'false', 'timestamptz']
+    const statements = [
+      `alter table "user" add column "twoFactorEnabled" ${flag} default ${no}`,
+      `alter table "user" add column "lastUsedAt" text`,
+      `alter table "session" add column "assurance" text not null default 'aal1' check ("assurance" in ('aal1', 'aal2'))`,
+      `alter table "session" add column "lastUsedAt" text`,
+      `create table "twoFactor" (
+        "id" text not null primary key,
+        "secret" text not null,
+        "backupCodes" text not null,
+        "userId" text not null unique references "user" ("id") on delete cascade,
+        "verified" ${flag} default ${yes},
+        "failedVerificationCount" integer default 0,
+        "lockedUntil" ${date}
+      )`,
+      `create table "passkey" (
+        "id" text not null primary key,
+        "name" text,
+        "publicKey" text not null,
+        "userId" text not null references "user" ("id") on delete cascade,
+        "credentialID" text not null unique,
+        "counter" integer not null,
+        "deviceType" text not null,
+        "backedUp" ${flag} not null,
+        "transports" text,
+        "createdAt" ${date},
+        "aaguid" text
+      )`,
+      'create index "passkey_userId_idx" on "passkey" ("userId")',
+      // One identity of a provider belongs to one account, however many link it at once.
+      'create unique index "account_identity" on "account" ("providerId", "accountId")',
+      // Codes of authenticators that were tried, until their time is over.
+      `create table used_codes (
+        user_id text not null references "user" ("id") on delete cascade,
+        code text not null,
+        used_at bigint not null,
+        primary key (user_id, code)
+      )`,
+      `create table invitations (
+        id text not null primary key,
+        email text not null unique,
+        token text not null unique,
+        invited_by text not null references "user" ("id") on delete cascade,
+        invited_at text not null,
+        expires_at text not null
+      )`,
+      'create index invitations_by on invitations (invited_by)',
+      // First the old address agrees, then the new one confirms: each with a word of its own.
+      `create table email_changes (
+        user_id text not null primary key references "user" ("id") on delete cascade,
+        new_email text not null,
+        step text not null check (step in ('agree', 'confirm')),
+        token text not null unique,
+        expires_at text not null
+      )`,
+    ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
