@@ -41,7 +41,9 @@ export function searchWords(request: Searched): string[] {
     digits.slice(-7),
     digits.slice(-4),
   ]
-  return [...new Set(all.map((word) => word.slice(0, WORD_LENGTH)).filter(Boolean))]
+  const sorted = [...new Set(all.map((word) => word.slice(0, WORD_LENGTH)).filter(Boolean))].sort()
+  // What begins another word is found with it: it need not be kept as well.
+  return sorted.filter((word, index) => !sorted[index + 1]?.startsWith(word))
 }
 
 const MARKS = /[^\p{L}\d]+/gu

@@ -7,8 +7,6 @@ export type Tables = {
   request_notes: RequestNote
   /** What requests are found by. */
   request_words: { word: string; request_id: string }
-  inbox_events: InboxEvent
-  reply_templates: ReplyTemplate
   outbox: OutboxMail
   user: User
   account: Account
@@ -97,25 +95,6 @@ export type RequestNote = {
   by_user: string | null
   by_name: string
   text: string
-}
-
-/** That something happened to a request, in the order of `id`; written by the database itself and dropped after an hour. */
-export type InboxEvent = {
-  id: Generated<number>
-  at: string
-  kind: 'new' | 'changed'
-  request_id: string
-  /** Who of the staff did it; null where nobody did. */
-  by_user: string | null
-  by_name: string | null
-}
-
-/** A reply text the garage wrote in place of the one it came with. */
-export type ReplyTemplate = {
-  name: 'greeting' | 'details' | 'time' | 'ready'
-  lang: 'fr' | 'en'
-  text: string
-  changed_at: string
 }
 
 /** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */

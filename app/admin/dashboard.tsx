@@ -45,7 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 async function shownList({ db }: Runtime['database'], filter: InboxFilter, wanted: number, lang: Lang) {
   const now = new Date()
   const { admin: copy } = staffCopy(lang)
-  const { rows, counts, total, page, pages } = await listRequests(db, queryOf(filter, now), wanted)
+  const { rows, counts, total, page, pages, more } = await listRequests(db, queryOf(filter, now), wanted)
   const mails = Map.groupBy(
     await mailsOfRequests(
       db,
@@ -56,8 +56,10 @@ async function shownList({ db }: Runtime['database'], filter: InboxFilter, wante
   const address = (to: number) => plainPaths.admin + filterAddress(filter, to)
   return {
     rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
-    total: withWords(copy.total[formOf(total, lang)], { count: total.toLocaleString(`${lang}-CA`) }),
-    statuses: statusLinks(filter, counts, lang),
+    total: withWords(copy.total[formOf(total, lang)], {
+      count: total.toLocaleString(`${lang}-CA`) + (more ? '+' : ''),
+    }),
+    statuses: statusLinks(filter, counts, more, lang),
     place: pages > 1 ? withWords(copy.page, { page, pages }) : '',
     newer: page > 1 ? address(page - 1) : undefined,
     older: page < pages ? address(page + 1) : undefined,

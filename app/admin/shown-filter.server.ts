@@ -99,15 +99,15 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: label(value) }))
 }
 
-/** Every status with its count under the rest of the filter. */
-export function statusLinks(filter: InboxFilter, counts: Record<Status, number>, lang: Lang) {
+/** Every status with its count under the rest of the filter; with a "+" where there may be more. */
+export function statusLinks(filter: InboxFilter, counts: Record<Status, number>, more: boolean, lang: Lang) {
   const { admin } = staffCopy(lang)
   const all = statuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0)
   const link = (status: Status | undefined, label: string, count: number) => ({
     key: status ?? 'all',
     href: plainPaths.admin + filterAddress({ ...filter, status }),
     label,
-    count: count.toLocaleString(`${lang}-CA`),
+    count: count.toLocaleString(`${lang}-CA`) + (more ? '+' : ''),
     current: filter.status === status,
   })
   return [

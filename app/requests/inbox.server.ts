@@ -1,10 +1,13 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
-import { folded, phoneDigits, WORD_LENGTH } from '#database/search-words.ts'
 import type { Submission, Tables } from '#database/tables.ts'
 import type { InboxFilter, Status } from './inbox.ts'
 import type { formTypes } from './request.ts'
+import { hasWords, type SearchPlan, searchPlan } from './search.server.ts'
 
 export const PAGE_SIZE = 50
+
+/** A search shows at most so many requests, the first in its order; who looks for one among more adds a word. */
+export const MOST_FOUND = 1_000
 
 /** What the list is asked for: the filter with its days as moments. */
 export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'search' | 'sort'> & {
@@ -17,7 +20,7 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
 
 type Builder = ExpressionBuilder<Tables, 'contact_submissions'>
 
-/** Everything a filter says but the status. */
+/** Everything a filter says but the status and the search. */
 function matches(query: InboxQuery) {
   return (row: Builder) => {
     const conditions = []
@@ -32,31 +35,8 @@ function matches(query: InboxQuery) {
         row('created_at', '<=', query.overdueBefore.toISOString()),
       )
     }
-    for (const term of searchTerms(query.search)) conditions.push(contains(row, term))
     return row.and(conditions)
   }
-}
-
-/** The beginnings of words that must all be found; a phone number in any notation is one. */
-function searchTerms(search: string): string[] {
-  const text = search.trim()
-  if (/^[+\d(][\d\s().+/-]*$/.test(text) && phoneDigits(text).length >= 7) return [phoneDigits(text)]
-  return folded(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((term) => term.slice(0, WORD_LENGTH))
-}
-
-const LAST_CHARACTER = '\u{10ffff}'
-
-function contains(row: Builder, term: string) {
-  return row('id', 'in', (from) =>
-    from
-      .selectFrom('request_words')
-      .select('request_id')
-      .where('word', '>=', term)
-      .where('word', '<', term + LAST_CHARACTER),
-  )
 }
 
 function inStatus(status: InboxFilter['status']) {
@@ -85,63 +65,132 @@ const listed = [
   'service_type',
   'preferred_date',
   'status',
+  'version',
   'read_at',
   'first_answered_at',
   'appointment_at',
 ] as const satisfies readonly (keyof Submission)[]
 
+type Counts = Record<Status, number>
+
+/**
+ * One page of the requests a filter finds, with the counts per status; a page past the end is the last one.
+ * `more`: a search found more than `MOST_FOUND`, and the counts are of the first.
+ */
+export async function listRequests(db: Kysely<Tables>, query: InboxQuery, wanted: number) {
+  const plan = await searchPlan(db, query.search)
+  return plan ? listFound(db, query, plan, wanted) : listAll(db, query, wanted)
+}
+
+async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: number) {
+  const counts = await countByStatus(db, query)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = query.status ? counts[query.status] : all - counts.spam
+  const { page, pages } = pageAmong(total, wanted)
+  const ids = sorted(
+    db
+      .selectFrom('contact_submissions')
+      .select('id')
+      .where(matches(query))
+      .where(inStatus(query.status))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    query.sort,
+  )
+  const rows = total ? await sorted(rowsOf(db).where('id', 'in', ids), query.sort).execute() : []
+  return { counts, total, page, pages, rows, more: false }
+}
+
 /** How many requests a filter finds in each status. */
-export async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Record<Status, number>> {
+async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Counts> {
   const rows = await db
     .selectFrom('contact_submissions')
     .select((row) => ['status', row.fn.countAll<number>().as('count')])
     .where(matches(query))
     .groupBy('status')
     .execute()
-  const none = { new: 0, contacted: 0, scheduled: 0, completed: 0, archived: 0, spam: 0 }
-  return Object.assign(none, Object.fromEntries(rows.map(({ status, count }) => [status, count])))
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
 }
 
-/** One page of the requests a filter finds, with the counts per status; a page past the end is the last one. */
-export async function listRequests(db: Kysely<Tables>, query: InboxQuery, wanted: number) {
-  const counts = await countByStatus(db, query)
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const total = query.status ? counts[query.status] : all - counts.spam
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const page = Math.min(Math.max(1, wanted), pages)
-  const rows = total ? await pageOf(db, query, page) : []
-  return { counts, total, page, pages, rows }
+const none: Counts = { new: 0, contacted: 0, scheduled: 0, completed: 0, archived: 0, spam: 0 }
+
+async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, wanted: number) {
+  const every = await found(db, query, plan)
+  const more = every.length === AT_MOST
+  const ofStatus = every.filter(({ status }) => (query.status ? status === query.status : status !== 'spam'))
+  // Among the first of all there may be few of one status where there are many: then it is looked for by itself.
+  const complete = !more || ofStatus.length >= MOST_FOUND
+  const own = complete ? ofStatus : await found(db, query, plan, inStatus(query.status))
+  const shown = own.slice(0, MOST_FOUND)
+  const counts = { ...none }
+  for (const { status } of every) counts[status] += 1
+  if (query.status) counts[query.status] = shown.length
+  const { page, pages } = pageAmong(shown.length, wanted)
+  const ids = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id)
+  const rows = ids.length ? await sorted(rowsOf(db).where('id', 'in', ids), query.sort).execute() : []
+  return { counts, total: shown.length, page, pages, rows, more }
 }
 
-function pageOf(db: Kysely<Tables>, query: InboxQuery, page: number) {
-  const ids = db
+/** Room for the spam among the first. */
+const AT_MOST = MOST_FOUND * 1.5
+
+/** The first requests with the words of a search, in their order. */
+function found(
+  db: Kysely<Tables>,
+  query: InboxQuery,
+  plan: SearchPlan,
+  only?: ReturnType<typeof inStatus>,
+): Promise<{ id: string; status: Status }[]> {
+  const rows = db
     .selectFrom('contact_submissions')
-    .select('id')
+    .select(['id', 'status'])
     .where(matches(query))
-    .where(inStatus(query.status))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-  const rows = db.selectFrom('contact_submissions').select(listed)
-  return sorted(rows.where('id', 'in', sorted(ids, query.sort)), query.sort).execute()
+    .where(hasWords(plan, db))
+    .limit(AT_MOST)
+  return sorted(only ? rows.where(only) : rows, query.sort).execute()
 }
 
-export type ListedRequest = Awaited<ReturnType<typeof pageOf>>[number]
+function pageAmong(total: number, wanted: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  return { page: Math.min(Math.max(1, wanted), pages), pages }
+}
+
+function rowsOf(db: Kysely<Tables>) {
+  return db.selectFrom('contact_submissions').select(listed)
+}
+
+export type ListedRequest = Awaited<ReturnType<typeof listAll>>['rows'][number]
 
 const EXPORTED_AT_ONCE = 1_000
 
 /** Every request a filter finds, in its order, some at a time: however many there are, few are held at once. */
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
-  for (let offset = 0; ; offset += EXPORTED_AT_ONCE) {
-    const ids = db
+  const plan = await searchPlan(db, query.search)
+  let after: (Pick<Submission, 'id' | 'created_at'> & { name_order: string }) | undefined
+  for (;;) {
+    let ids = db
       .selectFrom('contact_submissions')
       .select('id')
       .where(matches(query))
       .where(inStatus(query.status))
       .limit(EXPORTED_AT_ONCE)
-      .offset(offset)
+    if (plan) ids = ids.where(hasWords(plan, db))
+    if (after) ids = ids.where(isAfter(after, query.sort))
     const rows = db.selectFrom('contact_submissions').selectAll()
-    const found = await sorted(rows.where('id', 'in', sorted(ids, query.sort)), query.sort).execute()
-    yield found
-    if (found.length < EXPORTED_AT_ONCE) return
+    const batch = await sorted(rows.where('id', 'in', sorted(ids, query.sort)), query.sort).execute()
+    yield batch
+    after = batch.at(-1)
+    if (!after || batch.length < EXPORTED_AT_ONCE) return
   }
+}
+
+/** Stands behind a request in an order. */
+function isAfter(
+  { id, created_at, name_order }: { id: string; created_at: string; name_order: string },
+  sort: InboxFilter['sort'],
+) {
+  return (row: Builder) =>
+    sort === 'name'
+      ? row(row.refTuple('name_order', 'created_at', 'id'), '>', row.tuple(name_order, created_at, id))
+      : row(row.refTuple('created_at', 'id'), sort === 'newest' ? '<' : '>', row.tuple(created_at, id))
 }

@@ -2,6 +2,7 @@ import type { SchemaStep } from '../migrate.ts'
 import { requests } from './001-requests.ts'
 import { accounts } from './002-accounts.ts'
 import { inbox } from './003-inbox.ts'
+import { searchIndexes } from './004-search-indexes.ts'
 import { staffAccounts } from './005-staff-accounts.ts'
 import { privacy } from './007-privacy.ts'
 
@@ -10,6 +11,7 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '001-requests': requests,
   '002-accounts': accounts,
   '003-inbox': inbox,
+  '004-search-indexes': searchIndexes,
   '005-staff-accounts': staffAccounts,
   '007-privacy': privacy,
 }

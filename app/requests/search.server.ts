@@ -1,0 +1,95 @@
+import { type ExpressionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { folded, phoneDigits, WORD_LENGTH } from '#database/search-words.ts'
+import type { Tables } from '#database/tables.ts'
+
+/**
+ * How the words of a search are looked for: the requests that have all of `gathered` are found by their words; where `among`
+ * or only `asked` is set, the list is gone through in its order until enough are found, among those that have that word,
+ * asking each for the others.
+ */
+export type SearchPlan = { gathered: string[]; among?: string; asked: string[] }
+
+/** Entries beyond which gathering a word takes longer than asking for it until enough are found. */
+const COMMON = 60_000
+/** Entries of a lone word from which going through the list is faster than from entry to entry. */
+const MANY = 3_000
+
+/** The plan for a search, or undefined where it has no word. */
+export async function searchPlan(db: Kysely<Tables>, search: string): Promise<SearchPlan | undefined> {
+  const terms = searchTerms(search)
+  if (!terms.length) return undefined
+  const rare: string[] = []
+  const asked: string[] = []
+  let most = 0
+  for (const term of terms) {
+    const count = await entriesOf(db, term, COMMON)
+    if (count > COMMON) asked.push(term)
+    else {
+      rare.push(term)
+      most = Math.max(most, count)
+    }
+  }
+  const through = rare.length === 1 && most > MANY && (asked.length > 0 || !isPostgres(db))
+  return through ? { gathered: [], among: rare[0], asked } : { gathered: rare, asked }
+}
+
+function isPostgres(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** The beginnings of words that must all be found; a phone number in any notation is one. */
+function searchTerms(search: string): string[] {
+  const text = search.trim()
+  if (/^[+\d(][\d\s().+/-]*$/.test(text) && phoneDigits(text).length >= 7) return [phoneDigits(text)]
+  const words = folded(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((term) => term.slice(0, WORD_LENGTH))
+  return [...new Set(words)]
+}
+
+const LAST_CHARACTER = '\u{10ffff}'
+
+/** How many entries begin with a term, counted up to one more than `most`. */
+async function entriesOf(db: Kysely<Tables>, term: string, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('request_words')
+        .select('word')
+        .where('word', '>=', term)
+        .where('word', '<', term + LAST_CHARACTER)
+        .limit(most + 1)
+        .as('entries'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether a request has every word of a search. The forms are those that keep each engine to the plan. */
+export function hasWords({ gathered: [first, ...others], among, asked }: SearchPlan, db: Kysely<Tables>) {
+  return (row: ExpressionBuilder<Tables, 'contact_submissions'>) => {
+    const entries = (term: string) =>
+      row
+        .selectFrom('request_words')
+        .select('request_id')
+        .where('word', '>=', term)
+        .where('word', '<', term + LAST_CHARACTER)
+    const conditions = asked.map((term) =>
+      // One answer for one request: no engine gathers.
+      row(entries(term).whereRef('request_id', '=', 'contact_submissions.id').limit(1), 'is not', null),
+    )
+    if (first !== undefined) {
+      const all = others.reduce((found, term) => found.intersect(entries(term)), entries(first))
+      // Postgres gathers what has an offset before it looks at any request.
+      const alone = !others.length && isPostgres(db)
+      conditions.unshift(row('id', 'in', alone ? all.offset(sql.lit(0)) : all))
+    }
+    // An expression in place of the column: no engine goes from entry to entry.
+    if (among !== undefined) {
+      conditions.unshift(row(sql<string>`contact_submissions.id || ''`, 'in', entries(among)))
+    }
+    return row.and(conditions)
+  }
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/** Indexes for searches that many requests answer and for lists of one service. */
+export const searchIndexes: SchemaStep = {
+  async up(db) {
+    const statements = [
+      'drop index request_words_request',
+      // Whether one request has a word.
+      'create index request_words_request on request_words (request_id, word)',
+      `create index requests_by_service
+        on contact_submissions (service_type, created_at, id, status, form_type, name_order)`,
+    ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
