@@ -86,6 +86,33 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     expect(await found({ search: '  ' })).toHaveLength(3)
   })
 
+  test('a search shows its first thousand and says that there are more, in every order and status', async () => {
+    const rows = Array.from({ length: 1_600 }, (_, number) =>
+      submission(number, {
+        status: number % 4 === 1 ? 'contacted' : number % 100 ? 'new' : 'spam',
+        name: number % 2 ? `Odd ${number}` : `Even ${number}`,
+      }),
+    )
+    await keep(opened.database.db, ...rows)
+    const list = (query: Partial<InboxQuery>, page = 1) =>
+      listRequests(opened.database.db, { search: '', sort: 'newest', overdueBefore: NOW, ...query }, page)
+    expect(await list({ search: 'visitor' }, 99)).toMatchObject({ total: 1_000, more: true, page: 20 })
+    expect((await list({ search: 'visitor' })).rows[0]?.reference).toBe('G-TEST-1599')
+    expect(await list({ search: 'visitor', status: 'contacted' })).toMatchObject({ total: 400, more: true })
+    expect(await list({ search: 'visitor odd', sort: 'oldest' })).toMatchObject({ total: 800, more: false })
+    expect(await list({ search: 'odd even' })).toMatchObject({ total: 0, more: false })
+    expect((await list({ search: 'odd 1599' })).rows.map(({ name }) => name)).toEqual(['Odd 1599'])
+    let exported = 0
+    for await (const some of everyRequest(opened.database.db, {
+      search: 'visitor',
+      sort: 'name',
+      overdueBefore: NOW,
+    })) {
+      exported += some.length
+    }
+    expect(exported).toBe(1_584)
+  })
+
   test('filters, counts and sorts; spam stands apart', async () => {
     await keep(
       opened.database.db,
@@ -208,7 +235,7 @@ describe.each(engines)('Requests from before the inbox on $name', ({ open }) => 
     const opened = await open()
     const { db } = opened.database
     const schema = db as unknown as Kysely<unknown>
-    for (const table of ['request_words', 'request_history', 'request_notes'] as const) {
+    for (const table of ['reminder_consents', 'request_words', 'request_history', 'request_notes'] as const) {
       await db.schema.dropTable(table).execute()
     }
     await db.schema.dropTable('outbox').execute()
