@@ -1,6 +1,7 @@
 import type { Lang } from './language.ts'
 import type { Picture } from './pictures/picture.ts'
 import { fallbackPicture, isPicture, type PictureKey, pictures } from './pictures.ts'
+import { typeset } from './typography.ts'
 
 /** What `scripts/pictures.ts` writes about a picture it has made. */
 export type MadePicture = {
@@ -30,7 +31,12 @@ function made(key: PictureKey): MadePicture {
 /** A picture as `Picture` shows it, in one language. @throws when it is not built. */
 export function pictureData(key: PictureKey, lang: Lang) {
   const { social: _social, tall: _tall, ...shown } = made(key)
-  return { ...shown, alt: pictures[key].alt[lang] }
+  return { ...shown, alt: pictureAlt(key, lang) }
+}
+
+/** What a picture shows, in words. */
+export function pictureAlt(key: PictureKey, lang: Lang): string {
+  return typeset(pictures[key].alt[lang], lang)
 }
 
 /** A picture for a frame that fills a phone's screen (`topPictures`): there it shows its upright form. */
@@ -42,12 +48,27 @@ export function topPicture(key: PictureKey, lang: Lang) {
 /** A picture with its title and caption, for galleries and viewers. */
 export function titledPicture(key: PictureKey, lang: Lang) {
   const { title, caption, illustration }: Picture = pictures[key]
-  return { ...pictureData(key, lang), key, title: title[lang], caption: caption[lang], illustration }
+  return {
+    ...pictureData(key, lang),
+    key,
+    title: typeset(title[lang], lang),
+    caption: typeset(caption[lang], lang),
+    illustration,
+  }
 }
 
-/** The picture a post or a project names, or the fallback where there is none of that name. */
+/** The picture a post names, or the fallback where there is none of that name. */
 export function namedPicture(name: string | undefined, lang: Lang) {
-  return pictureData(name && isPicture(name) ? name : fallbackPicture, lang)
+  return pictureData(keyOf(name), lang)
+}
+
+/** The picture a project names, with its caption and whether it is a drawn one. */
+export function titledNamedPicture(name: string, lang: Lang) {
+  return titledPicture(keyOf(name), lang)
+}
+
+function keyOf(name: string | undefined): PictureKey {
+  return name && isPicture(name) ? name : fallbackPicture
 }
 
 /** Path of a page's social picture: JPEG, 1200 × 630 pixels. */

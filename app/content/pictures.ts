@@ -33,45 +33,60 @@ export const heroPictures: readonly PictureKey[] = [
 export const galleryPictures: readonly PictureKey[] = [
   'hero-toolwall',
   'disc-through-spokes',
+  'street-summer',
   'rustproofing-jar',
-  'keys-workorder',
-  'studio-car-orange',
+  'waiting-coffee',
+  'tire-storage',
   'oil-still-life',
-  'inspection-bench',
-  'brakes-parts',
-  'air-filter-old-new',
-  'tires-row',
+  'tread-gauge',
   'sign-evening',
-  'sill-low-light',
+  'brakes-parts',
+  'paint-fan',
   'battery',
+  'paraffin-kit',
+  'discs-stack',
   'courtesy-key',
-  'caliper-macro',
-  'oil-jugs',
+  'spark-plugs',
+  'air-filter-old-new',
 ]
 
 /** Gallery pictures that lead to a service's page. */
 export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
   'rustproofing-jar': 'antirouille',
-  'sill-low-light': 'antirouille',
+  'paraffin-kit': 'antirouille',
 }
+
+/** The other pictures of the home page; its cards show each service's first, its articles their own. */
+export const homePictures = {
+  waitingRoom: 'waiting-window',
+  workOrder: 'keys-workorder',
+  bodywork: 'studio-car-rear',
+  front: 'street-snow-day',
+} as const satisfies Record<string, PictureKey>
 
 /** The pictures of each service; the first stands for it on cards and at the top of its page. */
 export const servicePictures: Record<ServiceId, readonly [PictureKey, ...PictureKey[]]> = {
-  inspection: ['inspection-bench', 'hero-low-lift', 'sill-low-light', 'disc-through-spokes', 'battery'],
-  antirouille: ['rustproofing-jar', 'sill-low-light', 'hero-low-lift', 'hero-evening-door'],
-  huiles: ['oil-pour', 'oil-jugs', 'oil-still-life', 'general-flatlay', 'air-filter-old-new'],
-  pneus: ['tires-row', 'winter-tire-macro', 'disc-through-spokes', 'brake-wheel'],
-  freins: ['brake-wheel', 'caliper-macro', 'brakes-parts', 'disc-through-spokes', 'tools-drawer'],
-  carrosserie: ['studio-car-dark', 'hero-rear-three-quarter', 'courtesy-key', 'studio-car-orange'],
-  general: ['general-flatlay', 'battery', 'tools-drawer', 'air-filter-old-new', 'hero-toolwall'],
+  inspection: ['inspection-bench', 'tread-gauge', 'disc-through-spokes', 'hero-low-lift', 'battery'],
+  antirouille: ['sill-low-light', 'rustproofing-jar', 'paraffin-kit', 'hero-low-lift', 'hero-evening-door'],
+  huiles: ['oil-jugs', 'oil-pour', 'oil-still-life', 'fluids-trio', 'air-filter-old-new'],
+  pneus: ['tires-row', 'winter-tire-macro', 'tire-storage', 'tire-sidewall', 'disc-through-spokes'],
+  freins: ['caliper-macro', 'brake-wheel', 'discs-stack', 'brakes-parts', 'disc-through-spokes'],
+  carrosserie: ['paint-gun', 'studio-car-dark', 'panel-primer', 'paint-fan', 'courtesy-key'],
+  general: [
+    'diagnostic-tablet',
+    'general-flatlay',
+    'battery',
+    'spark-plugs',
+    'tools-drawer',
+    'sockets-macro',
+  ],
 }
 
-/** The picture at the head of a page that has one of its own. */
+/** The picture of a page that has one of its own. */
 export const pagePictures = {
+  services: 'hero-low-lift',
   about: 'waiting-room',
   contact: 'hero-evening-door',
-  projects: 'hero-toolwall',
-  blog: 'tools-drawer',
   pricing: 'keys-workorder',
 } as const satisfies Record<string, PictureKey>
 
@@ -90,7 +105,7 @@ export const socialPictures = {
   services: 'hero-low-lift',
   pricing: 'keys-workorder',
   gallery: 'hero-toolwall',
-  projects: 'studio-car-orange',
+  projects: 'panel-primer',
   about: 'waiting-room',
   blog: 'tools-drawer',
   contact: 'hero-evening-door',
@@ -101,5 +116,7 @@ export function isPicture(name: string): name is PictureKey {
   return Object.hasOwn(pictures, name)
 }
 
-/** Whether any picture is still a drawn one: the footer says so as long as there is. */
-export const hasIllustrations = Object.values<Picture>(pictures).some((picture) => picture.illustration)
+/** Whether any of these pictures is a drawn one: the notes that say so stand as long as there is. */
+export function hasIllustrations(among: readonly Picture[] = Object.values(pictures)): boolean {
+  return among.some((picture) => picture.illustration)
+}

@@ -3,7 +3,6 @@ import { bilingual, type Lang, type Text } from './language.ts'
 type ProjectFacts = {
   /** Name of the picture in the library, without its ending. */
   image: string
-  imageAlt: Text
   title: Text
   description: Text
   category: Text
@@ -15,11 +14,7 @@ type ProjectFacts = {
 
 const projectFacts: readonly ProjectFacts[] = [
   {
-    image: 'studio-car-orange',
-    imageAlt: {
-      fr: 'Illustration : une auto orange fraîchement peinte, sous les lumières de l’atelier',
-      en: 'Illustration: a freshly painted orange car under the shop lights',
-    },
+    image: 'panel-primer',
     title: {
       fr: 'Aile et portière refaites après une collision',
       en: 'Fender and door redone after a collision',
@@ -34,10 +29,6 @@ const projectFacts: readonly ProjectFacts[] = [
   },
   {
     image: 'brakes-parts',
-    imageAlt: {
-      fr: 'Illustration : disques, plaquettes et étrier neufs alignés sur un établi',
-      en: 'Illustration: new rotors, pads and caliper lined up on a bench',
-    },
     title: { fr: 'Freins avant refaits au complet', en: 'Front brakes rebuilt' },
     description: {
       fr: 'Disques et plaquettes remplacés, étriers nettoyés et lubrifiés, liquide purgé. L’ancien jeu est montré au client avant la remise des clés.',
@@ -48,11 +39,7 @@ const projectFacts: readonly ProjectFacts[] = [
     placeholder: true,
   },
   {
-    image: 'studio-car-dark',
-    imageAlt: {
-      fr: 'Illustration : le flanc poli d’une auto foncée, dans un atelier sombre',
-      en: 'Illustration: the polished flank of a dark car in a dim shop',
-    },
+    image: 'paint-fan',
     title: { fr: 'Une classique remise en couleur', en: 'A classic back in colour' },
     description: {
       fr: 'Rouille coupée et remplacée par de la tôle neuve, apprêt, peinture, polissage. Le travail avance par étapes, chacune évaluée par écrit.',
@@ -68,7 +55,6 @@ const projectFacts: readonly ProjectFacts[] = [
 export function projects(lang: Lang) {
   return projectFacts.map((project) => ({
     ...project,
-    imageAlt: project.imageAlt[lang],
     title: project.title[lang],
     description: project.description[lang],
     category: project.category[lang],
@@ -82,7 +68,8 @@ export const projectsPage = bilingual({
     subtitle: 'Le genre de travail qui sort de l’atelier, et comment il se fait.',
     example: 'Exemple',
     exampleNote:
-      'Ces trois fiches illustrent notre travail : les images sont des rendus et les dates des exemples, en attendant les photos et les dossiers du garage.',
+      'Ces fiches illustrent notre travail : les textes et les dates sont des exemples, en attendant les dossiers du garage.',
+    illustration: 'Illustration',
     callToAction: {
       heading: 'Un projet en tête?',
       text: 'Envoyez une description, on vous répond avec des questions et une estimation.',
@@ -94,7 +81,8 @@ export const projectsPage = bilingual({
     subtitle: 'The kind of work that leaves the shop, and how it is done.',
     example: 'Example',
     exampleNote:
-      'These three cards illustrate our work: the pictures are renderings and the dates are examples until the garage adds its own photos and jobs.',
+      'These cards illustrate our work: the texts and dates are examples until the garage adds its own jobs.',
+    illustration: 'Illustration',
     callToAction: {
       heading: 'Have a project in mind?',
       text: 'Send a description and we answer with questions and an estimate.',

@@ -36,7 +36,7 @@ export function Footer({ frame }: { frame: Frame }) {
             © {frame.year} {frame.name}. {copy.footer.rights}
           </p>
           <p>{copy.footer.payments}</p>
-          <p>{copy.footer.illustrations}</p>
+          {frame.illustrations && <p>{frame.illustrations}</p>}
           <ul className="flex flex-wrap gap-x-6 lg:mr-16 lg:ml-auto">
             {legalLinks.map((name) => (
               <li key={name}>

@@ -9,6 +9,7 @@ import {
   weekdayText,
 } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
+import { hasIllustrations } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { addressesOf } from '#app/seo/alternates.ts'
@@ -53,6 +54,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     open: { now: state.open, text: openStateText(state, now, lang) },
     week: linesOf(weekOf(lang, now), lang),
     year: localTime(now).year,
+    illustrations: hasIllustrations() && copy.footer.illustrations,
     copy: {
       skipToContent: copy.skipToContent,
       openMenu: copy.openMenu,

@@ -1,9 +1,8 @@
-import { socialPicture } from '#app/content/picture-data.server.ts'
+import { pictureAlt, socialPicture } from '#app/content/picture-data.server.ts'
 import {
   fallbackPicture,
   isPicture,
   type PictureKey,
-  pictures,
   servicePictures,
   socialPictures,
 } from '#app/content/pictures.ts'
@@ -19,7 +18,7 @@ const byPage: Readonly<Record<string, PictureKey>> = socialPictures
 /** The picture shown where a page is shared: the service's or the article's own, else the page's, else the home page's. */
 export function socialPictureOf(place: Place): { path: string; alt: string } {
   const key = keyOf(place)
-  return { path: socialPicture(key), alt: pictures[key].alt[place.lang] }
+  return { path: socialPicture(key), alt: pictureAlt(key, place.lang) }
 }
 
 function keyOf(place: Place): PictureKey {

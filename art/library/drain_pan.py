@@ -1,6 +1,6 @@
 """The drain pan."""
 
-from library.materials import material, oil
+from library.materials import liquid, material
 from library.shapes import lathe, new_group, tube
 
 
@@ -60,9 +60,9 @@ def drain_pan(location=(0, 0, 0), parent=None, rotation=0, r=0.2, h=0.1, stream=
     if stream:
         tube(
             "st",
-            [(0, 0, stream), (0.001, 0, stream * 0.75), (-0.001, 0, stream * 0.45), (0, 0, z + 0.01), (0, 0, z)],
-            0.0065,
-            oil(),
+            [(0, 0, stream), (0.0015, 0, stream * 0.75), (-0.0015, 0, stream * 0.45), (0, 0, z + 0.01), (0, 0, z)],
+            0.005,
+            liquid("used oil", "#3a1a06", 0.02),
             group,
             radii=[1.5, 1.1, 0.85, 0.8, 1.9],
             res=8,

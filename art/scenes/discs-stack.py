@@ -28,7 +28,7 @@ for i in range(3):
             axis="y",
             bevel=0.0003,
         )
-for x, y, r, direction in ((0.17, -0.07, 0.35, -1), (0.18, -0.155, 0.18, 1)):
+for x, y, r, direction in ((0.185, -0.02, 0.35, -1), (0.18, -0.105, 0.18, 1)):
     group = new_group("pe", (x, y, 0))
     group.scale = (1.2, 1.2, 1.1)
     brake_pad((0, 0, 0), (0, 0, r), group, side=direction)
@@ -39,4 +39,6 @@ area_light((0, 0.9, 0.9), (0, 0.1, 0.1), (1.5, 0.2), 12, "#ffffff")
 area_light((-0.1, -1.1, 0.9), (0, 0, 0.08), (0.9, 0.4), 5, "#fff4e6")
 area_light((0, 1.0, 1.3), (0, 1.75, 0.4), (2.2, 0.3), 16, "#ffb070")
 ambient_light((0.05, 0.053, 0.06), 1)
-camera((0.075, -0.84, 0.3), (0.045, 0.02, 0.082), lens=64, fstop=5, focus=(0.0, -0.09, 0.1))
+camera((0.075, -0.88, 0.31), (0.055, 0.02, 0.074), lens=64, fstop=5, focus=(0.0, -0.09, 0.1))
+
+SAMPLES = 64

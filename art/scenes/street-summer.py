@@ -29,4 +29,5 @@ mesh("leaves", vertices, faces, lf)
 tube("branch", [(-12, -5.2, 6.5), (-11, -4.8, 8), (-9.6, -4.4, 8.6)], 0.12, lf)
 camera((-2.6, -11.6, 1.55), (-1.0, 0, 1.55), lens=31, fstop=8, focus=(0, 0, 1.5), shift=(0, 0.075))
 
+SAMPLES = 48
 GRADE = {"bloom": 0.02}

@@ -7,7 +7,7 @@ type InLanguage = { about: FrontMatter; markdown: string }
 export type Article = { slugs: Text; byLang: Partial<Record<Lang, InLanguage>> }
 
 /** What the files of one article must say alike. */
-const shared = ['category', 'date', 'image', 'featured', 'popular'] as const
+const shared = ['category', 'date', 'image', 'featuredImage', 'featured', 'popular'] as const
 
 /**
  * The articles by slug, from their files: `<French slug>.<language>.md`.

@@ -16,6 +16,8 @@ const frontMatter = z.strictObject({
   /** Name of the picture in the library, without its ending. */
   image: text.regex(/^[a-z0-9-]+$/, 'must be the name of a picture, without its ending'),
   imageAlt: text,
+  /** Another picture for the head of the list, where the article stands a second time; without it, `image`. */
+  featuredImage: text.regex(/^[a-z0-9-]+$/, 'must be the name of a picture, without its ending').optional(),
   seoKeywords: list,
   featured: yesOrNo,
   popular: yesOrNo,

@@ -18,7 +18,7 @@ export const bench = {
   'tools-drawer': {
     title: { fr: 'Le tiroir à clés', en: 'The wrench drawer' },
     alt: {
-      fr: 'Tiroir ouvert: clés plates par grandeur, douilles et tournevis à manche orange',
+      fr: 'Tiroir ouvert : clés plates par grandeur, douilles et tournevis à manche orange',
       en: 'Open drawer: wrenches by size, sockets and orange-handled screwdrivers',
     },
     caption: { fr: 'De la plus petite à la plus grande, toujours.', en: 'Smallest to largest, always.' },
@@ -54,7 +54,7 @@ export const bench = {
   'air-filter-old-new': {
     title: { fr: 'Filtre usé, filtre neuf', en: 'Old filter, new filter' },
     alt: {
-      fr: 'Deux filtres à air côte à côte: le vieux est noirci, le neuf est blanc',
+      fr: 'Deux filtres à air côte à côte : le vieux est noirci, le neuf est blanc',
       en: 'Two air filters side by side: the old one blackened, the new one white',
     },
     caption: {
@@ -139,6 +139,110 @@ export const bench = {
       en: 'A key on the hook, for longer repairs.',
     },
     focus: [0.35, 0.55],
+    illustration: true,
+  },
+  'dashboard-lights': {
+    title: { fr: 'Les témoins', en: 'Warning lights' },
+    alt: {
+      fr: 'Témoins rouges et jaunes allumés entre deux cadrans',
+      en: 'Red and yellow warning lights lit between two dials',
+    },
+    caption: {
+      fr: 'Rouge : on s’arrête. Jaune : on prend rendez-vous.',
+      en: 'Red: stop. Yellow: book a visit.',
+    },
+    focus: [0.52, 0.55],
+    illustration: true,
+  },
+  'calendar-key': {
+    title: { fr: 'Le 1er décembre', en: 'December 1' },
+    alt: {
+      fr: 'Calendrier de décembre, le premier jour encerclé, avec une clé et un stylo',
+      en: 'December calendar with the first day circled, a car key and a pen',
+    },
+    caption: {
+      fr: 'La date des pneus d’hiver, et le rendez-vous qui va avec.',
+      en: 'The winter tire date, and the visit that goes with it.',
+    },
+    focus: [0.42, 0.45],
+    illustration: true,
+  },
+  'paraffin-kit': {
+    title: { fr: 'Le nécessaire d’antirouille', en: 'The rustproofing kit' },
+    alt: {
+      fr: 'Bidon et pot de paraffine, buse, pinceau et chiffon orange sur une table pâle',
+      en: 'Canister and jar of paraffin, nozzle, brush and orange cloth on a pale table',
+    },
+    caption: {
+      fr: 'La buse pour les cavités, le pinceau pour les coutures.',
+      en: 'The nozzle for the cavities, the brush for the seams.',
+    },
+    focus: [0.48, 0.48],
+    illustration: true,
+  },
+  'fluids-trio': {
+    title: { fr: 'Trois liquides', en: 'Three fluids' },
+    alt: {
+      fr: 'Trois béchers : huile dorée, liquide de refroidissement rose, lave-glace bleu',
+      en: 'Three beakers: golden oil, pink coolant, blue washer fluid',
+    },
+    caption: {
+      fr: 'Huile, refroidissement, lave-glace : la couleur dit déjà quelque chose.',
+      en: 'Oil, coolant, washer fluid: the colour already says something.',
+    },
+    focus: [0.5, 0.52],
+    illustration: true,
+  },
+  'diagnostic-tablet': {
+    title: { fr: 'Le diagnostic', en: 'The diagnostic' },
+    alt: {
+      fr: 'Tablette de diagnostic avec courbe et mesures en direct, câble et prise à côté',
+      en: 'Diagnostic tablet with a curve and live readings, cable and plug beside it',
+    },
+    caption: {
+      fr: 'Les mesures du moteur, lues avant de changer quoi que ce soit.',
+      en: 'What the engine reports, read before anything is replaced.',
+    },
+    focus: [0.4, 0.5],
+    illustration: true,
+  },
+  'spark-plugs': {
+    title: { fr: 'Les bougies', en: 'Spark plugs' },
+    alt: {
+      fr: 'Cinq bougies d’allumage neuves sur une surface foncée',
+      en: 'Five new spark plugs on a dark surface',
+    },
+    caption: {
+      fr: 'Une par cylindre; la pointe raconte comment le moteur brûle.',
+      en: 'One per cylinder; the tip tells how the engine burns.',
+    },
+    focus: [0.5, 0.5],
+    illustration: true,
+  },
+  'sockets-macro': {
+    title: { fr: 'Les douilles', en: 'The sockets' },
+    alt: {
+      fr: 'Douilles chromées rangées par grandeur dans une mousse numérotée, vues de près',
+      en: 'Chrome sockets by size in numbered foam, close up',
+    },
+    caption: {
+      fr: 'De la plus petite à la plus grosse, chacune dans son trou.',
+      en: 'From the smallest to the largest, each in its slot.',
+    },
+    focus: [0.55, 0.5],
+    illustration: true,
+  },
+  'oil-drain': {
+    title: { fr: 'La vieille huile', en: 'Old oil' },
+    alt: {
+      fr: 'Un filet d’huile usée tombe dans un bac de vidange',
+      en: 'A thread of used oil falls into a drain pan',
+    },
+    caption: {
+      fr: 'Noire, elle a fait son travail.',
+      en: 'Black: it has done its work.',
+    },
+    focus: [0.5, 0.55],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>

@@ -107,4 +107,56 @@ export const rooms = {
     focus: [0.35, 0.45],
     illustration: true,
   },
+  'street-summer': {
+    title: { fr: 'La façade en été', en: 'The front in summer' },
+    alt: {
+      fr: 'Façade de brique au soleil, ombres de feuilles, auto bleue stationnée et porte de garage ouverte',
+      en: 'Brick front in the sun with leaf shadows, a blue car parked and the bay door open',
+    },
+    caption: {
+      fr: 'La porte grande ouverte dès qu’il fait beau.',
+      en: 'Door wide open as soon as the weather is fine.',
+    },
+    focus: [0.62, 0.5],
+    illustration: true,
+  },
+  'street-snow-day': {
+    title: { fr: 'Un jour de neige', en: 'A day of snow' },
+    alt: {
+      fr: 'Auto noire qui arrive à la porte du garage pendant qu’il neige',
+      en: 'Black car arriving at the garage door while it snows',
+    },
+    caption: {
+      fr: 'La neige tombe, la porte se lève.',
+      en: 'Snow comes down, the door goes up.',
+    },
+    focus: [0.6, 0.55],
+    illustration: true,
+  },
+  'waiting-coffee': {
+    title: { fr: 'Le coin café', en: 'The coffee corner' },
+    alt: {
+      fr: 'Machine à café, tasses blanches et orange sur le comptoir de la salle d’attente',
+      en: 'Coffee machine with white and orange cups on the waiting room counter',
+    },
+    caption: {
+      fr: 'Le café est sur le comptoir, servez-vous.',
+      en: 'The coffee is on the counter, help yourself.',
+    },
+    focus: [0.4, 0.55],
+    illustration: true,
+  },
+  'waiting-window': {
+    title: { fr: 'La vitre sur l’atelier', en: 'The window onto the workshop' },
+    alt: {
+      fr: 'Deux fauteuils orange sous une vitre; derrière, une auto bleue et une auto levée',
+      en: 'Two orange armchairs under a window; behind it a blue car and a raised one',
+    },
+    caption: {
+      fr: 'Ce qui se fait sur votre auto se voit d’ici.',
+      en: 'What is done to your car can be seen from here.',
+    },
+    focus: [0.55, 0.5],
+    illustration: true,
+  },
 } as const satisfies Record<string, Picture>

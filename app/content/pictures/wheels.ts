@@ -22,7 +22,7 @@ export const wheels = {
       en: 'Drilled rotor, orange caliper and pads on a pale wooden table',
     },
     caption: {
-      fr: 'Disque, étrier, plaquettes: ce qu’on remplace et ce qu’on nettoie.',
+      fr: 'Disque, étrier, plaquettes : ce qu’on remplace et ce qu’on nettoie.',
       en: 'Rotor, caliper, pads: what gets replaced and what gets cleaned.',
     },
     focus: [0.48, 0.48],
@@ -78,6 +78,58 @@ export const wheels = {
       en: 'Fine sipes and rubber that stays soft in the cold.',
     },
     focus: [0.68, 0.45],
+    illustration: true,
+  },
+  'tread-gauge': {
+    title: { fr: 'La profondeur des rainures', en: 'Tread depth' },
+    alt: {
+      fr: 'Jauge numérique posée sur la bande de roulement d’un pneu',
+      en: 'Digital gauge standing on the tread of a tire',
+    },
+    caption: {
+      fr: 'L’usure d’un pneu se mesure, elle ne se devine pas.',
+      en: 'Tire wear is measured, not guessed.',
+    },
+    focus: [0.48, 0.42],
+    illustration: true,
+  },
+  'tire-storage': {
+    title: { fr: 'L’entreposage', en: 'Tire storage' },
+    alt: {
+      fr: 'Étagères orange remplies de pneus, chaque place marquée d’une étiquette',
+      en: 'Orange racks full of tires, each place marked with a tag',
+    },
+    caption: {
+      fr: 'Chaque jeu a sa place et son numéro.',
+      en: 'Every set has its place and its number.',
+    },
+    focus: [0.45, 0.5],
+    illustration: true,
+  },
+  'discs-stack': {
+    title: { fr: 'Trois disques', en: 'Three rotors' },
+    alt: {
+      fr: 'Trois disques de frein empilés et deux plaquettes sur une table de bois pâle',
+      en: 'Three stacked brake rotors and two pads on a pale wooden table',
+    },
+    caption: {
+      fr: 'Pleins ou percés, choisis pour l’auto.',
+      en: 'Plain or drilled, chosen for the car.',
+    },
+    focus: [0.42, 0.5],
+    illustration: true,
+  },
+  'tire-sidewall': {
+    title: { fr: 'La grandeur du pneu', en: 'The tire size' },
+    alt: {
+      fr: 'Flanc d’un pneu de près, où on lit 215/55 R17 98T',
+      en: 'Close view of a sidewall that reads 215/55 R17 98T',
+    },
+    caption: {
+      fr: 'Tout ce qu’il faut pour commander est écrit sur le flanc.',
+      en: 'Everything needed to order is written on the sidewall.',
+    },
+    focus: [0.5, 0.4],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>

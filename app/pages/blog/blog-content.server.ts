@@ -15,7 +15,7 @@ import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, href } from '#app/site-map.ts'
 import { paginatorOf } from './paginator.server.ts'
-import { cardFor } from './post-card.server.ts'
+import { cardFor, featuredFor } from './post-card.server.ts'
 import { shareOf } from './share.server.ts'
 
 /** Where the found posts begin: a change of the filters leads there. */
@@ -39,7 +39,7 @@ export function blogContent(lang: Lang, params: URLSearchParams) {
       above: copy.featured,
       read: copy.read,
       words: words.carousel,
-      posts: cards([...new Set([...featured(posts), ...popular(posts)])]),
+      posts: [...new Set([...featured(posts), ...popular(posts)])].map((post) => featuredFor(post, lang)),
     },
     filters: {
       copy,

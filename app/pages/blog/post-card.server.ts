@@ -22,4 +22,10 @@ export function cardFor(post: Post, lang: Lang) {
   }
 }
 
+/** A post at the head of the list: below it stands as a card, so it shows its other picture there. */
+export function featuredFor(post: Post, lang: Lang): Card {
+  const card = cardFor(post, lang)
+  return post.featuredImage ? { ...card, picture: namedPicture(post.featuredImage, lang) } : card
+}
+
 export type Card = ReturnType<typeof cardFor>

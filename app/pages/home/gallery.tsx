@@ -20,7 +20,7 @@ export function Gallery({ gallery, words }: GalleryProps) {
         </h2>
         <div className="self-end lg:col-span-7">
           <p className="lead">{gallery.intro}</p>
-          <p className="small text-on-night-soft">{gallery.illustrations}</p>
+          {gallery.illustrations && <p className="small text-on-night-soft">{gallery.illustrations}</p>}
         </div>
       </div>
       <PictureGallery

@@ -3,7 +3,16 @@ import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
 import { namedPicture, pictureData, titledPicture, topPicture } from '#app/content/picture-data.server.ts'
-import { galleryPictures, galleryServices, heroPictures } from '#app/content/pictures.ts'
+import {
+  galleryPictures,
+  galleryServices,
+  hasIllustrations,
+  heroPictures,
+  homePictures,
+  type PictureKey,
+  pictures,
+  servicePictures,
+} from '#app/content/pictures.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { contactSection } from '#app/pages/contact/section-content.server.tsx'
@@ -42,6 +51,7 @@ export function homeContent(
   const chosen = query.get('service')
   const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
   const { cards, bodywork, ...servicesSection } = servicesContent(lang, selected)
+  const inDetail: readonly PictureKey[] = selected ? servicePictures[selected.id] : []
   const reviews = reviewsContent(lang, now)
   const posts = teasers(lang)
   const phone = `tel:${business.phone}`
@@ -99,7 +109,7 @@ export function homeContent(
     'contact-head': <ContactHead {...home.contact} />,
     find: (
       <Find
-        picture={later(pictureData('hero-evening-door', lang))}
+        picture={later(pictureData(homePictures.front, lang))}
         street={business.address.street}
         city={business.address.city}
         link={{ href: `${href('contact', lang)}#contact`, label: contact.map.heading }}
@@ -122,8 +132,8 @@ export function homeContent(
   return {
     lang,
     words: { ...slideWords, captionHint: home.gallery.captionHint },
-    hero: { label: home.hero.slides, pictures: heroContent(lang) },
-    gallery: galleryContent(lang),
+    hero: { label: home.hero.slides, pictures: heroContent(lang, inDetail) },
+    gallery: galleryContent(lang, inDetail),
     reviews: { heading: home.reviews.heading, count: reviews.list.length },
     services: servicesSection,
     blog: { ...home.blog, allHref: href('blog', lang), count: posts.length },
@@ -133,9 +143,13 @@ export function homeContent(
 
 export type HomeContent = ReturnType<typeof homeContent>
 
-/** The first picture says what it shows; those that follow it change the light, not what is said. */
-function heroContent(lang: Lang) {
-  return heroPictures.map((key, place) => {
+/**
+ * The first picture says what it shows; those that follow it change the light, not what is said. Pictures of the service
+ * that is open stand with it alone.
+ */
+function heroContent(lang: Lang, inDetail: readonly PictureKey[]) {
+  const shown = heroPictures.filter((key) => !inDetail.includes(key))
+  return shown.map((key, place) => {
     const picture = topPicture(key, lang)
     return place === 0 ? picture : { ...later(picture), alt: '' }
   })
@@ -146,15 +160,16 @@ function openNow(lang: Lang, now: Date) {
   return { now: state.open, text: openStateText(state, now, lang) }
 }
 
-function galleryContent(lang: Lang) {
+function galleryContent(lang: Lang, inDetail: readonly PictureKey[]) {
+  const shown = galleryPictures.filter((key) => !inDetail.includes(key))
   const { heading, intro, illustrations, toService, empty } = content(lang).home.gallery
   return {
     heading,
     intro,
-    illustrations,
+    illustrations: hasIllustrations(shown.map((key) => pictures[key])) && illustrations,
     toService,
     empty,
-    pictures: galleryPictures.map((key) => {
+    pictures: shown.map((key) => {
       const { illustration: _, ...picture } = titledPicture(key, lang)
       const id = galleryServices[key]
       return { ...later(picture), href: id && href('service', lang, service(id).slug[lang]) }

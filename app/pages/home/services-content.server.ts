@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { pictureData, titledPicture } from '#app/content/picture-data.server.ts'
-import { servicePictures } from '#app/content/pictures.ts'
+import { homePictures, servicePictures } from '#app/content/pictures.ts'
 import { service, services } from '#app/content/services/index.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
@@ -45,7 +45,7 @@ function keyOf({ id, englishKey }: ServiceFacts, lang: Lang): string {
 function cardContent(each: ServiceFacts, lang: Lang) {
   const { home, services: copies, facts } = content(lang)
   const { tagline, description, priceLine } = copies[each.id]
-  const [first = 'hero-workshop', ...others] = servicePictures[each.id]
+  const [first, ...others] = servicePictures[each.id]
   const { amount, unit } = priceTag(each.leadPrice, lang)
   const priced = typeof facts.prices[each.leadPrice].amount === 'number'
   return {
@@ -96,7 +96,7 @@ function bodyworkContent(lang: Lang) {
   const facts = service('carrosserie')
   return {
     ...copies.carrosserie.estimate,
-    picture: later(pictureData('studio-car-dark', lang)),
+    picture: later(pictureData(homePictures.bodywork, lang)),
     href: href('service', lang, facts.slug[lang]),
     more: home.services.page,
     quoteHref: `${href('contact', lang)}?service=${keyOf(facts, lang)}`,

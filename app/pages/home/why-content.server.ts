@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
+import { homePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { priceTag } from './price-tags.server.ts'
 
@@ -9,8 +10,8 @@ export function whyContent(lang: Lang) {
   return {
     ...home.why,
     labour: { ...priceTag('labour', lang), label: prices.labour.label },
-    waitingRoom: pictureData('waiting-room', lang),
-    workOrder: pictureData('keys-workorder', lang),
+    waitingRoom: pictureData(homePictures.waitingRoom, lang),
+    workOrder: pictureData(homePictures.workOrder, lang),
   }
 }
 

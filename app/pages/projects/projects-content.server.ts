@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { longDate } from '#app/content/dates.ts'
 import type { Lang } from '#app/content/language.ts'
-import { namedPicture } from '#app/content/picture-data.server.ts'
+import { titledNamedPicture } from '#app/content/picture-data.server.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 
@@ -11,11 +11,11 @@ export function projectsContent(lang: Lang) {
   return {
     ...projectsPage,
     heading: headings.projects.heading,
-    projects: projects.map(({ image, imageAlt, date, ...project }) => ({
+    projects: projects.map(({ image, date, ...project }) => ({
       ...project,
       date,
       dateText: longDate(date, lang),
-      picture: { ...namedPicture(image, lang), alt: imageAlt },
+      picture: titledNamedPicture(image, lang),
     })),
     quote: href('contact', lang),
     phone: `tel:${business.phone}`,

@@ -15,7 +15,8 @@ export function serviceContent(facts: ServiceFacts, lang: Lang) {
   const { services: copies, servicesPage, prices, home, pricing, interface: words } = content(lang)
   const { detail } = servicesPage
   const { estimate, branches = [], ...copy } = copies[id]
-  const [first, second = first] = servicePictures[id]
+  const [first, ...others] = servicePictures[id]
+  const beside = estimate && others.shift()
   return {
     ...copy,
     id,
@@ -43,12 +44,12 @@ export function serviceContent(facts: ServiceFacts, lang: Lang) {
     estimate: estimate && {
       ...estimate,
       href: requestHref(id, lang),
-      picture: namedPicture(second, lang),
+      picture: namedPicture(beside, lang),
     },
     points: id === 'inspection' ? content(lang).inspectionPoints : [],
     gallery: {
       words: { ...words.carousel, captionHint: home.gallery.captionHint, empty: detail.noPictures },
-      pictures: servicePictures[id].map((key) => {
+      pictures: others.map((key) => {
         const { illustration: _, ...picture } = titledPicture(key, lang)
         return picture
       }),

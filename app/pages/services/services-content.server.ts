@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
-import { servicePictures, socialPictures } from '#app/content/pictures.ts'
+import { pagePictures, servicePictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
@@ -29,7 +29,7 @@ export function servicesContent(lang: Lang) {
   return {
     heading: headings.services.heading,
     subtitle: list.subtitle,
-    picture: pictureData(socialPictures.services, lang),
+    picture: pictureData(pagePictures.services, lang),
     prices: { href: href('pricing', lang), label: list.priceList },
     process: { title: list.processTitle, steps: process },
     nav: { label: list.navLabel, sections: services.map(({ id, label }) => ({ id, label: label[lang] })) },

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { interfaceCopy } from '#app/content/interface.ts'
+import { langs } from '#app/content/language.ts'
+import type { Picture } from '#app/content/pictures/picture.ts'
+import { hasIllustrations, isPicture, pictures } from '#app/content/pictures.ts'
+import { projects, projectsPage } from '#app/content/projects.ts'
+import { Footer } from '#app/layout/footer.tsx'
+import { frame } from '#app/layout/frame.server.ts'
+import { projectsContent } from '#app/pages/projects/projects-content.server.ts'
+import { ProjectsPage } from '#app/pages/projects/projects-page.tsx'
+
+const list: Picture[] = Object.values(pictures)
+const marks = list.map(({ illustration }) => illustration)
+afterEach(() => {
+  list.forEach((picture, place) => {
+    picture.illustration = marks[place] ?? true
+  })
+})
+
+const now = new Date('2026-11-23T15:00:00Z')
+const footer = (lang: (typeof langs)[number]) =>
+  renderToStaticMarkup(<Footer frame={frame('/', lang, now)} />)
+const captions = (lang: (typeof langs)[number]) => {
+  const markup = renderToStaticMarkup(<ProjectsPage {...projectsContent(lang)} />)
+  return [...markup.matchAll(/<figcaption[^>]*>([\s\S]*?)<\/figcaption>/g)].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, ''),
+  )
+}
+
+test.each(langs)('the footer and the projects say which pictures are drawn, %s', (lang) => {
+  expect(footer(lang)).toContain(interfaceCopy[lang].footer.illustrations)
+  expect(captions(lang)).toHaveLength(3)
+  for (const caption of captions(lang)) expect(caption).toMatch(/^Illustration\. \S/)
+})
+
+test.each(langs)('a picture of a project that becomes a photograph loses the mark by itself, %s', (lang) => {
+  const [first] = projects(lang)
+  if (!first || !isPicture(first.image)) throw new Error('no project')
+  const picture: Picture = pictures[first.image]
+  picture.illustration = false
+  const [own, ...others] = captions(lang)
+  expect(own).not.toContain(projectsPage[lang].illustration)
+  expect(others.every((caption) => caption.startsWith(projectsPage[lang].illustration))).toBe(true)
+  expect(footer(lang)).toContain(interfaceCopy[lang].footer.illustrations)
+})
+
+test.each(langs)('the note in the footer goes with the last drawn picture, %s', (lang) => {
+  for (const picture of list.slice(1)) picture.illustration = false
+  expect(hasIllustrations()).toBe(true)
+  expect(footer(lang)).toContain(interfaceCopy[lang].footer.illustrations)
+  for (const picture of list) picture.illustration = false
+  expect(hasIllustrations()).toBe(false)
+  expect(footer(lang)).not.toContain(interfaceCopy[lang].footer.illustrations)
+})
