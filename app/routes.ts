@@ -21,12 +21,16 @@ export default [
     route(plainPaths.login, 'auth/login.tsx'),
     route(plainPaths.forgotPassword, 'auth/forgot-password.tsx'),
     route(plainPaths.resetPassword, 'auth/new-password.tsx'),
+    route(plainPaths.signInCode, 'auth/email-code.tsx'),
+    route(plainPaths.secondStep, 'auth/second-step.tsx'),
+    route(plainPaths.invitation, 'auth/invitation.tsx'),
     // Whatever stands below is for admins: the frame guards it.
     route(plainPaths.admin, 'admin/layout.tsx', [
       index('admin/dashboard.tsx'),
       route(plainPaths.request, 'admin/request.tsx'),
       route(plainPaths.workOrder, 'admin/work-order.tsx'),
       route(plainPaths.exportRequests, 'admin/export.ts'),
+      route(plainPaths.people, 'admin/people.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ type Words = StaffCopy['navigation']
 /** The parts of the staff area, in the order in which they stand. */
 const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true }[] = [
   { to: plainPaths.admin, name: 'requests', end: true },
+  { to: plainPaths.people, name: 'people' },
 ]
 
 export function Navigation({ words }: { words: Words }) {

@@ -73,6 +73,8 @@ export async function confirmEmailChange(
         .executeTakeFirst()
       if (!row) return 'gone'
       await trx.updateTable('user').set({ email: row.new_email }).where('id', '=', row.user_id).execute()
+      // Links that went to the former address, for a new password say, open nothing any more.
+      await trx.deleteFrom('verification').where('value', '=', row.user_id).execute()
       return { to: row.new_email }
     })
   } catch (error) {

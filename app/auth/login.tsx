@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
+import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
-import { leaveNotice } from '#app/staff/notice.server.ts'
 import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/login.ts'
 import { AuthPage } from './auth-page.tsx'
-import { dropConfirmation, keepConfirmation, keptConfirmation } from './confirmation.server.ts'
+import { keepConfirmation, keptConfirmation } from './confirmation.server.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { refusalOf } from './refusal.server.ts'
+import { entered, refused } from './entered.server.ts'
+import { OtherWays } from './other-ways.tsx'
 import { SendAgain } from './send-again.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
@@ -23,14 +24,24 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     throw redirect(plainPaths.login, { headers: { 'Set-Cookie': kept } })
   }
   if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
-  const copy = staffCopy(languageOf(request))
+  const lang = languageOf(request)
+  const copy = staffCopy(lang)
+  const { code: ways, errors } = accountsCopy(lang)
   const confirmation = keptConfirmation(request)
+  const error = url.searchParams.get('error')
   return {
     copy: copy.login,
+    ways,
+    // Whoever comes back from the provider unrecognised is told why.
+    refused: error ? (named(errors, error) ?? errors.identity_failed) : undefined,
     title: `${copy.login.title} | ${copy.area}`,
     tab: url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const),
     confirming: confirmation && (await accounts.confirmationOf(confirmation)),
   }
+}
+
+function named(words: Record<string, string>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -59,20 +70,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       const prompt = withWords(copy.login.checkMail, { email })
       return { intent, email, success: copy.notices.signedUp, prompt }
     }
-    const { code, message } = await refusalOf(response, copy)
-    return data({ intent, email, error: message, code }, { status: response.status })
+    return refused(response, lang, { intent, email })
   }
 
+  const secure = env.siteUrl.startsWith('https:')
   const { response, askAgain } = await accounts.signIn(asking, email, password, keptConfirmation(request))
-  if (!response.ok) {
-    const { code, message } = await refusalOf(response, copy)
-    return data({ intent, email, error: message, code, askAgain }, { status: response.status })
-  }
-  const headers = new Headers()
-  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
-  headers.append('Set-Cookie', dropConfirmation())
-  headers.append('Set-Cookie', leaveNotice('signedIn', lang, env.siteUrl.startsWith('https:')))
-  return redirect(plainPaths.admin, { headers })
+  return response.ok ? entered(response, lang, secure) : refused(response, lang, { intent, email, askAgain })
 }
 
 type Outcome = {
@@ -86,7 +89,7 @@ type Outcome = {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tab, confirming } = loaderData
+  const { copy, ways, tab, confirming } = loaderData
   const outcome: Outcome | undefined = actionData
   const { success, error } = outcome ?? {}
   useToast(outcome, outcomeToast)
@@ -104,6 +107,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       <div role="tabpanel" id="panel" aria-labelledby={tab} className="grid gap-5 pt-6">
         {outcome?.prompt && <p className="bg-good-surface p-4 font-semibold text-good">{outcome.prompt}</p>}
+        {!outcome && loaderData.refused && (
+          <p role="alert" className="bg-bad-surface p-4 font-semibold text-bad">
+            {loaderData.refused}
+          </p>
+        )}
         {tab === 'sign-in' && confirming && <p className="bg-steel p-4 font-semibold">{copy.confirmFirst}</p>}
         {tab === 'sign-in' && askAgain && <SendAgain copy={copy} word={askAgain} />}
         <CredentialsForm
@@ -116,9 +124,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           refused={outcome?.intent === tab ? outcome.code : undefined}
         />
         {tab === 'sign-in' ? (
-          <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
-            {copy.forgot}
-          </Link>
+          <>
+            <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
+              {copy.forgot}
+            </Link>
+            <OtherWays copy={ways} />
+          </>
         ) : (
           <p className="small text-ink-soft">{copy.firstUser}</p>
         )}

@@ -38,6 +38,21 @@ export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Cha
   return (await giveAdmin(db, id)) ? 'done' : 'unchanged'
 }
 
+/** The same for the page of people: only for someone who has shown that the address is theirs. */
+export async function grantConfirmed(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<'done' | 'unchanged' | 'unknown' | 'unconfirmed'> {
+  const person = await db
+    .selectFrom('user')
+    .select(['id', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!person) return 'unknown'
+  if (!person.emailVerified) return 'unconfirmed'
+  return (await giveAdmin(db, person.id)) ? 'done' : 'unchanged'
+}
+
 /** Takes the role away and ends that person's sessions; the last admin keeps it, the database sees to that. */
 export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
   const id = await userIdOf(db, email)

@@ -18,6 +18,7 @@ const copy = bilingual({
       revoke: 'Retirer l’accès',
       about: '[action] : [email]',
       invite: 'Inviter par courriel',
+      inviteTo: 'Courriel de la personne',
       inviteHint:
         'La personne reçoit un lien valide [days] jours. L’accès n’est donné qu’à cette adresse, quand elle accepte.',
       send: 'Envoyer l’invitation',
@@ -268,6 +269,7 @@ const copy = bilingual({
       revoke: 'Take access away',
       about: '[action]: [email]',
       invite: 'Invite by email',
+      inviteTo: 'Email of the person',
       inviteHint:
         'They receive a link that is valid for [days] days. Access is given to this address only, once they accept.',
       send: 'Send the invitation',

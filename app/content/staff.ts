@@ -53,7 +53,7 @@ const copy = bilingual({
       text: 'Vous n’avez pas les droits d’administration nécessaires pour ouvrir cette page.',
       goHome: 'Aller à l’accueil',
     },
-    navigation: { label: 'Espace du personnel', requests: 'Demandes' },
+    navigation: { label: 'Espace du personnel', requests: 'Demandes', people: 'Personnel' },
     admin: {
       title: 'Tableau de bord',
       subtitle: 'Gérer les demandes reçues',
@@ -121,6 +121,7 @@ const copy = bilingual({
       signedOut: signedOut.fr,
       mailSent: 'Courriel de confirmation envoyé.',
       passwordChanged: 'Mot de passe changé. Connectez-vous.',
+      invitationAccepted: 'Invitation acceptée. Vous avez maintenant accès.',
     },
     errors: {
       failedToLoad: 'Impossible de charger les demandes',
@@ -209,7 +210,7 @@ const copy = bilingual({
       text: 'You do not have admin privileges to access this page.',
       goHome: 'Go Home',
     },
-    navigation: { label: 'Staff area', requests: 'Requests' },
+    navigation: { label: 'Staff area', requests: 'Requests', people: 'People' },
     admin: {
       title: 'Admin Dashboard',
       subtitle: 'Manage contact submissions',
@@ -275,6 +276,7 @@ const copy = bilingual({
       signedOut: signedOut.en,
       mailSent: 'Confirmation email sent.',
       passwordChanged: 'Password changed. Please sign in.',
+      invitationAccepted: 'Invitation accepted. You have access now.',
     },
     errors: {
       failedToLoad: 'Failed to load submissions',

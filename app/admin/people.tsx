@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { adminContext } from '#app/auth/guards.server.ts'
+import { INVITATION_DAYS, waitingInvitations } from '#app/auth/invitations.server.ts'
+import { listPeople } from '#app/auth/roles.server.ts'
+import { accountsCopy } from '#app/content/accounts.ts'
+import { staffCopy, withWords } from '#app/content/staff.ts'
+import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { languageOf } from '#app/staff/language.server.ts'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/toasts.tsx'
+import type { Route } from './+types/people.ts'
+import { Invitations } from './people/invitations.tsx'
+import { applyPeopleForm } from './people/people-changes.server.ts'
+import { PeopleList } from './people/people-list.tsx'
+import { shownInvitation, shownPerson } from './people/shown-people.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { people: copy } = accountsCopy(lang)
+  const { id } = context.get(adminContext)
+  const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
+  return {
+    copy: { ...copy, inviteHint: withWords(copy.inviteHint, { days: INVITATION_DAYS }) },
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    people: people.map((person) => shownPerson(person, id, lang)),
+    invitations: waiting.map((invitation) => shownInvitation(invitation, lang)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asking = { request, address: context.get(callerContext).address }
+  const form = await request.formData()
+  const outcome = await applyPeopleForm(context.get(runtimeContext), asking, context.get(adminContext), form)
+  return data(outcome, { status: 'error' in outcome ? 409 : 200 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, people, invitations } = loaderData
+  const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
+  useToast(outcome, outcomeToast)
+  return (
+    <div className="grid gap-6">
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <PeopleList copy={copy} people={people} />
+      <Invitations copy={copy} invitations={invitations} refused={outcome?.email} />
+    </div>
+  )
+}

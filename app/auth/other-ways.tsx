@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { AccountsCopy } from '#app/content/accounts.ts'
+import { plainPaths } from '#app/site-map.ts'
+
+/** Signing in without a password. */
+export function OtherWays({ copy }: { copy: AccountsCopy['code'] }) {
+  return (
+    <section aria-labelledby="other-ways" className="mt-3 grid gap-3 border-t border-line pt-6">
+      <h2 id="other-ways" className="label text-ink-soft">
+        {copy.otherWays}
+      </h2>
+      <Link to={plainPaths.signInCode} className="action action-line">
+        {copy.byCode}
+      </Link>
+    </section>
+  )
+}
