@@ -7,8 +7,8 @@ import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type ClickLimits, createClickLimits } from './clicks/clicks.server.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
+import { startRetention } from './privacy/retention.server.ts'
 import { createRequestLimits, noRequestLimits, type RequestLimits } from './requests/limits.server.ts'
-import { startSpamPurge } from './requests/spam-purge.server.ts'
 import { setSiteUrl } from './seo/site-url.ts'
 
 /** What actions and loaders work with: opened once when the server starts, closed when it stops. */
@@ -45,7 +45,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
   const mailer = startMailer({ database, env, log })
-  const spamPurge = startSpamPurge({ database, log })
+  const retention = startRetention({ database, env, log })
   const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
   return {
     env,
@@ -57,7 +57,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
     secret: authSecret(env),
     accounts,
     async stop() {
-      await spamPurge.stop()
+      await retention.stop()
       await mailer.stop()
       await database.close()
     },

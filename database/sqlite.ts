@@ -5,11 +5,11 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 
 const STATEMENTS_KEPT = 500
 
-/** Opens (or creates) the file in write-ahead mode, each commit synced to disk before it returns. */
+/** Opens (or creates) the file in write-ahead mode: each commit on disk before it returns, what is deleted overwritten. */
 export function openSqlite(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;')
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
   return database
 }
 

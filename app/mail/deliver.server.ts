@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import nodemailer from 'nodemailer'
@@ -53,6 +53,17 @@ function intoFolder(folder: string, from: Sender): Deliver {
     }
     await rename(unfinished, path.join(folder, name))
     return { file: pathToFileURL(path.join(folder, name)).href }
+  }
+}
+
+/** Removes the files of mails that were left in the data folder, where no mail server was set. */
+export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return
+  const folder = path.join(dataDir, 'mail')
+  const gone = new Set(ids)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const id = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/.exec(name)?.[1]
+    if (id && gone.has(id)) await rm(path.join(folder, name), { force: true })
   }
 }
 

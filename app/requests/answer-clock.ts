@@ -53,3 +53,21 @@ export function overdueBefore(now: Date, calendar?: Calendar): Date {
   }
   return new Date(until.epochMilliseconds)
 }
+
+/** Minutes of opening hours between two moments. */
+export function openMinutes(from: Date, to: Date, calendar?: Calendar): number {
+  let minutes = 0
+  const last = localTime(to).toPlainDate()
+  for (
+    let day = localTime(from).toPlainDate();
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  ) {
+    const span = spanOn(day, calendar)
+    if (!span) continue
+    const opens = Math.max(span.opens.epochMilliseconds, from.getTime())
+    const closes = Math.min(span.closes.epochMilliseconds, to.getTime())
+    minutes += Math.max(0, closes - opens) / 60_000
+  }
+  return Math.round(minutes)
+}

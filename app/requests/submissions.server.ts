@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { searchWords } from '#database/search-words.ts'
 import type { Submission, Tables } from '#database/tables.ts'
+import { keepConsent } from './consents.server.ts'
 
 /** The reference under which one of these keys was kept before. */
 export async function knownReference(db: Kysely<Tables>, keys: string[]): Promise<string | undefined> {
@@ -32,6 +33,7 @@ export function keepSubmission(
     if (!kept) return false
     const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
     await trx.insertInto('request_words').values(words).execute()
+    await keepConsent(trx, submission)
     for (const mail of mails) await queueMail(trx, mail)
     return true
   })

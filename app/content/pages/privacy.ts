@@ -79,7 +79,7 @@ export const privacy = bilingual<Privacy>({
         ],
         list: [
           'Préférence : votre choix de thème clair ou sombre reste sur votre appareil. Le navigateur peut aussi y garder une copie des pages visitées, pour les afficher sans réseau.',
-          'Brouillon : ce que vous commencez à écrire dans le formulaire reste sur votre appareil jusqu’à l’envoi, et une demande faite sans réseau y attend de pouvoir partir. Nous n’en voyons rien avant.',
+          'Brouillon : ce que vous commencez à écrire dans le formulaire reste sur votre appareil jusqu’à l’envoi ou la fermeture de l’onglet, et une demande faite sans réseau y attend de pouvoir partir. Nous n’en voyons rien avant.',
           'Mesure : nous comptons, par jour, les demandes reçues et les clics sur le téléphone, la messagerie et la réservation, avec la partie de la page où ils ont lieu. Sans témoin, sans adresse et sans rien qui identifie une personne.',
           'Sécurité : votre adresse IP sert à vous transmettre la page et à freiner les envois abusifs. Elle n’est ni conservée avec votre demande ni inscrite au journal du site.',
           'Services externes : la carte, la réservation en ligne, la messagerie, les réseaux sociaux et la page d’avis appartiennent à d’autres. Rien ne leur est envoyé tant que vous n’avez pas cliqué; ensuite, leurs propres règles s’appliquent.',
@@ -182,7 +182,7 @@ export const privacy = bilingual<Privacy>({
         ],
         list: [
           'Preference: your choice of light or dark theme stays on your device. Your browser may also keep a copy of the pages you visited there, to show them without a network.',
-          'Draft: what you begin to write in the form stays on your device until you send it, and a request made without a network waits there until it can leave. We see nothing of it before.',
+          'Draft: what you begin to write in the form stays on your device until you send it or close the tab, and a request made without a network waits there until it can leave. We see nothing of it before.',
           'Counts: we count, by the day, the requests received and the clicks on the phone, messaging and booking links, with the part of the page they happen in. No cookie, no address, nothing that identifies a person.',
           'Security: your IP address serves to send you the page and to slow down abusive submissions. It is neither kept with your request nor written in the site’s log.',
           'Outside services: the map, online booking, messaging, social networks and the review page belong to others. Nothing is sent to them until you click; after that, their own rules apply.',

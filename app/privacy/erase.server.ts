@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { createAttempts, type LimitName, limits } from '#app/auth/attempts.server.ts'
+import { removeMailFiles } from '#app/mail/deliver.server.ts'
+import type { Runtime } from '#app/runtime.server.ts'
+import type { Erasure, Tables } from '#database/tables.ts'
+import { type Forgotten, forgetRequests, overwriteForgotten } from './forget.server.ts'
+import { type Held, heldAbout, requestsOf, type Sought, withoutPerson } from './person.server.ts'
+
+type Desk = Pick<Runtime, 'database' | 'env' | 'secret' | 'log'>
+
+export type Asked = {
+  sought: Sought
+  /** References of the requests that are theirs: others found with them are somebody else's. */
+  references: readonly string[]
+  method: Erasure['method']
+  by: { email: string }
+}
+
+/** The requests of the person that staff said are theirs, and all that is kept beside them. */
+export async function heldOf(
+  db: Kysely<Tables>,
+  { sought, references }: Pick<Asked, 'sought' | 'references'>,
+): Promise<Held> {
+  const theirs = new Set(references)
+  const found = (await requestsOf(db, sought)).filter(({ reference }) => theirs.has(reference))
+  return heldAbout(db, sought, found)
+}
+
+/**
+ * Erases everything kept about a person, wholly or down to what the figures need, and notes that it was done without saying
+ * of whom. An account that still opens the staff area stays: its role is to be taken away first.
+ */
+export async function erasePerson(desk: Desk, asked: Asked): Promise<Erasure> {
+  const { database, env, secret, log } = desk
+  const done = await database.db.transaction().execute(async (trx) => {
+    const held = await heldOf(trx, asked)
+    const forgotten = await forgetRequests(trx, idsOf(held.requests), {
+      figures: asked.method === 'anonymised',
+    })
+    const consents = await forgetById(trx, 'reminder_consents', idsOf(held.consents))
+    const mails = await forgetMails(trx, held)
+    await unmention(trx, held)
+    const accounts = await forgetAccounts(trx, held)
+    const erasure = record(asked, held, { forgotten, consents, mails, accounts })
+    await trx.insertInto('erasures').values(erasure).execute()
+    return { erasure, held, mails: [...forgotten.mails, ...mails] }
+  })
+  await removeMailFiles(env.dataDir, done.mails)
+  const attempts = createAttempts(database.db, secret)
+  for (const email of done.held.known.emails)
+    for (const limit of Object.keys(limits) as LimitName[]) await attempts.forget(limit, email)
+  await overwriteForgotten(database)
+  log.info('privacy.erased', { id: done.erasure.id, requests: done.erasure.requests })
+  return done.erasure
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'outbox', ids: string[]) {
+  if (!ids.length) return 0
+  const [{ numDeletedRows } = { numDeletedRows: 0n }] = await trx
+    .deleteFrom(table)
+    .where('id', 'in', ids)
+    .execute()
+  return Number(numDeletedRows)
+}
+
+/** Mails to an account that stays are its own. */
+async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Promise<string[]> {
+  const staying = new Set(accounts.filter(({ admin }) => admin).map(({ email }) => email))
+  const ids = idsOf(mails.filter(({ to_address }) => !staying.has(to_address.toLowerCase())))
+  await forgetById(trx, 'outbox', ids)
+  return ids
+}
+
+async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promise<void> {
+  for (const { table, id, text } of mentions) {
+    const left = withoutPerson(text, known)
+    if (table === 'request_notes')
+      await trx.updateTable(table).set({ text: left }).where('id', '=', id).execute()
+    else await trx.updateTable(table).set({ message: left }).where('id', '=', id).execute()
+  }
+}
+
+/** How history and notes name someone whose account is gone. */
+const FORMER = '—'
+
+async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): Promise<number> {
+  const going = accounts.filter(({ admin }) => !admin)
+  for (const { id, email } of going) {
+    for (const table of ['request_history', 'request_notes'] as const)
+      await trx.updateTable(table).set({ by_name: FORMER }).where('by_name', '=', email).execute()
+    for (const column of ['from_value', 'to_value'] as const)
+      await trx
+        .updateTable('request_history')
+        .set({ [column]: FORMER })
+        .where('field', '=', 'assignee')
+        .where(column, '=', email)
+        .execute()
+    await trx.updateTable('erasures').set({ by_name: FORMER }).where('by_name', '=', email).execute()
+    await trx
+      .updateTable('reminder_consents')
+      .set({ withdrawn_by: FORMER })
+      .where('withdrawn_by', '=', email)
+      .execute()
+    await trx
+      .updateTable('privacy_incidents')
+      .set({ changed_by: FORMER })
+      .where('changed_by', '=', email)
+      .execute()
+    await trx.deleteFrom('verification').where('value', '=', id).execute()
+    await trx.deleteFrom('user').where('id', '=', id).execute()
+  }
+  if (known.emails.length) {
+    const stays = accounts.some(({ admin }) => admin)
+    for (const email of known.emails)
+      if (!stays) await trx.deleteFrom('verification').where('value', 'like', `%${email}%`).execute()
+  }
+  return going.length
+}
+
+function record(
+  { method, by }: Asked,
+  { mentions }: Held,
+  done: { forgotten: Forgotten; consents: number; mails: string[]; accounts: number },
+): Erasure {
+  const { requests, notes, consents, mails } = done.forgotten
+  return {
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    by_name: by.email,
+    method,
+    requests,
+    notes,
+    mails: mails.length + done.mails.length,
+    consents: consents + done.consents,
+    mentions: mentions.length,
+    account: done.accounts ? 1 : 0,
+  }
+}
+
+/** The erasures on request, latest first. */
+export function listErasures(db: Kysely<Tables>): Promise<Erasure[]> {
+  return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').limit(100).execute()
+}

@@ -1,0 +1,194 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kept } from '#app/requests/changes.server.ts'
+import type { Consent } from '#app/requests/consents.server.ts'
+import { phoneDigits } from '#database/search-words.ts'
+import type { OutboxMail, Tables } from '#database/tables.ts'
+
+/** By what someone is looked for: an e-mail in lower case, or the digits of a phone number. */
+export type Sought = { kind: 'email' | 'phone'; value: string }
+
+/** A text that names a person in a place that is not theirs: another's message or a note on another's request. */
+export type Mention = {
+  table: 'contact_submissions' | 'request_notes'
+  id: string
+  reference: string
+  text: string
+}
+
+/** What a person is known by across the tables. */
+export type Known = { emails: string[]; phones: string[]; names: string[] }
+
+export type StaffAccount = { id: string; email: string; created: string; admin: boolean; sessions: number }
+
+/** Everything kept about the people behind some requests. */
+export type Held = {
+  known: Known
+  requests: Kept[]
+  consents: Consent[]
+  /** Mails to them that belong to no request. */
+  mails: Selectable<OutboxMail>[]
+  accounts: StaffAccount[]
+  mentions: Mention[]
+}
+
+const PHONE_DIGITS_MIN = 7
+
+/** What was typed as an e-mail or a phone number in any notation; undefined for anything else. */
+export function readSought(text: string): Sought | undefined {
+  const typed = text.trim()
+  if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { kind: 'email', value: typed.toLowerCase() }
+  const digits = phoneDigits(typed)
+  return digits.length >= PHONE_DIGITS_MIN && !/\p{L}/u.test(typed)
+    ? { kind: 'phone', value: digits }
+    : undefined
+}
+
+/** The requests sent with an e-mail or phone number, latest first. */
+export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): Promise<Kept[]> {
+  const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
+  if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
+  const found = await rows.where(digitsOf('phone'), 'like', `%${value}%`).execute()
+  return found.filter(({ phone }) => phoneDigits(phone).includes(value))
+}
+
+/** A text without what people write between the digits of a phone number. */
+function digitsOf(column: 'phone' | 'message' | 'text') {
+  const marks = [' ', '\u00a0', '\u202f', '-', '.', '(', ')', '/', '\u2011']
+  return marks.reduce(
+    (text, mark) => sql<string>`replace(${text}, ${mark}, '')`,
+    sql<string>`${sql.ref(column)}`,
+  )
+}
+
+/** Everything kept about whoever sent these requests, or is looked for without having sent any. */
+export async function heldAbout(db: Kysely<Tables>, sought: Sought, requests: Kept[]): Promise<Held> {
+  const known: Known = {
+    emails: distinct([
+      ...(sought.kind === 'email' ? [sought.value] : []),
+      ...requests.map(({ email }) => email.toLowerCase()),
+    ]),
+    phones: distinct([
+      ...(sought.kind === 'phone' ? [sought.value] : []),
+      ...requests.map(({ phone }) => phoneDigits(phone)),
+    ]),
+    names: distinct(requests.map(({ name }) => name.trim())),
+  }
+  const ids = requests.map(({ id }) => id)
+  const consents = await db
+    .selectFrom('reminder_consents')
+    .selectAll()
+    .where(({ or, eb, and }) =>
+      or([
+        ...(ids.length ? [eb('request_id', 'in', ids)] : []),
+        ...(known.emails.length
+          ? [and([eb('request_id', 'is', null), eb(sql`lower(email)`, 'in', known.emails)])]
+          : []),
+      ]),
+    )
+    .orderBy('given_at')
+    .execute()
+  const byPhone =
+    sought.kind === 'phone'
+      ? (
+          await db.selectFrom('reminder_consents').selectAll().where('request_id', 'is', null).execute()
+        ).filter(({ phone }) => phoneDigits(phone).includes(sought.value))
+      : []
+  const seen = new Set(consents.map(({ id }) => id))
+  return {
+    known,
+    requests,
+    consents: [...consents, ...byPhone.filter(({ id }) => !seen.has(id))],
+    mails: await mailsTo(db, known.emails),
+    accounts: await accountsOf(db, known.emails),
+    mentions: await mentionsOf(db, known, new Set(ids)),
+  }
+}
+
+async function mailsTo(db: Kysely<Tables>, emails: string[]) {
+  if (!emails.length) return []
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(sql`lower(to_address)`, 'in', emails)
+    .where('request_id', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
+
+async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAccount[]> {
+  if (!emails.length) return []
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
+    .select(['user.id', 'user.email', 'user.createdAt', 'user_roles.role'])
+    .select((user) =>
+      user
+        .selectFrom('session')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('session.userId', '=', 'user.id')
+        .as('sessions'),
+    )
+    .where('user.email', 'in', emails)
+    .execute()
+  return rows.map(({ id, email, createdAt, role, sessions }) => ({
+    id,
+    email,
+    created: new Date(createdAt).toISOString(),
+    admin: role === 'admin',
+    sessions: Number(sessions ?? 0),
+  }))
+}
+
+/** A first name alone would be found everywhere. */
+const fullNames = (names: string[]) => names.filter((name) => /\S\s+\S/.test(name))
+
+async function mentionsOf(db: Kysely<Tables>, known: Known, own: ReadonlySet<string>): Promise<Mention[]> {
+  const names = fullNames(known.names)
+  if (!known.emails.length && !names.length && !known.phones.length) return []
+  const like = (text: string) => sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+  const named = (column: 'message' | 'text') => {
+    const text = sql.ref(column)
+    return sql<boolean>`(${sql.join(
+      [
+        ...[...known.emails, ...names].map((word) => sql`lower(${text}) like ${like(word.toLowerCase())}`),
+        // SQLite folds the case of ASCII alone: an accented name is looked for as it was written too.
+        ...names.map((name) => sql`${text} like ${like(name)}`),
+        ...known.phones.map((phone) => sql`${digitsOf(column)} like ${like(phone)}`),
+      ],
+      sql` or `,
+    )})`
+  }
+  const messages = await db
+    .selectFrom('contact_submissions')
+    .select(['id', 'reference', 'message as text', 'id as request_id'])
+    .where(named('message'))
+    .execute()
+  const notes = await db
+    .selectFrom('request_notes')
+    .innerJoin('contact_submissions', 'contact_submissions.id', 'request_notes.request_id')
+    .select(['request_notes.id', 'reference', 'text', 'request_id'])
+    .where(named('text'))
+    .execute()
+  return [
+    ...messages.map((row) => ({ table: 'contact_submissions' as const, ...row })),
+    ...notes.map((row) => ({ table: 'request_notes' as const, ...row })),
+  ]
+    .filter(({ request_id }) => !own.has(request_id))
+    .map(({ request_id: _, ...mention }) => mention)
+}
+
+/** A text in which a person is no longer named. */
+export function withoutPerson(text: string, known: Known): string {
+  const quoted = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const patterns = [
+    ...[...known.emails, ...fullNames(known.names)].map((word) => quoted(word).replace(/\s+/g, '\\s+')),
+    ...known.phones.map(
+      (phone) => `(?:\\+?1[\\s\\u2011.()/-]*)?\\(?${[...phone].join('[\\s\\u2011.()/-]*')}`,
+    ),
+  ]
+  return patterns.reduce((left, pattern) => left.replace(new RegExp(pattern, 'giu'), '…'), text)
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values.filter(Boolean))]
+}

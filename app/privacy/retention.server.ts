@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely'
+import { localTime } from '#app/content/opening.ts'
+import { retention } from '#app/content/retention.ts'
+import { removeMailFiles } from '#app/mail/deliver.server.ts'
+import { purgeSpam } from '#app/requests/spam-purge.server.ts'
+import type { Database, Engine } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Env } from '#server/env.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import { forgetRequests, overwriteForgotten } from './forget.server.ts'
+
+const AT_ONCE = 200
+const EVERY = 6 * 60 * 60_000
+
+/** The moment before which a request without any later exchange is kept no longer. */
+export function keptSince(now: Date): Date {
+  const since = localTime(now).subtract({ months: retention.requestMonths }).startOfDay()
+  return new Date(since.epochMilliseconds)
+}
+
+/** Requests whose last exchange lies before a moment: nothing was received, changed, noted or agreed on since. */
+function outdated(db: Kysely<Tables>, engine: Engine, since: string) {
+  return (
+    db
+      .selectFrom('contact_submissions as request')
+      .select('request.id')
+      .where('request.created_at', '<', since)
+      .where('request.status', '<>', 'spam')
+      .where(({ or, eb }) =>
+        or([eb('request.appointment_at', 'is', null), eb('request.appointment_at', '<', since)]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('request_history')
+              .select(sql`1`.as('one'))
+              .whereRef('request_id', '=', 'request.id')
+              .where('at', '>=', since),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('request_notes')
+              .select(sql`1`.as('one'))
+              .whereRef('request_id', '=', 'request.id')
+              .where('at', '>=', since),
+          ),
+        ),
+      )
+      .orderBy('request.created_at')
+      .limit(AT_ONCE)
+      // What another process forgets now is its to forget.
+      .$if(engine === 'postgres', (query) => query.forUpdate('request').skipLocked())
+  )
+}
+
+/**
+ * Makes requests anonymous that are kept no longer; a consent that holds outlives its request. Withdrawn consents go as
+ * long after their withdrawal.
+ * @returns how many of each this call forgot, and the mails that went with them.
+ */
+export async function forgetOutdated({ db, engine }: Database, now: Date) {
+  const since = keptSince(now).toISOString()
+  const done = { requests: 0, consents: 0, mails: [] as string[] }
+  for (;;) {
+    const { found, forgotten } = await db.transaction().execute(async (trx) => {
+      const ids = (await outdated(trx, engine, since).execute()).map(({ id }) => id)
+      if (ids.length)
+        await trx
+          .updateTable('reminder_consents')
+          .set({ request_id: null })
+          .where('request_id', 'in', ids)
+          .where('withdrawn_at', 'is', null)
+          .execute()
+      return { found: ids.length, forgotten: await forgetRequests(trx, ids, { figures: true }) }
+    })
+    done.requests += forgotten.requests
+    done.consents += forgotten.consents
+    done.mails.push(...forgotten.mails)
+    if (found < AT_ONCE) break
+  }
+  const [withdrawn] = await db.deleteFrom('reminder_consents').where('withdrawn_at', '<', since).execute()
+  done.consents += Number(withdrawn?.numDeletedRows ?? 0)
+  return done
+}
+
+type Options = { database: Database; env: Pick<Env, 'dataDir'>; log: Log }
+
+/** Keeps to the periods when the server starts and a few times a day; it does no harm that several processes do. */
+export function startRetention({ database, env, log }: Options): { stop(): Promise<void> } {
+  async function run(): Promise<void> {
+    try {
+      const now = new Date()
+      const spam = await purgeSpam(database.db, now)
+      if (spam) log.info('spam.purged', { count: spam })
+      const { mails, ...forgotten } = await forgetOutdated(database, now)
+      await removeMailFiles(env.dataDir, mails)
+      await overwriteForgotten(database)
+      if (forgotten.requests || forgotten.consents) log.info('retention.forgotten', forgotten)
+    } catch (error) {
+      log.warn('retention.failed', errorFields(error))
+    }
+  }
+
+  let running = run()
+  const timer = setInterval(() => {
+    running = run()
+  }, EVERY)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+
+/**
+ * Where in the whole database something stands: every row of every table is looked at, and on SQLite the bytes of the file
+ * itself, in which deleted rows could linger.
+ */
+export async function placesOf({ db, engine, url }: Database, wanted: RegExp): Promise<string[]> {
+  const places = []
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+    for (const row of rows)
+      if (wanted.test(JSON.stringify(row))) places.push(`${name} ${JSON.stringify(row)}`)
+  }
+  if (engine !== 'sqlite') return places
+  const file = url.replace(/^file:/, '')
+  for (const part of [file, `${file}-wal`]) {
+    const found = wanted.exec(await readFile(part, 'utf8').catch(() => ''))
+    if (found) places.push(`${part}: ${found.input.slice(Math.max(0, found.index - 60), found.index + 60)}`)
+  }
+  return places
+}
