@@ -29,8 +29,8 @@ export function finishDocument(html: string, { nonce, withSiteStyles, head, stil
 }
 
 /**
- * React Router's module script becomes dynamic imports that start with the `load` event, and the preloads that would
- * compete with the main picture go.
+ * React Router's module script becomes dynamic imports that start after `load` and the first paint, and the preloads that
+ * would compete with the main picture go.
  * @throws when React Router writes its scripts differently than this expects, so that an upgrade cannot undo it unseen.
  */
 export function deferScripts(html: string): string {
@@ -50,5 +50,14 @@ function afterLoad(module: string): string {
   const rest = module.replace(STATIC_IMPORT, '').replace(/\s*\n\s*/g, '')
   const names = imports.map(([, name]) => name ?? '').join(',')
   const loads = imports.map(([, , url]) => `import("${url}")`).join(',')
-  return `(()=>{const start=async()=>{const[${names}]=await Promise.all([${loads}]);${rest}};const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));document.readyState==="complete"?painted():addEventListener("load",painted,{once:true})})()`
+  const start = `const start=async()=>{const[${names}]=await Promise.all([${loads}]);${rest}}`
+  return `(()=>{${start};${AFTER_PAINT}})()`
 }
+
+/** Where paints are not told, the next frame has to do. */
+const AFTER_PAINT = [
+  'const next=()=>requestAnimationFrame(()=>setTimeout(start))',
+  'const seen=(list,watch)=>{if(list.getEntriesByName("first-contentful-paint")[0]){watch.disconnect();next()}}',
+  'const paints=()=>{PerformanceObserver.supportedEntryTypes?.includes("paint")?new PerformanceObserver(seen).observe({type:"paint",buffered:true}):next()}',
+  'document.readyState==="complete"?paints():addEventListener("load",paints,{once:true})',
+].join(';')

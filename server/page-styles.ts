@@ -130,19 +130,25 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
   return kept.toString()
 }
 
-/** Registered properties that no rule uses any more, and the stand-in for browsers that cannot register any. */
+/** Properties that no rule uses any more, and the stand-in for browsers that cannot register any. */
 function removeUnusedProperties(styles: Root): void {
   styles.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties' && rule.nodes) rule.remove()
   })
-  const used = new Set<string>()
-  styles.walkDecls((declaration) => {
-    for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.add(name)
-  })
-  styles.walkAtRules('property', (rule) => {
-    if (!used.has(rule.params)) rule.remove()
-  })
-  styles.walkDecls(/^--tw-/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove()
-  })
+  // One that is gone may have been the last to use another.
+  for (let found = true; found; ) {
+    found = false
+    const used = new Set<string>()
+    styles.walkDecls((declaration) => {
+      for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.add(name)
+    })
+    styles.walkAtRules('property', (rule) => {
+      if (!used.has(rule.params)) rule.remove()
+    })
+    styles.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return
+      declaration.remove()
+      found = true
+    })
+  }
 }

@@ -16,7 +16,7 @@ type HeroProps = { hero: HomeContent['hero']; words: HomeContent['words'] }
 /** The first screen, over the pictures of the workshop. */
 export function Hero({ hero, words }: HeroProps) {
   return (
-    <section id="home" aria-labelledby="home-title" className="on-night bg-night text-on-night">
+    <section id="home" aria-labelledby="home-title" className="home-hero on-night bg-night text-on-night">
       <div className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col justify-end overflow-hidden lg:min-h-[min(calc(100svh-17rem),52rem)]">
         <Slides pictures={hero.pictures} label={hero.label} words={words} />
         <Written
