@@ -183,7 +183,7 @@ export function withoutPerson(text: string, known: Known): string {
   const patterns = [
     ...[...known.emails, ...fullNames(known.names)].map((word) => quoted(word).replace(/\s+/g, '\\s+')),
     ...known.phones.map(
-      (phone) => `(?:\\+?1[\\s\\u2011.()/-]*)?\\(?${[...phone].join('[\\s\\u2011.()/-]*')}`,
+      (phone) => `(?:\\+?1[\\s\\u2011.()/-]*)?(?:\\((?=\\d{3}\\)))?${[...phone].join('[\\s\\u2011.()/-]*')}`,
     ),
   ]
   return patterns.reduce((left, pattern) => left.replace(new RegExp(pattern, 'giu'), '…'), text)
