@@ -56,7 +56,7 @@ export function largestFile([base, ...widths]: PictureFiles): string {
 }
 
 function fallbackAddress([base, ...widths]: PictureFiles): string {
-  return `${base}-${widths.find((width) => width >= 640) ?? widths.at(-1)}-${firstQuality}.webp`
+  return `${base}-${widths.find((width) => width >= 960) ?? widths.at(-1)}-${firstQuality}.webp`
 }
 
 /** Attributes of the `<link rel="preload">` for an eager picture: one, or two where it has upright files. */
@@ -123,14 +123,7 @@ function LazyImage({ picture, sizes }: PictureProps) {
         suppressHydrationWarning
       />
       <noscript>
-        <img
-          {...shared}
-          alt={alt}
-          loading="lazy"
-          srcSet={srcSet(files, 'webp')}
-          sizes={sizes}
-          src={fallbackAddress(files)}
-        />
+        <img {...shared} alt={alt} loading="lazy" src={fallbackAddress(files)} />
       </noscript>
     </>
   )
