@@ -158,7 +158,7 @@ describe('a lazy picture', () => {
     await expect(page.getByRole('img').count()).resolves.toBe(2)
     const box = await page.locator('.frame-0 noscript img').boundingBox()
     expect(box).toMatchObject({ width: 120, height: 75 })
-    expect(site.state.requests[0]).toMatch(/p0-1234abcd-400-75\.webp$/)
+    expect(site.state.requests[0]).toMatch(/p0-1234abcd-960-75\.webp$/)
     await close(page)
   })
 
