@@ -11,18 +11,18 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 
 function record(session: CDPSession): Sent[] {
   const sent: Sent[] = []
-  const open = new Map<string, Sent>()
+  const answers = new Map<string, { url: string; type: string }>()
+  // Bodies as sent, without their headers. A document's first bytes are told before its answer is.
+  const bytes = new Map<string, number>()
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (!response.url.startsWith('data:')) open.set(requestId, { url: response.url, type, bytes: 0, at: 0 })
+    if (!response.url.startsWith('data:')) answers.set(requestId, { url: response.url, type })
   })
-  // Bodies as sent, without their headers.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const found = open.get(requestId)
-    if (found) found.bytes += encodedDataLength
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength)
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    const found = open.get(requestId)
-    if (found) sent.push({ ...found, at: timestamp })
+    const found = answers.get(requestId)
+    if (found) sent.push({ ...found, bytes: bytes.get(requestId) ?? 0, at: timestamp })
   })
   return sent
 }
@@ -62,7 +62,8 @@ async function weigh(session: CDPSession, page: Page, url: string) {
   await page.waitForTimeout(1500)
   const before = [...sent]
   const shiftAtLoad = await shifts(page)
-  const domNodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  // As Lighthouse counts them: what is in the body.
+  const domNodes = await page.evaluate(() => document.body.querySelectorAll('*').length)
   const mainPicture = before.find((one) => one.type === 'Image')
   const early = before.filter((one) => isScript(one) && mainPicture && one.at < mainPicture.at)
   await scrollThrough(page)
