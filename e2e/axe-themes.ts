@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import { type Browser, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 
 type Options = { browser: Browser; baseURL: string | undefined }
@@ -8,6 +8,8 @@ export async function expectAccessibleInThemes(
   { browser, baseURL }: Options,
   addresses: readonly string[],
 ): Promise<void> {
+  // Minutes of work for a busy machine: a whole page takes axe five seconds and more.
+  test.slow()
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL, colorScheme, locale: 'fr-CA' })
     for (const address of addresses) {
