@@ -108,17 +108,16 @@ test('the floating button opens a conversation about a price, in the page’s la
     const to = new URL((await ask.getAttribute('href')) ?? '')
     expect(to.searchParams.get('text')).toBe(greeting)
     expect(to.pathname).toBe(`/${business.messagingNumber}`)
-    const placement = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          addEventListener('whatsapp_click', (event) => resolve((event as CustomEvent).detail.placement)),
-        ),
+    await page.evaluate(() =>
+      addEventListener('whatsapp_click', (event) => {
+        document.body.dataset.placement = (event as CustomEvent).detail.placement
+      }),
     )
     await ask.evaluate((link) => {
       link.addEventListener('click', (event) => event.preventDefault())
       ;(link as HTMLElement).click()
     })
-    expect(await placement).toBe('fab')
+    await expect(page.locator('body')).toHaveAttribute('data-placement', 'fab')
     await page.goto(href('about', lang))
     await expect(page.getByRole('link', { name: label })).toHaveCount(0)
   }
