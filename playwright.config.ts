@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // Playwright empties this folder when it starts: the counts of the other tests lie beside it.
   outputDir: 'test-results/traces',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
