@@ -1,11 +1,13 @@
 import { data } from 'react-router'
+import { askedForm } from '#app/auth/asked.server.ts'
 import { adminContext } from '#app/auth/guards.server.ts'
 import { INVITATION_DAYS, waitingInvitations } from '#app/auth/invitations.server.ts'
 import { listPeople } from '#app/auth/roles.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/people.ts'
 import { Invitations } from './people/invitations.tsx'
@@ -27,16 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const asking = { request, address: context.get(callerContext).address }
-  const form = await request.formData()
-  const outcome = await applyPeopleForm(context.get(runtimeContext), asking, context.get(adminContext), form)
+export async function action(args: Route.ActionArgs) {
+  const outcome = await applyPeopleForm(await askedForm(args), args.context.get(adminContext))
   return data(outcome, { status: 'error' in outcome ? 409 : 200 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = staffMeta
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, people, invitations } = loaderData

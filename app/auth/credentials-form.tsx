@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import type { StaffCopy } from '#app/content/staff.ts'
-import { Field } from '#app/staff/field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { PasswordField } from './password-field.tsx'
 
 type Props = {
   intent: 'sign-in' | 'sign-up'
@@ -17,8 +18,6 @@ type Props = {
 
 /** E-mail and password, to sign in or to make an account. */
 export function CredentialsForm({ intent, action, copy, email, done, refused }: Props) {
-  const navigation = useNavigation()
-  const sending = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (done) form.current?.reset()
@@ -27,33 +26,13 @@ export function CredentialsForm({ intent, action, copy, email, done, refused }: 
   const [label, busy] = isSignUp ? [copy.signUp, copy.creating] : [copy.signIn, copy.signingIn]
 
   return (
-    <Form method="post" action={action} ref={form} className="grid gap-5" replace>
-      <input type="hidden" name="intent" value={intent} />
-      <Field
-        label={copy.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={254}
-        defaultValue={email}
-        invalid={refused === 'INVALID_EMAIL'}
-      />
+    <AuthForm action={action} ref={form} kept={{ intent }} label={label} busy={busy}>
+      <EmailField label={copy.email} defaultValue={email} invalid={refused === 'INVALID_EMAIL'} />
       {isSignUp ? (
         <NewPasswordField copy={copy} label={copy.password} name="password" refused={refused} />
       ) : (
-        <Field
-          label={copy.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          invalid={refused === 'INVALID_EMAIL_OR_PASSWORD'}
-        />
+        <PasswordField label={copy.password} invalid={refused === 'INVALID_EMAIL_OR_PASSWORD'} />
       )}
-      <button type="submit" disabled={sending} className="action action-signal disabled:opacity-60">
-        {sending ? busy : label}
-      </button>
-    </Form>
+    </AuthForm>
   )
 }

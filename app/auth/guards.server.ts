@@ -13,6 +13,11 @@ export type Denied = {
   denied: { title: string; text: string; goHome: string; signOut: string; lang: string }
 }
 
+/** @throws the way to the staff area for whoever is signed in already. */
+export async function requireStranger(request: Request, { accounts }: Runtime): Promise<void> {
+  if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
+}
+
 /** @throws the way to the sign-in page for strangers, and Access Denied (403) for anyone else who is no admin. */
 export async function requireAdmin(request: Request, { accounts }: Runtime): Promise<Visitor> {
   const visitor = await accounts.visitor(request)

@@ -1,12 +1,15 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
-import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
+import { mailedLinkMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/invitation.ts'
+import { askedForm } from './asked.server.ts'
+import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { entered, refused } from './entered.server.ts'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -36,22 +39,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   )
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData?.title },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta = mailedLinkMeta
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const asking = { request, address: context.get(callerContext).address }
-  const lang = languageOf(request)
-  const secure = env.siteUrl.startsWith('https:')
-  const form = await request.formData()
-  const word = `${form.get('word') ?? ''}`
-  const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(request)])
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, field } = await askedForm(args)
+  const word = field('word')
+  const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(args.request)])
   // Nobody accepts for an address while they are signed in under another one.
   if (invited && visitor && visitor.email !== invited.email) {
     return data(
@@ -59,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: 403 },
     )
   }
-  const outcome = await accounts.acceptInvitation(asking, word, `${form.get('password') ?? ''}`)
+  const outcome = await accounts.acceptInvitation(asking, word, field('password'))
   if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
   if (outcome === 'done') {
     const headers = { 'Set-Cookie': leaveNotice('invitationAccepted', lang, secure) }
@@ -71,15 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, field, word, state } = loaderData
   const outcome: { code?: string; error?: string } | undefined = actionData
-  const sending = useNavigation().state !== 'idle'
-  useToast(outcome, outcomeToast)
   return (
-    <AuthPage title={copy.title} message={outcome?.error}>
-      {state === 'gone' && <p className="bg-bad-surface p-4 font-semibold text-bad">{copy.gone}</p>}
-      {state === 'other' && <p className="bg-steel p-4 font-semibold">{copy.other}</p>}
+    <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.signIn }}>
+      {state === 'gone' && <Banner tone="bad">{copy.gone}</Banner>}
+      {state === 'other' && <Banner tone="plain">{copy.other}</Banner>}
       {(state === 'accept' || state === 'choose') && (
-        <Form method="post" className="grid gap-5">
-          <input type="hidden" name="word" value={word} />
+        <AuthForm kept={{ word }} label={copy.accept} busy={copy.accepting}>
           <p>{copy.intro}</p>
           {state === 'choose' && (
             <>
@@ -87,14 +77,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
               <NewPasswordField copy={field} label={copy.password} name="password" refused={outcome?.code} />
             </>
           )}
-          <button type="submit" disabled={sending} className="action action-signal disabled:opacity-60">
-            {sending ? copy.accepting : copy.accept}
-          </button>
-        </Form>
+        </AuthForm>
       )}
-      <Link to={plainPaths.login} className="link mt-5 inline-block py-2">
-        {copy.signIn}
-      </Link>
     </AuthPage>
   )
 }

@@ -2,28 +2,32 @@ import { useEffect, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
-import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/login.ts'
+import { askedForm } from './asked.server.ts'
 import { AuthPage } from './auth-page.tsx'
 import { keepConfirmation, keptConfirmation } from './confirmation.server.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { entered, refused } from './entered.server.ts'
+import { requireStranger } from './guards.server.ts'
 import { OtherWays } from './other-ways.tsx'
 import { SendAgain } from './send-again.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { accounts, env } = context.get(runtimeContext)
+  const runtime = context.get(runtimeContext)
+  const { accounts, env } = runtime
   const token = url.searchParams.get('confirm')
   if (token) {
     const kept = keepConfirmation(token, env.siteUrl.startsWith('https:'))
     throw redirect(plainPaths.login, { headers: { 'Set-Cookie': kept } })
   }
-  if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
+  await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)
   const { code: ways, errors } = accountsCopy(lang)
@@ -44,22 +48,17 @@ function named(words: Record<string, string>, name: string): string | undefined 
   return Object.hasOwn(words, name) ? words[name] : undefined
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = staffMeta
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const asking = { request, address: context.get(callerContext).address }
-  const lang = languageOf(request)
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, field } = await askedForm(args)
   const copy = staffCopy(lang)
-  const form = await request.formData()
-  const intent = `${form.get('intent')}`
-  const email = `${form.get('email') ?? ''}`.trim()
-  const password = `${form.get('password') ?? ''}`
+  const intent = field('intent')
+  const email = field('email').trim()
+  const password = field('password')
 
   if (intent === 'send-again') {
-    const sent = await accounts.askAgain(asking, `${form.get('word') ?? ''}`)
+    const sent = await accounts.askAgain(asking, field('word'))
     if (sent) return { intent, success: copy.notices.mailSent }
     return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
   }
@@ -73,8 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(response, lang, { intent, email })
   }
 
-  const secure = env.siteUrl.startsWith('https:')
-  const { response, askAgain } = await accounts.signIn(asking, email, password, keptConfirmation(request))
+  const confirmation = keptConfirmation(args.request)
+  const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
   return response.ok ? entered(response, lang, secure) : refused(response, lang, { intent, email, askAgain })
 }
 
@@ -91,8 +90,6 @@ type Outcome = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, ways, tab, confirming } = loaderData
   const outcome: Outcome | undefined = actionData
-  const { success, error } = outcome ?? {}
-  useToast(outcome, outcomeToast)
   // The word outlives a later message, until it is used.
   const [askAgain, setAskAgain] = useState(outcome?.askAgain)
   useEffect(() => {
@@ -100,19 +97,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   }, [outcome])
 
   return (
-    <AuthPage title={tab === 'sign-up' ? copy.signUp : copy.signIn} message={error ?? success}>
+    <AuthPage title={tab === 'sign-up' ? copy.signUp : copy.signIn} outcome={outcome}>
       <div role="tablist" aria-label={copy.title} className="grid grid-cols-2 border-b-2 border-line">
         <Tab to={plainPaths.login} selected={tab === 'sign-in'} label={copy.signIn} />
         <Tab to={SIGN_UP} selected={tab === 'sign-up'} label={copy.signUp} />
       </div>
       <div role="tabpanel" id="panel" aria-labelledby={tab} className="grid gap-5 pt-6">
-        {outcome?.prompt && <p className="bg-good-surface p-4 font-semibold text-good">{outcome.prompt}</p>}
+        {outcome?.prompt && <Banner tone="good">{outcome.prompt}</Banner>}
         {!outcome && loaderData.refused && (
-          <p role="alert" className="bg-bad-surface p-4 font-semibold text-bad">
+          <Banner tone="bad" role="alert">
             {loaderData.refused}
-          </p>
+          </Banner>
         )}
-        {tab === 'sign-in' && confirming && <p className="bg-steel p-4 font-semibold">{copy.confirmFirst}</p>}
+        {tab === 'sign-in' && confirming && <Banner tone="plain">{copy.confirmFirst}</Banner>}
         {tab === 'sign-in' && askAgain && <SendAgain copy={copy} word={askAgain} />}
         <CredentialsForm
           key={tab}
@@ -120,7 +117,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           action={tab === 'sign-up' ? SIGN_UP : plainPaths.login}
           copy={copy}
           email={outcome?.email ?? (tab === 'sign-in' ? confirming : undefined)}
-          done={success !== undefined}
+          done={outcome?.success !== undefined}
           refused={outcome?.intent === tab ? outcome.code : undefined}
         />
         {tab === 'sign-in' ? (

@@ -1,14 +1,16 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { staffCopy } from '#app/content/staff.ts'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
-import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
+import { mailedLinkMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/new-password.ts'
+import { askedForm } from './asked.server.ts'
+import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { refused } from './entered.server.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { refusalOf } from './refusal.server.ts'
 
 /** Where the link of the recovery mail leads. */
 export function loader({ request, url }: Route.LoaderArgs) {
@@ -21,57 +23,37 @@ export function loader({ request, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData?.title },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ]
-}
+export const meta = mailedLinkMeta
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const { address } = context.get(callerContext)
-  const lang = languageOf(request)
-  const form = await request.formData()
-  const token = `${form.get('token') ?? ''}`
-  const response = await accounts.resetPassword({ request, address }, token, `${form.get('password') ?? ''}`)
-  if (!response.ok) {
-    const { code, message } = await refusalOf(response, staffCopy(lang))
-    return data({ error: message, code }, { status: response.status })
-  }
-  const notice = leaveNotice('passwordChanged', lang, env.siteUrl.startsWith('https:'))
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, field } = await askedForm(args)
+  const response = await accounts.resetPassword(asking, field('token'), field('password'))
+  if (!response.ok) return refused(response, lang, {})
+  const notice = leaveNotice('passwordChanged', lang, secure)
   return redirect(plainPaths.login, { headers: { 'Set-Cookie': notice } })
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, field, token } = loaderData
-  const sending = useNavigation().state !== 'idle'
-  const error = actionData?.error
   const expired = token === '' || actionData?.code === 'INVALID_TOKEN'
-  useToast(actionData, outcomeToast)
   return (
-    <AuthPage title={copy.title} message={error}>
+    <AuthPage title={copy.title} outcome={actionData}>
       {expired ? (
         <div className="grid justify-items-start gap-5">
-          <p className="bg-bad-surface p-4 font-semibold text-bad">{copy.noToken}</p>
+          <Banner tone="bad">{copy.noToken}</Banner>
           <Link to={plainPaths.forgotPassword} className="action action-signal">
             {copy.askAgain}
           </Link>
         </div>
       ) : (
-        <Form method="post" className="grid gap-5">
-          <input type="hidden" name="token" value={token} />
+        <AuthForm kept={{ token }} label={copy.save} busy={copy.saving}>
           <NewPasswordField
             copy={field}
             label={field.newPassword}
             name="password"
             refused={actionData?.code}
           />
-          <button type="submit" disabled={sending} className="action action-signal disabled:opacity-60">
-            {sending ? copy.saving : copy.save}
-          </button>
-        </Form>
+        </AuthForm>
       )}
     </AuthPage>
   )

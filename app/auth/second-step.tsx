@@ -1,20 +1,23 @@
-import { Form, Link, redirect, useNavigation } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy } from '#app/content/staff.ts'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Field } from '#app/staff/field.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
-import { outcomeToast, useToast } from '#app/staff/toasts.tsx'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/second-step.ts'
+import { askedForm } from './asked.server.ts'
+import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
 import { entered, refused } from './entered.server.ts'
+import { requireStranger } from './guards.server.ts'
 
 const RECOVERY = `${plainPaths.secondStep}?with=recovery`
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  if (await context.get(runtimeContext).accounts.visitor(request)) throw redirect(plainPaths.admin)
+  await requireStranger(request, context.get(runtimeContext))
   if (!/two_factor=/.test(request.headers.get('cookie') ?? '')) throw redirect(plainPaths.login)
   const lang = languageOf(request)
   const copy = accountsCopy(lang).secondStep
@@ -25,33 +28,23 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = staffMeta
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const asking = { request, address: context.get(callerContext).address }
-  const lang = languageOf(request)
-  const form = await request.formData()
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, form, field } = await askedForm(args)
   const response = form.has('recovery')
-    ? await accounts.post(asking, '/two-factor/verify-backup-code', {
-        code: `${form.get('recovery')}`.trim(),
-      })
+    ? await accounts.post(asking, '/two-factor/verify-backup-code', { code: field('recovery').trim() })
     : await accounts.post(asking, '/two-factor/verify-totp', { code: codeIn(form) })
-  if (response.ok) return entered(response, lang, env.siteUrl.startsWith('https:'))
-  return refused(response, lang, {})
+  return response.ok ? entered(response, lang, secure) : refused(response, lang, {})
 }
 
 /** What is asked after the password of whoever turned the second step on. */
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, recovery } = loaderData
   const outcome: { code?: string; error?: string } | undefined = actionData
-  const sending = useNavigation().state !== 'idle'
-  useToast(outcome, outcomeToast)
   return (
-    <AuthPage title={copy.title} message={outcome?.error}>
-      <Form method="post" action={recovery ? RECOVERY : plainPaths.secondStep} replace className="grid gap-5">
+    <AuthPage title={copy.title} outcome={outcome}>
+      <AuthForm action={recovery ? RECOVERY : plainPaths.secondStep} label={copy.enter} busy={copy.entering}>
         <p>{recovery ? copy.introRecovery : copy.intro}</p>
         {recovery ? (
           <Field
@@ -68,10 +61,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <CodeField key="code" label={copy.code} invalid={outcome !== undefined} />
         )}
-        <button type="submit" disabled={sending} className="action action-signal disabled:opacity-60">
-          {sending ? copy.entering : copy.enter}
-        </button>
-      </Form>
+      </AuthForm>
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
         <Link to={recovery ? plainPaths.secondStep : RECOVERY} replace className="link py-2">
           {recovery ? copy.useCode : copy.useRecovery}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import { EmailField } from '#app/auth/email-field.tsx'
 import type { AccountsCopy } from '#app/content/accounts.ts'
-import { Field } from '#app/staff/field.tsx'
 import type { ShownInvitation } from './shown-people.server.ts'
 
 type Props = {
@@ -25,13 +25,9 @@ export function Invitations({ copy, invitations, refused }: Props) {
         className="grid max-w-xl gap-4"
       >
         <input type="hidden" name="intent" value="invite" />
-        <Field
+        <EmailField
           label={copy.inviteTo}
-          name="email"
-          type="email"
           autoComplete="off"
-          required
-          maxLength={254}
           defaultValue={refused}
           invalid={refused !== undefined}
           hint={copy.inviteHint}

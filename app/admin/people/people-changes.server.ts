@@ -1,24 +1,23 @@
-import type { Asking, Visitor } from '#app/auth/accounts.server.ts'
+import type { Visitor } from '#app/auth/accounts.server.ts'
+import type { AskedForm } from '#app/auth/asked.server.ts'
 import { withdrawInvitation } from '#app/auth/invitations.server.ts'
 import { grantConfirmed, revokeAdmin } from '#app/auth/roles.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { withWords } from '#app/content/staff.ts'
-import type { Runtime } from '#app/runtime.server.ts'
-import { languageOf } from '#app/staff/language.server.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 
 /** Does what a form of the page of people asks, and says what became of it. */
 export async function applyPeopleForm(
-  { accounts, database: { db } }: Runtime,
-  asking: Asking,
+  { runtime, asking, lang, field }: AskedForm,
   visitor: Visitor,
-  form: FormData,
 ): Promise<Outcome> {
-  const { done, refused } = accountsCopy(languageOf(asking.request)).people
-  const email = `${form.get('email') ?? ''}`.trim().toLowerCase()
+  const { accounts, database } = runtime
+  const { db } = database
+  const { done, refused } = accountsCopy(lang).people
+  const email = field('email').trim().toLowerCase()
   const said = (text: string) => withWords(text, { email })
-  switch (form.get('intent')) {
+  switch (field('intent')) {
     case 'grant': {
       const changed = await grantConfirmed(db, email)
       if (changed === 'unknown' || changed === 'unconfirmed') return { error: said(refused[changed]) }
@@ -30,7 +29,7 @@ export async function applyPeopleForm(
       return changed === 'unknown' ? { error: refused.unknown } : { success: said(done.revoked) }
     }
     case 'withdraw':
-      await withdrawInvitation(db, `${form.get('id') ?? ''}`)
+      await withdrawInvitation(db, field('id'))
       return { success: done.withdrawn }
     default: {
       const invited = await accounts.invite(asking, visitor.id, email)

@@ -1,0 +1,52 @@
+import type { RefAttributes } from 'react'
+import { Form, type FormProps, useNavigation } from 'react-router'
+
+const looks = {
+  signal: 'action action-signal',
+  line: 'action action-line justify-self-start',
+  link: 'link min-h-11 justify-self-start',
+} as const
+
+type Props = Omit<FormProps, 'method'> &
+  RefAttributes<HTMLFormElement> & {
+    /** Fields that are sent with the others and not shown; they tell this form from the page's other ones. */
+    kept?: Record<string, string>
+    /** What the button says, and what it says while the form is being sent. */
+    label: string
+    busy?: string
+    look?: keyof typeof looks
+    /** What the button does, where its words alone say less. */
+    about?: string | undefined
+  }
+
+/** A form about an account: what it asks, and its one button. */
+export function AuthForm({
+  kept = {},
+  label,
+  busy = label,
+  look = 'signal',
+  about,
+  className = 'grid gap-5',
+  children,
+  ...form
+}: Props) {
+  const fields = Object.entries(kept)
+  const sent = useNavigation().formData
+  const sending = sent !== undefined && fields.every(([name, value]) => sent.get(name) === value)
+  return (
+    <Form method="post" replace className={className} {...form}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button
+        type="submit"
+        disabled={sending}
+        aria-label={about}
+        className={`${looks[look]} disabled:opacity-60`}
+      >
+        {sending ? busy : label}
+      </button>
+    </Form>
+  )
+}
