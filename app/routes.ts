@@ -34,3 +34,4 @@ export default [
     ]),
   ]),
 ] satisfies RouteConfig
+      route(plainPaths.inboxEvents, 'admin/events.ts'),

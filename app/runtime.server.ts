@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts'
 import { type ClickLimits, createClickLimits } from './clicks/clicks.server.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
 import { startRetention } from './privacy/retention.server.ts'
+import { type InboxWatch, openInboxWatch } from './requests/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits, type RequestLimits } from './requests/limits.server.ts'
 import { setSiteUrl } from './seo/site-url.ts'
 
@@ -20,6 +21,7 @@ export type Runtime = {
   accounts: Accounts
   /** Wake it after a commit that left mails in the outbox. */
   mailer: Mailer
+  inboxWatch: InboxWatch
   /** How many new requests are still taken, by address and altogether. */
   requestLimits: RequestLimits
   /** How many clicks are still counted, by address and altogether. */
@@ -47,17 +49,20 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
   const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
+  const inboxWatch = openInboxWatch(database, log)
   return {
     env,
     log,
     database,
     mailer,
     requestLimits: env.requestLimits ? createRequestLimits() : noRequestLimits,
+    inboxWatch,
     clickLimits: createClickLimits(),
     secret: authSecret(env),
     accounts,
     async stop() {
       await retention.stop()
+      await inboxWatch.stop()
       await mailer.stop()
       await database.close()
     },

@@ -71,6 +71,7 @@ export const plainPaths = {
   workOrder: '/admin/requests/:reference/work-order',
   exportRequests: '/admin/requests.csv',
   people: '/admin/people',
+  inboxEvents: '/admin/events',
   account: '/admin/account',
   accountSecondStep: '/admin/account/second-factor',
   sendRequest: '/api/send-contact-email',

@@ -7,6 +7,8 @@ export type Tables = {
   request_notes: RequestNote
   /** What requests are found by. */
   request_words: { word: string; request_id: string }
+  inbox_events: InboxEvent
+  reply_templates: ReplyTemplate
   outbox: OutboxMail
   user: User
   account: Account

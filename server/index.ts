@@ -102,6 +102,7 @@ async function start(): Promise<void> {
       process.exit(1)
     }, STOP_MILLISECONDS)
     published.stop()
+    await runtime.inboxWatch.stop()
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()

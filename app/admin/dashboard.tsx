@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { placeholders } from '#app/content/business.ts'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
+import { liveCopy } from '#app/content/live.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests } from '#app/requests/inbox.server.ts'
@@ -13,9 +14,14 @@ import { type Toast, useToast } from '#app/staff/toasts.tsx'
 import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { Filters } from './filters.tsx'
+import { countText } from './live/count-text.ts'
+import { useInboxNews } from './live/inbox-news.ts'
+import { LiveBar } from './live/live-bar.tsx'
+import { useRevalidation } from './live/revalidation.ts'
 import { PageLinks } from './page-links.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { queryOf, shownFilter, statusLinks } from './shown-filter.server.ts'
+import { shownPlaceholders } from './shown-placeholders.server.ts'
 import { shownSubmission } from './shown-submission.server.ts'
 import { StatusLinks } from './status-links.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
@@ -27,11 +33,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filter = readFilter(url.searchParams)
   const shared = {
     copy: shownCopy(copy, filter, lang),
+    live: liveCopy(lang),
     title: `${copy.title} | ${area}`,
     form: shownFilter(filter, lang),
     here: plainPaths.admin + url.search,
     exported: plainPaths.exportRequests + filterAddress(filter),
-    placeholders: placeholders.map((fact) => (copy.facts as Partial<Record<string, string>>)[fact] ?? fact),
+    placeholders: shownPlaceholders(lang),
   }
   try {
     const wanted = Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1
@@ -72,7 +79,7 @@ function formOf(count: number, lang: Lang): 'one' | 'other' {
 }
 
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
-  const { submissions, columns, failed, retry, pages, newer, older, placeholders, placeholdersText } = copy
+  const { submissions, columns, failed, retry, pages, newer, older } = copy
   const { states, unread, nothing, export: exportLabel } = inboxCopy(lang)
   const plain = filterAddress({ ...filter, status: undefined }) === ''
   const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
@@ -85,8 +92,6 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
     pages,
     newer,
     older,
-    placeholders,
-    placeholdersText,
     states,
     unread,
     exportLabel,
@@ -99,10 +104,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { copy, form, here, exported, placeholders } = loaderData
+  const { copy, live, form, here, exported, placeholders } = loaderData
   const list = 'list' in loaderData ? loaderData.list : undefined
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
+  const { state, arrived } = useLiveList()
   return (
     <>
       <section aria-labelledby="submissions" className="min-w-0 border border-line bg-surface">
@@ -113,6 +119,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {list && <p className="figure text-ink-soft">{list.total}</p>}
         </div>
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
+        <div className="scripted flex flex-wrap items-center gap-x-6 border-b border-line px-4 md:px-6">
+          <LiveBar copy={live} state={state} arrived={arrived ? countText(live.fresh, arrived) : ''} />
+        </div>
         <Filters form={form} />
         {failed && (
           <div className="grid justify-items-start gap-4 p-4 md:p-6">
@@ -135,9 +144,22 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
         {list?.place && <PageLinks list={list} copy={copy} />}
       </section>
-      {placeholders.length > 0 && <Placeholders copy={copy} facts={placeholders} />}
+      {placeholders.facts.length > 0 && <Placeholders {...placeholders} />}
     </>
   )
+}
+
+/** Shows whatever happens to requests, and says how many came in since the page was opened. */
+function useLiveList() {
+  const [state, setState] = useState<'live' | 'lost'>('live')
+  const [arrived, setArrived] = useState(0)
+  const revalidate = useRevalidation()
+  useInboxNews((told) => {
+    if (typeof told === 'string') setState(told)
+    else setArrived((before) => before + told.fresh.length)
+    if (told === 'live' || (told !== 'lost' && !told.missed)) revalidate()
+  })
+  return { state, arrived }
 }
 
 function failureToast(loaderData: object): Toast | undefined {

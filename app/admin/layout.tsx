@@ -1,10 +1,17 @@
+import { useEffect, useState } from 'react'
 import { Form, Outlet } from 'react-router'
 import { adminContext, requireAdmin } from '#app/auth/guards.server.ts'
+import { liveCopy } from '#app/content/live.ts'
 import { staffCopy } from '#app/content/staff.ts'
+import { countUnread } from '#app/requests/inbox.server.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
+import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/layout.ts'
+import { useInboxNews } from './live/inbox-news.ts'
+import { chimeOnce } from './live/sound.ts'
+import { useUnreadTitle } from './live/unread-title.ts'
 import { Navigation } from './navigation.tsx'
 import { announceSignOut, useSession } from './session.ts'
 
@@ -17,14 +24,26 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** Also makes every change of page below ask the server, and so pass the guard. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { admin, navigation } = staffCopy(languageOf(request))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { database, log } = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, title, subtitle } = admin
-  return { copy: { signOut, signingOut, offline, title, subtitle, navigation } }
+  const unread = await countUnread(database.db).catch((error: unknown) => {
+    log.error('submissions.unreadable', errorFields(error))
+    return 0
+  })
+  return {
+    unread,
+    copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
+  }
 }
 
-export default function AdminLayout({ loaderData: { copy } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { copy } = loaderData
   const session = useSession()
+  const unread = useUnread(loaderData)
+  useUnreadTitle(unread)
   return (
     <main id="main-content" className="wrap grid gap-8 py-8 md:py-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -38,7 +57,7 @@ export default function AdminLayout({ loaderData: { copy } }: Route.ComponentPro
           </button>
         </Form>
       </div>
-      <Navigation words={copy.navigation} />
+      <Navigation words={copy.navigation} unread={unread} unreadWords={copy.unread} />
       {session === 'unreachable' && (
         <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
           {copy.offline}
@@ -47,4 +66,16 @@ export default function AdminLayout({ loaderData: { copy } }: Route.ComponentPro
       <Outlet />
     </main>
   )
+}
+
+/** How many requests are unread: as the page came, and as it is told since. */
+function useUnread(loaderData: { unread: number }): number {
+  const [unread, setUnread] = useState(loaderData.unread)
+  useEffect(() => setUnread(loaderData.unread), [loaderData])
+  useInboxNews((told) => {
+    if (typeof told === 'string') return
+    setUnread(told.unread)
+    if (told.fresh.length) chimeOnce()
+  })
+  return unread
 }

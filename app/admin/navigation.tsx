@@ -1,16 +1,22 @@
 import { NavLink } from 'react-router'
+import type { LiveCopy } from '#app/content/live.ts'
 import type { StaffCopy } from '#app/content/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { countText } from './live/count-text.ts'
 
 type Words = StaffCopy['navigation']
 
 /** The parts of the staff area, in the order in which they stand. */
 const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true }[] = [
   { to: plainPaths.admin, name: 'requests', end: true },
+  { to: plainPaths.overview, name: 'overview' },
   { to: plainPaths.people, name: 'people' },
+  { to: plainPaths.account, name: 'account' },
 ]
 
-export function Navigation({ words }: { words: Words }) {
+type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread'] }
+
+export function Navigation({ words, unread, unreadWords }: Props) {
   return (
     <nav aria-label={words.label} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex gap-x-6 border-b border-line whitespace-nowrap">
@@ -22,6 +28,12 @@ export function Navigation({ words }: { words: Words }) {
               className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
               {words[name]}
+              {name === 'requests' && unread > 0 && (
+                <span className="figure ml-2 inline-block min-w-6 bg-signal px-1.5 text-center font-bold text-on-signal">
+                  <span aria-hidden="true">{unread}</span>
+                  <span className="sr-only">{countText(unreadWords, unread)}</span>
+                </span>
+              )}
             </NavLink>
           </li>
         ))}

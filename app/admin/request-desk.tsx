@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
+import { useHeld } from './live/held.ts'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
@@ -46,41 +47,34 @@ export function RequestDesk({ request, copy, outcome }: Props) {
           </button>
         </Change>
       )}
-      <Change intent="assignee" version={request.version}>
-        <Labelled label={copy.assignee} outcome={own('assignee')}>
-          {(field) => (
-            <select
-              {...field}
-              name="to"
-              key={own('assignee')?.value ?? request.assignee}
-              defaultValue={own('assignee')?.value ?? request.assignee}
-              className={input}
-            >
-              {request.people.map(({ id, email }) => (
-                <option key={id} value={id}>
-                  {email}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Save label={copy.save} />
-      </Change>
-      <Change intent="appointment" version={request.version}>
-        <Labelled label={copy.appointment} outcome={own('appointment')}>
-          {(field) => (
-            <input
-              {...field}
-              type="datetime-local"
-              name="to"
-              key={own('appointment')?.value ?? request.appointment}
-              defaultValue={own('appointment')?.value ?? request.appointment}
-              className={input}
-            />
-          )}
-        </Labelled>
-        <Save label={copy.save} />
-      </Change>
+      <Choice
+        intent="assignee"
+        label={copy.assignee}
+        save={copy.save}
+        version={request.version}
+        value={request.assignee}
+        outcome={own('assignee')}
+      >
+        {(field) => (
+          <select {...field} className={input}>
+            {request.people.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+          </select>
+        )}
+      </Choice>
+      <Choice
+        intent="appointment"
+        label={copy.appointment}
+        save={copy.save}
+        version={request.version}
+        value={request.appointment}
+        outcome={own('appointment')}
+      >
+        {(field) => <input {...field} type="datetime-local" className={input} />}
+      </Choice>
       <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
         {copy.workOrder}
       </Link>
@@ -94,9 +88,17 @@ export function RequestDesk({ request, copy, outcome }: Props) {
   )
 }
 
-function Change({ intent, version, children }: { intent: string; version: number; children: ReactNode }) {
+type ChangeProps = {
+  intent: string
+  version: number
+  onInput?: () => void
+  onSubmit?: () => void
+  children: ReactNode
+}
+
+function Change({ intent, version, children, ...events }: ChangeProps) {
   return (
-    <Form method="post" replace preventScrollReset className="grid gap-2">
+    <Form method="post" replace preventScrollReset className="grid gap-2" {...events}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="version" value={version} />
       {children}
@@ -104,11 +106,32 @@ function Change({ intent, version, children }: { intent: string; version: number
   )
 }
 
-function Save({ label }: { label: string }) {
+type ChoiceProps = {
+  intent: 'assignee' | 'appointment'
+  label: string
+  save: string
+  version: number
+  value: string
+  outcome: ShownOutcome | undefined
+  children: (field: FieldAttributes & { name: string; defaultValue: string }) => ReactNode
+}
+
+/** One thing to choose and save; what is being chosen stays while colleagues change the request. */
+function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
+  const { sight, ...events } = useHeld({ version, value: outcome?.value ?? value })
   return (
-    <button type="submit" className="action action-line justify-self-start">
-      {label}
-    </button>
+    <Change intent={intent} version={sight.version} {...events}>
+      <Labelled label={label} outcome={outcome}>
+        {(field) => (
+          <Fragment key={sight.value}>
+            {children({ ...field, name: 'to', defaultValue: sight.value })}
+          </Fragment>
+        )}
+      </Labelled>
+      <button type="submit" className="action action-line justify-self-start">
+        {save}
+      </button>
+    </Change>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
+import { useHeld } from './live/held.ts'
 import { Labelled } from './request-desk.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -8,6 +9,7 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 /** Notes, mails and every change, with who and when. */
 export function RequestStory({ request, copy, outcome }: Props) {
   const own = outcome?.field === 'note' ? outcome : undefined
+  const { sight, ...events } = useHeld(request.notes.length)
   return (
     <div className="grid min-w-0 gap-6 border border-line bg-surface p-4 md:p-6 lg:col-span-2 lg:grid-cols-2">
       <section aria-labelledby="notes" className="grid content-start gap-3">
@@ -22,7 +24,7 @@ export function RequestStory({ request, copy, outcome }: Props) {
             </li>
           ))}
         </ul>
-        <Form key={request.notes.length} method="post" replace preventScrollReset className="grid gap-2">
+        <Form key={sight} method="post" replace preventScrollReset className="grid gap-2" {...events}>
           <input type="hidden" name="intent" value="note" />
           <Labelled label={copy.note} outcome={own}>
             {(field) => (

@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { adminContext } from '#app/auth/guards.server.ts'
-import { inboxCopy } from '#app/content/inbox.ts'
+import { type InboxCopy, inboxCopy } from '#app/content/inbox.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { admins, markRead, requestWithStory } from '#app/requests/changes.server.ts'
@@ -8,11 +9,15 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/request.ts'
+import { useColleagues } from './live/colleagues.ts'
+import { useInboxNews } from './live/inbox-news.ts'
+import { useKeptOutcome } from './live/kept-outcome.ts'
+import { useRevalidation } from './live/revalidation.ts'
 import { applyForm } from './request-changes.server.ts'
 import { RequestDesk } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestStory } from './request-story.tsx'
-import { shownOutcome, shownRequest } from './shown-request.server.ts'
+import { type ShownOutcome, type ShownRequest, shownOutcome, shownRequest } from './shown-request.server.ts'
 
 export async function loader({ request, context, params: { reference } }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
@@ -26,7 +31,7 @@ export async function loader({ request, context, params: { reference } }: Route.
   return data({
     copy,
     title: `${reference} | ${staffCopy(lang).area}`,
-    request: shownRequest(story, { mails, people, now: new Date(), lang }),
+    request: shownRequest(story, { mails, people, me: context.get(adminContext), now: new Date(), lang }),
   })
 }
 
@@ -40,28 +45,47 @@ export async function action({ request, context, params: { reference } }: Route.
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
 }
 
+/** Also after a refusal: what is chosen next is chosen on sight of what a colleague changed. */
+export const shouldRevalidate = () => true
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function RequestPage({
-  loaderData: { copy, request },
-  actionData: outcome,
-}: Route.ComponentProps) {
+export default function RequestPage({ loaderData: { copy, request }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>
       {request ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <RequestFacts request={request} copy={copy} />
-          <RequestDesk request={request} copy={copy} outcome={outcome} />
-          <RequestStory request={request} copy={copy} outcome={outcome} />
-        </div>
+        <OneRequest key={request.id} request={request} copy={copy} answered={actionData} />
       ) : (
         <p className="lead">{copy.notFound}</p>
       )}
     </div>
   )
+}
+
+type Props = { request: ShownRequest; copy: InboxCopy['request']; answered: ShownOutcome | undefined }
+
+function OneRequest({ request, copy, answered }: Props) {
+  const outcome = useKeptOutcome(answered)
+  useLiveRequest(request)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <RequestFacts request={request} copy={copy} />
+      <RequestDesk request={request} copy={copy} outcome={outcome} />
+      <RequestStory request={request} copy={copy} outcome={outcome} />
+    </div>
+  )
+}
+
+/** Shows what colleagues change on the request as they do. */
+function useLiveRequest(request: ShownRequest): void {
+  const revalidate = useRevalidation()
+  useInboxNews((told) => {
+    if (told === 'live' || (told !== 'lost' && told.changed.includes(request.id))) revalidate()
+  })
+  useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
 }

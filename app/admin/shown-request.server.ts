@@ -17,15 +17,16 @@ import { serviceText, shownMail, vehicleText } from './shown-submission.server.t
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
-type Around = { mails: MailState[]; people: Staff[]; now: Date; lang: Lang }
+type Around = { mails: MailState[]; people: Staff[]; me: Staff; now: Date; lang: Lang }
 
 /** A request with all that happened to it, in the words of the reader's language. */
-export function shownRequest({ request, notes, history }: Story, { mails, people, now, lang }: Around) {
+export function shownRequest({ request, notes, history }: Story, { mails, people, me, now, lang }: Around) {
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
   const by = (who: string, at: string) => withWords(copy.by, { who, when: dateTimeText(at, lang) })
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
+    id: request.id,
     reference: request.reference,
     workOrder: workOrderPath(request.reference),
     version: request.version,
@@ -51,11 +52,17 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     people: [{ id: '', email: copy.nobody }, ...people],
     appointment: request.appointment_at ? localText(request.appointment_at) : '',
     mails: mails.map((mail) => shownMail(mail, admin)),
-    notes: notes.map(({ id, text, by_name, at }) => ({ id, text, by: by(by_name, at) })),
+    notes: notes.map(({ id, text, by_name, by_user, at }) => ({
+      id,
+      text,
+      by: by(by_name, at),
+      mine: by_user === me.id,
+    })),
     history: history.map((change) => ({
       id: change.id,
       text: changeText(change, lang),
       by: by(change.by_name, change.at),
+      mine: change.by_user === me.id,
     })),
   }
 }

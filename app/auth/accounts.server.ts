@@ -257,7 +257,7 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     },
 
     /** Who is signed in. Where it cannot be read whether they are admin, they are not. */
-    async visitor(request: Request): Promise<Visitor | undefined> {
+    async visitor(request: Request, { noted = true } = {}): Promise<Visitor | undefined> {
       const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
       if (!session) return undefined
       const { id, email } = session.user
@@ -265,7 +265,7 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
       const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
       // A session from before the second step was turned on, or from a way around it, opens nothing.
       if (twoFactorEnabled && assurance !== 'aal2') return undefined
-      await noteUse(db, { ...rest, lastUsedAt })
+      if (noted) await noteUse(db, { ...rest, lastUsedAt })
       const admin = await isAdmin(db, id).catch((error: unknown) => {
         log.error('auth.role-unreadable', errorFields(error))
         return false

@@ -112,6 +112,17 @@ async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Cou
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
 }
 
+/** How many requests nobody has read; what looks like spam is not among them. */
+export async function countUnread(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_submissions')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('read_at', 'is', null)
+    .where('status', '<>', 'spam')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 const none: Counts = { new: 0, contacted: 0, scheduled: 0, completed: 0, archived: 0, spam: 0 }
 
 async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, wanted: number) {

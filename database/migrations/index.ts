@@ -5,6 +5,7 @@ import { inbox } from './003-inbox.ts'
 import { searchIndexes } from './004-search-indexes.ts'
 import { staffAccounts } from './005-staff-accounts.ts'
 import { privacy } from './007-privacy.ts'
+import { liveInbox } from './008-live-inbox.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -15,3 +16,4 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '005-staff-accounts': staffAccounts,
   '007-privacy': privacy,
 }
+  '008-live-inbox': liveInbox,

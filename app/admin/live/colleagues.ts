@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+
+type Told = { id: string; text: string; by: string; mine: boolean }
+
+const SHOWN_MILLISECONDS = 10_000
+
+/** Says what colleagues changed or noted since the page was opened, as it comes in. */
+export function useColleagues(changes: readonly Told[]): void {
+  const known = useRef<Set<string>>(undefined)
+  useEffect(() => {
+    const before = known.current
+    known.current = new Set(changes.map(({ id }) => id))
+    if (!before) return
+    for (const { id, text, by, mine } of changes) {
+      if (!mine && !before.has(id)) toast(text, { id, description: by, duration: SHOWN_MILLISECONDS })
+    }
+  }, [changes])
+}

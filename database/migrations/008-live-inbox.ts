@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/**
+ * What happens to requests, told by the database itself so that every process hears of it, whatever program wrote; and the
+ * garage's own reply texts.
+ */
+export const liveInbox: SchemaStep = {
+  async up(db, engine) {
+    const statements =
+      engine === 'sqlite' ? [...shared(sqliteId), ...sqliteRules] : [...shared(postgresId), ...postgresRules]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
+
+const sqliteId = 'id integer primary key autoincrement'
+const postgresId = 'id bigint generated always as identity primary key'
+
+const shared = (id: string) => [
+  // Nothing of a person; an hour is kept, for processes that were slow to look.
+  `create table inbox_events (
+    ${id},
+    at text not null,
+    kind text not null check (kind in ('new', 'changed', 'read')),
+    request_id text not null
+  )`,
+  'create index inbox_events_at on inbox_events (at)',
+  `create table reply_templates (
+    name text not null check (name in ('greeting', 'details', 'time', 'ready')),
+    lang text not null check (lang in ('fr', 'en')),
+    text text not null,
+    changed_at text not null,
+    primary key (name, lang)
+  )`,
+]
+
+/** A request came, a person read it or put it back, something of it changed. What looks like spam comes unannounced. */
+const cameWhen = `new.status <> 'spam'`
+const goneWhen = `old.status <> 'spam'`
+const mailWhen = 'new.request_id is not null and old.state <> new.state'
+const changedWhen = 'old.version <> new.version or old.name <> new.name'
+
+const sqliteNow = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
+
+const told = (kind: string, request: string) =>
+  `begin insert into inbox_events (at, kind, request_id) values (${sqliteNow}, '${kind}', ${request}); end`
+
+const sqliteRules = [
+  `create trigger request_came after insert on contact_submissions when ${cameWhen} ${told('new', 'new.id')}`,
+  `create trigger request_read after update of read_at on contact_submissions
+    when old.read_at is not new.read_at ${told('read', 'new.id')}`,
+  `create trigger request_changed after update of version, name on contact_submissions
+    when ${changedWhen} ${told('changed', 'new.id')}`,
+  `create trigger request_gone after delete on contact_submissions when ${goneWhen} ${told('changed', 'old.id')}`,
+  `create trigger request_noted after insert on request_notes ${told('changed', 'new.request_id')}`,
+  `create trigger request_mailed after update of state on outbox when ${mailWhen} ${told('changed', 'new.request_id')}`,
+]
+
+const postgresNow = `to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const tellFunction = (name: string, request: string) =>
+  `create function ${name}() returns trigger language plpgsql as $$
+  begin
+    insert into inbox_events (at, kind, request_id) values (${postgresNow}, tg_argv[0], ${request});
+    return null;
+  end $$`
+
+const postgresRules = [
+  tellFunction('tell_request', 'new.id'),
+  tellFunction('tell_request_gone', 'old.id'),
+  tellFunction('tell_request_of', 'new.request_id'),
+  `create trigger request_came after insert on contact_submissions for each row
+    when (${cameWhen}) execute function tell_request('new')`,
+  `create trigger request_read after update of read_at on contact_submissions for each row
+    when (old.read_at is distinct from new.read_at) execute function tell_request('read')`,
+  `create trigger request_changed after update of version, name on contact_submissions for each row
+    when (${changedWhen}) execute function tell_request('changed')`,
+  `create trigger request_gone after delete on contact_submissions for each row
+    when (${goneWhen}) execute function tell_request_gone('changed')`,
+  `create trigger request_noted after insert on request_notes for each row
+    execute function tell_request_of('changed')`,
+  `create trigger request_mailed after update of state on outbox for each row
+    when (${mailWhen}) execute function tell_request_of('changed')`,
+]
