@@ -102,6 +102,22 @@ export type RequestNote = {
 /** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */
 export type OutboxMail = {
   id: string
+/** Something happened to a request; ids rise in the order in which it happened, though not always in that of commits. */
+export type InboxEvent = {
+  id: Generated<number>
+  at: string
+  kind: 'new' | 'changed' | 'read'
+  request_id: string
+}
+
+/** The garage's own text of a reply, in place of the printed one. */
+export type ReplyTemplate = {
+  name: 'greeting' | 'details' | 'time' | 'ready'
+  lang: 'fr' | 'en'
+  text: string
+  changed_at: string
+}
+
   created_at: string
   kind: string
   request_id: string | null
