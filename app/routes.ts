@@ -14,7 +14,9 @@ export default [
   // One address for both languages: the staff area and the programs' side of the contact form.
   route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
   route(plainPaths.clicks, 'clicks/events.ts'),
+  route(plainPaths.providerReturn, 'auth/provider-return.ts'),
   route(`${plainPaths.auth}/*`, 'auth/api.ts'),
+  route(plainPaths.provider, 'auth/provider.ts'),
   route(plainPaths.signOut, 'auth/sign-out.ts'),
   route(plainPaths.staffLanguage, 'staff/language.ts'),
   layout('staff/frame.tsx', { id: 'staff' }, [

@@ -76,6 +76,7 @@ export const plainPaths = {
   accountSecondStep: '/admin/account/second-factor',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',
+  providerReturn: '/api/auth/callback/oidc',
   clicks: CLICKS_PATH,
   overview: '/admin/overview',
   privacy: '/admin/privacy',

@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAttempts } from '#app/auth/attempts.server.ts'
+import { createBetterAuth } from '#app/auth/better-auth.server.ts'
+import { isOffered, offered } from '#app/auth/offered.ts'
+import { createUsedCodes } from '#app/auth/used-codes.server.ts'
 import { latestLink, mailsTo } from './auth.ts'
 import { type Browser, openSite, type Site } from './auth-site.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
@@ -162,5 +166,49 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(Boolean(climber?.emailVerified)).toBe(false)
     expect(climber?.id).not.toBe('chosen-by-the-stranger')
     expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('Better Auth has no door but those that are named: a new one is refused', async () => {
+    const { db } = opened.database
+    const secret = 'of-this-test-alone-and-long-enough'
+    const nothing = async () => {}
+    const { api } = createBetterAuth(
+      {
+        database: opened.database,
+        log: site.garage.runtime.log,
+        attempts: createAttempts(db, secret),
+        usedCodes: createUsedCodes(db, secret),
+        secret,
+        siteUrl: 'http://localhost:3000',
+        onSignUp: nothing,
+        onSignUpAgain: nothing,
+        onForgotten: nothing,
+        onNewPassword: nothing,
+        onCode: nothing,
+      },
+      { issuer: 'http://127.0.0.1:1', clientId: 'garage', clientSecret: 'secret', name: 'Garage ID' },
+    )
+    const endpoints = Object.values(api) as { path?: string; options: { method?: string | string[] } }[]
+    const doors = endpoints.flatMap(({ path, options }) =>
+      path
+        ? [options.method ?? []].flat().map((method) => ({ method, path: path.replace(':id', 'oidc') }))
+        : [],
+    )
+    expect(doors.length).toBeGreaterThan(50)
+    for (const [method, paths] of Object.entries(offered)) {
+      for (const path of paths) expect(doors, `${method} ${path}`).toContainEqual({ method, path })
+    }
+
+    const owner = await enter(OWNER)
+    const before = await db.selectFrom('session').select('id').execute()
+    for (const browser of [site.visit(), owner]) {
+      for (const { method, path } of doors.filter((door) => !isOffered(door.method, door.path))) {
+        const address = `/api/auth${path.replace(/:\w+/g, 'x')}`
+        const answer = method === 'GET' ? await browser.get(address) : await browser.postJson(address, {})
+        expect(answer.status, `${method} ${path}`).toBe(404)
+      }
+    }
+    expect(await db.selectFrom('session').select('id').execute()).toEqual(before)
+    expect(await placeOf(owner)).toBeNull()
   })
 })

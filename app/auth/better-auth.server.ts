@@ -8,7 +8,7 @@ import type { Attempts } from './attempts.server.ts'
 import { CALLER_HEADER, guardEndpoints, settleEndpoints } from './endpoint-guards.server.ts'
 import { PASSWORD_LENGTH } from './password.ts'
 import { assuranceOf } from './second-factor.server.ts'
-import { type Provider, signInWays } from './sign-in-ways.server.ts'
+import { PROVIDER, type Provider, signInWays } from './sign-in-ways.server.ts'
 import type { UsedCodes } from './used-codes.server.ts'
 
 const HOUR = 60 * 60
@@ -86,6 +86,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
             data: { accessToken: null, refreshToken: null, idToken: null, scope: null },
           }),
         },
+        update: { before: refuseLinkingAgain },
       },
     },
     plugins: signInWays(options, provider),
@@ -107,11 +108,28 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       errorURL: new URL(plainPaths.login, siteUrl).href,
       onError(error) {
         if (error instanceof APIError && error.statusCode < 500) return
+        if (isLinkedTwice(error)) throw alreadyLinked()
         options.log.error('auth.failed', errorFields(error))
+        // As it is, it would be printed beside the log, with what the database says of a person.
+        if (!(error instanceof APIError)) throw new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
       },
     },
     hooks: { before: guardEndpoints(options), after: settleEndpoints(options) },
   })
+}
+
+/** Better Auth takes an identity that its owner links once more for a change of it; to the garage it is linked already. */
+async function refuseLinkingAgain({ providerId }: { providerId?: string }): Promise<void> {
+  if (providerId === PROVIDER) throw alreadyLinked()
+}
+
+/** Whether two accounts linked one identity at the same instant: the database keeps it with the first. */
+function isLinkedTwice(error: unknown): boolean {
+  return error instanceof Error && /"account_identity"|account\.accountId/.test(error.message)
+}
+
+function alreadyLinked(): APIError {
+  return new APIError('CONFLICT', { code: 'identity_already_exists', message: 'Identity is already linked' })
 }
 
 /** Their own limits, in `attempts`, are stricter and count for all processes. */
@@ -122,6 +140,7 @@ const unlimited = {
   '/two-factor/*': false,
   '/email-otp/*': false,
   '/sign-in/email-otp': false,
+  '/sign-in/social': false,
 } as const
 
 /** Its messages may name a person or quote what was sent: only what they begin with is kept, and no address. */

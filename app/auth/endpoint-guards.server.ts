@@ -73,6 +73,7 @@ export function guardEndpoints({ attempts, usedCodes }: Options) {
         return
       }
       case '/passkey/verify-authentication':
+      case '/sign-in/social':
         return take('signInFromAddress', address)
     }
   })

@@ -14,6 +14,7 @@ import { keepConfirmation, keptConfirmation } from './confirmation.server.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { entered, refused } from './entered.server.ts'
 import { requireStranger } from './guards.server.ts'
+import { returnRefusal } from './identities.server.ts'
 import { OtherWays } from './other-ways.tsx'
 import { SendAgain } from './send-again.tsx'
 
@@ -30,22 +31,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)
-  const { code: ways, errors } = accountsCopy(lang)
+  const { code: ways } = accountsCopy(lang)
   const confirmation = keptConfirmation(request)
-  const error = url.searchParams.get('error')
   return {
     copy: copy.login,
     ways,
-    // Whoever comes back from the provider unrecognised is told why.
-    refused: error ? (named(errors, error) ?? errors.identity_failed) : undefined,
+    provider: accounts.providerName && withWords(ways.byProvider, { provider: accounts.providerName }),
+    refused: returnRefusal(url, lang),
     title: `${copy.login.title} | ${copy.area}`,
     tab: url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const),
     confirming: confirmation && (await accounts.confirmationOf(confirmation)),
   }
-}
-
-function named(words: Record<string, string>, name: string): string | undefined {
-  return Object.hasOwn(words, name) ? words[name] : undefined
 }
 
 export const meta = staffMeta
@@ -125,7 +121,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
               {copy.forgot}
             </Link>
-            <OtherWays copy={ways} />
+            <OtherWays copy={ways} provider={loaderData.provider} />
           </>
         ) : (
           <p className="small text-ink-soft">{copy.firstUser}</p>

@@ -23,7 +23,6 @@ const own = [
   '/passkey/delete-passkey',
   '/sign-in/social',
   '/link-social',
-  '/unlink-account',
 ] as const
 
 export type OwnPath = (typeof own)[number]

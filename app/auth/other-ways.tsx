@@ -2,8 +2,14 @@ import { Link } from 'react-router'
 import type { AccountsCopy } from '#app/content/accounts.ts'
 import { plainPaths } from '#app/site-map.ts'
 
+type Props = {
+  copy: AccountsCopy['code']
+  /** The words that lead to the OpenID Connect provider, where there is one. */
+  provider: string | undefined
+}
+
 /** Signing in without a password. */
-export function OtherWays({ copy }: { copy: AccountsCopy['code'] }) {
+export function OtherWays({ copy, provider }: Props) {
   return (
     <section aria-labelledby="other-ways" className="mt-3 grid gap-3 border-t border-line pt-6">
       <h2 id="other-ways" className="label text-ink-soft">
@@ -12,6 +18,11 @@ export function OtherWays({ copy }: { copy: AccountsCopy['code'] }) {
       <Link to={plainPaths.signInCode} className="action action-line">
         {copy.byCode}
       </Link>
+      {provider && (
+        <Link to={plainPaths.provider} reloadDocument className="action action-line">
+          {provider}
+        </Link>
+      )}
     </section>
   )
 }

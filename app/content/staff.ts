@@ -122,6 +122,7 @@ const copy = bilingual({
       mailSent: 'Courriel de confirmation envoyé.',
       passwordChanged: 'Mot de passe changé. Connectez-vous.',
       invitationAccepted: 'Invitation acceptée. Vous avez maintenant accès.',
+      identityLinked: 'Identité liée.',
     },
     errors: {
       failedToLoad: 'Impossible de charger les demandes',
@@ -277,6 +278,7 @@ const copy = bilingual({
       mailSent: 'Confirmation email sent.',
       passwordChanged: 'Password changed. Please sign in.',
       invitationAccepted: 'Invitation accepted. You have access now.',
+      identityLinked: 'Identity linked.',
     },
     errors: {
       failedToLoad: 'Failed to load submissions',

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Route } from './+types/provider.ts'
+import { codeOf } from './accounts.server.ts'
+import { cookiesOf } from './entered.server.ts'
+import { requireStranger } from './guards.server.ts'
+import { PROVIDER } from './sign-in-ways.server.ts'
+
+/** Leads to the OpenID Connect provider; whoever comes back recognised is signed in (`provider-return.ts`). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  if (!runtime.accounts.providerName) throw redirect(plainPaths.login)
+  await requireStranger(request, runtime)
+  const { address } = context.get(callerContext)
+  const response = await runtime.accounts.post({ request, address }, '/sign-in/social', {
+    provider: PROVIDER,
+    callbackURL: plainPaths.admin,
+    errorCallbackURL: plainPaths.login,
+    disableRedirect: true,
+  })
+  if (!response.ok)
+    throw redirect(`${plainPaths.login}?error=${(await codeOf(response)) ?? 'identity_failed'}`)
+  const { url } = (await response.json()) as { url: string }
+  return redirect(url, { headers: cookiesOf(response) })
+}
