@@ -32,8 +32,8 @@ export default [
       route(plainPaths.request, 'admin/request.tsx'),
       route(plainPaths.workOrder, 'admin/work-order.tsx'),
       route(plainPaths.exportRequests, 'admin/export.ts'),
+      route(plainPaths.inboxEvents, 'admin/events.ts'),
       route(plainPaths.people, 'admin/people.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig
-      route(plainPaths.inboxEvents, 'admin/events.ts'),

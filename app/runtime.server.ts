@@ -21,6 +21,7 @@ export type Runtime = {
   accounts: Accounts
   /** Wake it after a commit that left mails in the outbox. */
   mailer: Mailer
+  /** Tells what happens to requests; to be stopped before the server closes, which waits for whoever still listens. */
   inboxWatch: InboxWatch
   /** How many new requests are still taken, by address and altogether. */
   requestLimits: RequestLimits
@@ -48,21 +49,21 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   if (!env.requestLimits) log.warn('request-limits.off')
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
-  const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
   const inboxWatch = openInboxWatch(database, log)
+  const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
   return {
     env,
     log,
     database,
     mailer,
-    requestLimits: env.requestLimits ? createRequestLimits() : noRequestLimits,
     inboxWatch,
+    requestLimits: env.requestLimits ? createRequestLimits() : noRequestLimits,
     clickLimits: createClickLimits(),
     secret: authSecret(env),
     accounts,
     async stop() {
-      await retention.stop()
       await inboxWatch.stop()
+      await retention.stop()
       await mailer.stop()
       await database.close()
     },

@@ -99,9 +99,6 @@ export type RequestNote = {
   text: string
 }
 
-/** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */
-export type OutboxMail = {
-  id: string
 /** Something happened to a request; ids rise in the order in which it happened, though not always in that of commits. */
 export type InboxEvent = {
   id: Generated<number>
@@ -118,6 +115,9 @@ export type ReplyTemplate = {
   changed_at: string
 }
 
+/** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */
+export type OutboxMail = {
+  id: string
   created_at: string
   kind: string
   request_id: string | null

@@ -15,5 +15,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '004-search-indexes': searchIndexes,
   '005-staff-accounts': staffAccounts,
   '007-privacy': privacy,
-}
   '008-live-inbox': liveInbox,
+}
