@@ -22,6 +22,9 @@ export type Tables = {
   anonymous_requests: AnonymousRequest
   erasures: Erasure
   privacy_incidents: PrivacyIncident
+  privacy_incident_changes: IncidentChange
+  /** When the retention period was last kept to, and how much was forgotten then. */
+  retention_run: { id: 1; at: string; requests: number; consents: number; spam: number; incidents: number }
   /** Clicks of a day of the garage, by what was clicked and where on the page. */
   click_counts: { day: string; event: string; placement: string; count: number }
   twoFactor: { id: string; userId: string; verified: ColumnType<boolean | 0 | 1, never, never> }
@@ -296,4 +299,17 @@ export type PrivacyIncident = {
   people_told_on: string | null
   /** Who else was told, and how. */
   told: string
+}
+
+/** One change of an incident in the register: `version` is the incident's after it, `by_name` an e-mail as it was then. */
+export type IncidentChange = {
+  id: string
+  incident_id: string
+  version: number
+  at: string
+  by_name: string
+  /** A column of the register; `added` for the entry itself. */
+  field: string
+  from_value: string | null
+  to_value: string | null
 }

@@ -1,6 +1,6 @@
 import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
 import { business, claims, rating } from './business.ts'
-import type { Lang } from './language.ts'
+import { type Lang, langs } from './language.ts'
 import { amountText, percentText, priceText, spokenPrice } from './money.ts'
 import { paymentsText } from './payments.ts'
 import { phoneText } from './phone.ts'
@@ -82,4 +82,13 @@ export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = printedF
     ) as Value
   }
   return value
+}
+
+/** Words in every language, each text in them filled once; the answer gives those of a language. */
+export function filledCopy<Copy>(copy: Record<Lang, Copy>): (lang: Lang) => Copy {
+  const filled = Object.fromEntries(langs.map((lang) => [lang, fillAll(copy[lang], lang)])) as Record<
+    Lang,
+    Copy
+  >
+  return (lang) => filled[lang]
 }

@@ -53,7 +53,12 @@ const copy = bilingual({
       text: 'Vous n’avez pas les droits d’administration nécessaires pour ouvrir cette page.',
       goHome: 'Aller à l’accueil',
     },
-    navigation: { label: 'Espace du personnel', requests: 'Demandes', people: 'Personnel' },
+    navigation: {
+      label: 'Espace du personnel',
+      requests: 'Demandes',
+      overview: 'Aperçu',
+      people: 'Personnel',
+    },
     admin: {
       title: 'Tableau de bord',
       subtitle: 'Gérer les demandes reçues',
@@ -211,7 +216,7 @@ const copy = bilingual({
       text: 'You do not have admin privileges to access this page.',
       goHome: 'Go Home',
     },
-    navigation: { label: 'Staff area', requests: 'Requests', people: 'People' },
+    navigation: { label: 'Staff area', requests: 'Requests', overview: 'Overview', people: 'People' },
     admin: {
       title: 'Admin Dashboard',
       subtitle: 'Manage contact submissions',

@@ -56,18 +56,44 @@ export function overdueBefore(now: Date, calendar?: Calendar): Date {
 
 /** Minutes of opening hours between two moments. */
 export function openMinutes(from: Date, to: Date, calendar?: Calendar): number {
-  let minutes = 0
-  const last = localTime(to).toPlainDate()
+  return openMinutesWithin(from, to, calendar)(from, to)
+}
+
+/**
+ * Counts the minutes of opening hours between two moments, for many pairs of moments that lie between `first` and `last`:
+ * the calendar is read once.
+ */
+export function openMinutesWithin(
+  first: Date,
+  last: Date,
+  calendar?: Calendar,
+): (from: Date, to: Date) => number {
+  const spans: { opens: number; closes: number; before: number }[] = []
+  let before = 0
+  const end = localTime(last).toPlainDate()
   for (
-    let day = localTime(from).toPlainDate();
-    Temporal.PlainDate.compare(day, last) <= 0;
+    let day = localTime(first).toPlainDate();
+    Temporal.PlainDate.compare(day, end) <= 0;
     day = day.add({ days: 1 })
   ) {
     const span = spanOn(day, calendar)
     if (!span) continue
-    const opens = Math.max(span.opens.epochMilliseconds, from.getTime())
-    const closes = Math.min(span.closes.epochMilliseconds, to.getTime())
-    minutes += Math.max(0, closes - opens) / 60_000
+    spans.push({ opens: span.opens.epochMilliseconds, closes: span.closes.epochMilliseconds, before })
+    before += minutesBetween(span.opens, span.closes)
   }
-  return Math.round(minutes)
+
+  /** Minutes open from the first day's morning until a moment. */
+  function until(moment: number): number {
+    let low = 0
+    let high = spans.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((spans[middle]?.opens ?? 0) <= moment) low = middle + 1
+      else high = middle
+    }
+    const span = spans[low - 1]
+    return span ? span.before + (Math.min(moment, span.closes) - span.opens) / 60_000 : 0
+  }
+
+  return (from, to) => Math.max(0, Math.round(until(to.getTime()) - until(from.getTime())))
 }

@@ -1,0 +1,24 @@
+import type { Bar } from './chart.ts'
+
+/** Figures side by side as lines of their length, the longest across the whole width. */
+export function Bars({ bars }: { bars: Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <ul className="mt-4 grid gap-3">
+      {bars.map(({ key, label, count, value, share }) => (
+        <li key={key}>
+          <div className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">{label}</span>
+            <span className="figure">
+              {count} <span className="small font-normal text-ink-soft">{share}</span>
+            </span>
+          </div>
+          <svg aria-hidden="true" className="mt-1 block h-2.5 w-full">
+            <rect width="100%" height="100%" className="fill-steel" />
+            <rect width={`${(value / most) * 100}%`} height="100%" className="fill-ink-soft" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

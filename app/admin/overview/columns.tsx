@@ -1,0 +1,48 @@
+type Props = {
+  /** What the picture says, for those who do not see it. */
+  label: string
+  values: number[]
+  /** The figure of the highest column. */
+  most: string
+  /** What stands under the first column and the last. */
+  ends: [first: string, last: string]
+}
+
+/** Each column takes so much of its place. */
+const FILLED = 0.72
+const HEIGHT = 100
+
+/** One column for each day or week, the highest as high as the picture. */
+export function Columns({ label, values, most, ends: [first, last] }: Props) {
+  const highest = Math.max(1, ...values)
+  return (
+    <div className="mt-4">
+      <p aria-hidden="true" className="small figure border-b border-dashed border-line text-ink-soft">
+        {most}
+      </p>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${values.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block h-40 w-full border-b border-line-strong md:h-52"
+      >
+        {values.map((value, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            key={index}
+            x={index + (1 - FILLED) / 2}
+            y={HEIGHT - (value / highest) * HEIGHT}
+            width={FILLED}
+            height={(value / highest) * HEIGHT}
+            className={index === values.length - 1 ? 'fill-accent' : 'fill-ink-soft'}
+          />
+        ))}
+      </svg>
+      <p aria-hidden="true" className="small mt-1 flex justify-between gap-4 text-ink-soft">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </div>
+  )
+}

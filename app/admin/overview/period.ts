@@ -1,0 +1,24 @@
+import { plainPaths } from '#app/site-map.ts'
+
+/** Days back from today, today included. */
+export const periods = ['7', '30', '90', '365'] as const
+export const steps = ['day', 'week'] as const
+export type Step = (typeof steps)[number]
+
+/** Days of which each still has a bar that can be told from the next. */
+const MOST_SINGLE_DAYS = 90
+
+export type Wanted = { period: (typeof periods)[number]; step: Step }
+
+/** What an address asks to see: the last thirty days unless it says otherwise, a year by the week. */
+export function readWanted(address: URLSearchParams): Wanted {
+  const period = periods.find((known) => known === address.get('days')) ?? '30'
+  return { period, step: steps.find((known) => known === address.get('by')) ?? usualStep(period) }
+}
+
+const usualStep = (period: Wanted['period']): Step => (Number(period) > MOST_SINGLE_DAYS ? 'week' : 'day')
+
+export function overviewAddress({ period, step }: Wanted): string {
+  const by = step === usualStep(period) ? '' : `&by=${step}`
+  return `${plainPaths.overview}?days=${period}${by}`
+}
