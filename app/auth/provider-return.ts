@@ -34,9 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     headers.append('Set-Cookie', leaveNotice(notice, languageOf(request), env.siteUrl.startsWith('https:')))
     return redirect(to, { headers })
   }
-  const page = linking ? plainPaths.account : plainPaths.login
   const code = error ?? 'identity_failed'
-  return redirect(`${page}?${new URLSearchParams({ error: specified[code] ?? code })}`, { headers })
+  const why = new URLSearchParams({ error: specified[code] ?? code })
+  const page = linking ? `${plainPaths.account}?${why}#identities` : `${plainPaths.login}?${why}`
+  return redirect(page, { headers })
 }
 
 /** Better Auth leads on as if nothing were missing; the cookie of the second step tells. */
