@@ -18,6 +18,7 @@ export default [
   route(`${plainPaths.auth}/*`, 'auth/api.ts'),
   route(plainPaths.provider, 'auth/provider.ts'),
   route(plainPaths.signOut, 'auth/sign-out.ts'),
+  route(plainPaths.signInPasskey, 'auth/sign-in-passkey.ts'),
   route(plainPaths.staffLanguage, 'staff/language.ts'),
   layout('staff/frame.tsx', { id: 'staff' }, [
     route(plainPaths.login, 'auth/login.tsx'),
@@ -26,6 +27,7 @@ export default [
     route(plainPaths.signInCode, 'auth/email-code.tsx'),
     route(plainPaths.secondStep, 'auth/second-step.tsx'),
     route(plainPaths.invitation, 'auth/invitation.tsx'),
+    route(plainPaths.emailChange, 'auth/email-change.tsx'),
     // Whatever stands below is for admins: the frame guards it.
     route(plainPaths.admin, 'admin/layout.tsx', [
       index('admin/dashboard.tsx'),
@@ -35,6 +37,9 @@ export default [
       route(plainPaths.inboxEvents, 'admin/events.ts'),
       route(plainPaths.overview, 'admin/overview.tsx'),
       route(plainPaths.people, 'admin/people.tsx'),
+      route(plainPaths.account, 'admin/account.tsx'),
+      route(plainPaths.accountSecondStep, 'admin/account-second-step.tsx'),
+      route(plainPaths.accountPasskey, 'admin/account-passkey.ts'),
     ]),
   ]),
 ] satisfies RouteConfig

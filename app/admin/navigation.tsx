@@ -19,13 +19,13 @@ type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread'] }
 export function Navigation({ words, unread, unreadWords }: Props) {
   return (
     <nav aria-label={words.label} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex gap-x-6 border-b border-line whitespace-nowrap">
+      <ul className="flex gap-x-6 border-b border-line">
         {places.map(({ to, name, end }) => (
           <li key={to}>
             <NavLink
               to={to}
               end={end}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center border-b-2 whitespace-nowrap border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
               {words[name]}
               {name === 'requests' && unread > 0 && (

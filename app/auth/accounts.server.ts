@@ -256,6 +256,12 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
       return true
     },
 
+    /** How many recovery codes an account with a second step has left. */
+    async recoveryCodesLeft(userId: string): Promise<number> {
+      const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+      return backupCodes.length
+    },
+
     /** Who is signed in. Where it cannot be read whether they are admin, they are not. */
     async visitor(request: Request, { noted = true } = {}): Promise<Visitor | undefined> {
       const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })

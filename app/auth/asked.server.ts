@@ -1,15 +1,24 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
+import type { Asking } from './accounts.server.ts'
+
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+
+/** Who asks, for Better Auth. */
+export function askingOf({ request, context }: Args): Asking {
+  return { request, address: context.get(callerContext).address }
+}
 
 /** What the action of a page about accounts works with: who asks, in which language, and what the form says. */
-export async function askedForm({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+export async function askedForm(args: Args) {
+  const { request, context } = args
   const runtime = context.get(runtimeContext)
   const form = await request.formData()
   return {
     runtime,
     accounts: runtime.accounts,
-    asking: { request, address: context.get(callerContext).address },
+    asking: askingOf(args),
     lang: languageOf(request),
     /** Whether cookies are for https alone. */
     secure: runtime.env.siteUrl.startsWith('https:'),

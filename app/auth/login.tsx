@@ -16,6 +16,7 @@ import { entered, refused } from './entered.server.ts'
 import { requireStranger } from './guards.server.ts'
 import { returnRefusal } from './identities.server.ts'
 import { OtherWays } from './other-ways.tsx'
+import { deviceAnswer } from './passkeys.server.ts'
 import { SendAgain } from './send-again.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
@@ -31,11 +32,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)
-  const { code: ways } = accountsCopy(lang)
+  const { code: ways, passkey } = accountsCopy(lang)
   const confirmation = keptConfirmation(request)
   return {
     copy: copy.login,
     ways,
+    passkey,
     provider: accounts.providerName && withWords(ways.byProvider, { provider: accounts.providerName }),
     refused: returnRefusal(url, lang),
     title: `${copy.login.title} | ${copy.area}`,
@@ -57,6 +59,12 @@ export async function action(args: Route.ActionArgs) {
     const sent = await accounts.askAgain(asking, field('word'))
     if (sent) return { intent, success: copy.notices.mailSent }
     return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
+  }
+
+  if (intent === 'passkey') {
+    const answer = { response: deviceAnswer(field('answer')) }
+    const response = await accounts.post(asking, '/passkey/verify-authentication', answer)
+    return response.ok ? entered(response, lang, secure) : refused(response, lang, { intent })
   }
 
   if (intent === 'sign-up') {
@@ -121,7 +129,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
               {copy.forgot}
             </Link>
-            <OtherWays copy={ways} provider={loaderData.provider} />
+            <OtherWays copy={ways} provider={loaderData.provider} passkey={loaderData.passkey} />
           </>
         ) : (
           <p className="small text-ink-soft">{copy.firstUser}</p>

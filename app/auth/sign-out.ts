@@ -1,21 +1,15 @@
 import { redirect, redirectDocument } from 'react-router'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { href, plainPaths } from '#app/site-map.ts'
-import { languageOf } from '#app/staff/language.server.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
 import type { Route } from './+types/sign-out.ts'
+import { askedForm } from './asked.server.ts'
+import { cookiesOf } from './entered.server.ts'
 
 /** Ends the session and returns to the home page, whatever the service answers. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, env } = context.get(runtimeContext)
-  const { address } = context.get(callerContext)
-  const { headers: answered } = await accounts.signOut({ request, address })
-  const headers = new Headers()
-  for (const cookie of answered.getSetCookie()) headers.append('Set-Cookie', cookie)
-  headers.append(
-    'Set-Cookie',
-    leaveNotice('signedOut', languageOf(request), env.siteUrl.startsWith('https:')),
-  )
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure } = await askedForm(args)
+  const headers = cookiesOf(await accounts.signOut(asking))
+  headers.append('Set-Cookie', leaveNotice('signedOut', lang, secure))
   return redirectDocument(href('home', 'fr'), { headers })
 }
 

@@ -45,6 +45,7 @@ const copy = bilingual({
     },
     account: {
       title: 'Mon compte',
+      signedInAs: 'Connecté sous',
       assurance: 'Niveau de connexion',
       levels: {
         aal1: 'aal1 : un seul facteur. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
@@ -91,7 +92,6 @@ const copy = bilingual({
       unnamed: 'Clé d’accès',
       added: 'Ajoutée le [when]',
       unscripted: 'Les clés d’accès demandent JavaScript.',
-      unsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
       identities: 'Identités liées',
       noIdentity: 'Aucune identité de [provider] n’est liée.',
       linked: 'Identité de [provider], liée le [when]',
@@ -101,7 +101,6 @@ const copy = bilingual({
       done: {
         revoked: 'Appareil déconnecté.',
         revokedOthers: 'Tous les autres appareils sont déconnectés.',
-        passwordChanged: 'Mot de passe changé. Les autres appareils sont déconnectés.',
         agreeSent: 'Un courriel est parti à [email] : ouvrez son lien pour donner votre accord.',
         changeCancelled: 'Changement annulé.',
         passkeyAdded: 'Clé d’accès ajoutée.',
@@ -109,6 +108,11 @@ const copy = bilingual({
         passkeyRemoved: 'Clé d’accès supprimée.',
         unlinked: 'Identité déliée.',
       },
+    },
+    passkey: {
+      failed: 'L’appareil n’a donné aucune clé d’accès.',
+      unknown: 'Ce navigateur ne connaît pas les clés d’accès.',
+      there: 'Cet appareil garde déjà une clé d’accès de votre compte.',
     },
     setUp: {
       title: 'Deuxième étape',
@@ -124,6 +128,11 @@ const copy = bilingual({
       keep: '2. Gardez ces codes de secours',
       keepHint:
         'Sans le téléphone, chacun ouvre le compte une seule fois. Gardez-les ailleurs que sur le téléphone.',
+      copyKey: 'Copier la clé',
+      copyCodes: 'Copier les codes',
+      copied: 'Copié',
+      notCopied: 'La copie n’a pas été permise.',
+      print: 'Imprimer les codes',
       download: 'Télécharger les codes',
       file: 'codes-de-secours.txt',
       fileHead: 'Codes de secours, espace du personnel de {name}. Chacun ne sert qu’une fois.',
@@ -136,11 +145,7 @@ const copy = bilingual({
       makeCodes: 'Faire de nouveaux codes',
       turnOff: 'Désactiver la deuxième étape',
       turnOffHint: 'Le mot de passe suffira de nouveau pour entrer.',
-      done: {
-        on: 'Deuxième étape activée. Les autres appareils sont déconnectés.',
-        off: 'Deuxième étape désactivée.',
-        codes: 'Nouveaux codes faits. Les anciens ne servent plus.',
-      },
+      codesMade: 'Nouveaux codes faits. Les anciens ne servent plus.',
     },
     secondStep: {
       title: 'Deuxième étape',
@@ -207,7 +212,9 @@ const copy = bilingual({
       SESSION_NOT_FRESH: 'Déconnectez-vous et revenez : cette étape demande une connexion récente.',
       PASSKEY_WITHOUT_USER: 'L’appareil n’a pas vérifié qui l’utilise.',
       PASSKEY_NOT_FOUND: 'Cette clé d’accès n’est liée à aucun compte.',
-      PASSKEY_FAILED: 'La clé d’accès n’a pas été acceptée.',
+      AUTHENTICATION_FAILED: 'La clé d’accès n’a pas été acceptée.',
+      FAILED_TO_VERIFY_REGISTRATION: 'La clé d’accès n’a pas été acceptée.',
+      CHALLENGE_NOT_FOUND: 'La clé d’accès est arrivée trop tard. Réessayez.',
       EMAIL_TAKEN: 'Un autre compte a déjà cette adresse.',
       EMAIL_SAME: 'C’est déjà votre adresse.',
       PROVIDER_UNREACHABLE:
@@ -219,7 +226,8 @@ const copy = bilingual({
       access_denied: 'La connexion a été refusée par le service d’identité.',
       identity_already_exists: 'Cette identité est déjà liée à un compte.',
       identity_not_found: 'Cette identité n’est pas liée à votre compte.',
-      single_identity_not_deletable: 'C’est votre seule identité : choisissez d’abord un mot de passe, puis déliez-la.',
+      single_identity_not_deletable:
+        'C’est votre seule identité : choisissez d’abord un mot de passe, puis déliez-la.',
       identity_unconfirmed:
         'Le service d’identité n’a pas confirmé votre courriel : l’identité n’a pas été liée.',
       identity_failed: 'Le service d’identité n’a pas pu vous reconnaître. Réessayez.',
@@ -295,6 +303,7 @@ const copy = bilingual({
     },
     account: {
       title: 'My account',
+      signedInAs: 'Signed in as',
       assurance: 'Sign-in level',
       levels: {
         aal1: 'aal1: one factor only. Turn on the second step or add a passkey to protect the requests better.',
@@ -339,7 +348,6 @@ const copy = bilingual({
       unnamed: 'Passkey',
       added: 'Added on [when]',
       unscripted: 'Passkeys need JavaScript.',
-      unsupported: 'This browser does not know passkeys.',
       identities: 'Linked identities',
       noIdentity: 'No identity of [provider] is linked.',
       linked: 'Identity of [provider], linked on [when]',
@@ -349,7 +357,6 @@ const copy = bilingual({
       done: {
         revoked: 'Device signed out.',
         revokedOthers: 'All other devices are signed out.',
-        passwordChanged: 'Password changed. Other devices are signed out.',
         agreeSent: 'A mail is on its way to [email]: open its link to agree.',
         changeCancelled: 'Change cancelled.',
         passkeyAdded: 'Passkey added.',
@@ -357,6 +364,11 @@ const copy = bilingual({
         passkeyRemoved: 'Passkey removed.',
         unlinked: 'Identity unlinked.',
       },
+    },
+    passkey: {
+      failed: 'The device gave no passkey.',
+      unknown: 'This browser does not know passkeys.',
+      there: 'This device keeps a passkey of your account already.',
     },
     setUp: {
       title: 'Second step',
@@ -371,6 +383,11 @@ const copy = bilingual({
       openApp: 'Open the app on this device',
       keep: '2. Keep these recovery codes',
       keepHint: 'Without the phone, each opens the account once. Keep them somewhere other than the phone.',
+      copyKey: 'Copy the key',
+      copyCodes: 'Copy the codes',
+      copied: 'Copied',
+      notCopied: 'Copying was not allowed.',
+      print: 'Print the codes',
       download: 'Download the codes',
       file: 'recovery-codes.txt',
       fileHead: 'Recovery codes, staff area of {name}. Each works once.',
@@ -383,11 +400,7 @@ const copy = bilingual({
       makeCodes: 'Make new codes',
       turnOff: 'Turn off the second step',
       turnOffHint: 'The password alone will open the account again.',
-      done: {
-        on: 'Second step is on. Other devices are signed out.',
-        off: 'Second step is off.',
-        codes: 'New codes made. The old ones stop working.',
-      },
+      codesMade: 'New codes made. The old ones stop working.',
     },
     secondStep: {
       title: 'Second step',
@@ -454,7 +467,9 @@ const copy = bilingual({
       SESSION_NOT_FRESH: 'Sign out and come back: this step needs a recent sign-in.',
       PASSKEY_WITHOUT_USER: 'The device did not check who is using it.',
       PASSKEY_NOT_FOUND: 'This passkey belongs to no account.',
-      PASSKEY_FAILED: 'The passkey was not accepted.',
+      AUTHENTICATION_FAILED: 'The passkey was not accepted.',
+      FAILED_TO_VERIFY_REGISTRATION: 'The passkey was not accepted.',
+      CHALLENGE_NOT_FOUND: 'The passkey came too late. Try again.',
       EMAIL_TAKEN: 'Another account has this address already.',
       EMAIL_SAME: 'This is your address already.',
       PROVIDER_UNREACHABLE: 'The identity service does not answer. Enter another way, or try again later.',

@@ -58,6 +58,7 @@ const copy = bilingual({
       requests: 'Demandes',
       overview: 'Aperçu',
       people: 'Personnel',
+      account: 'Mon compte',
     },
     admin: {
       title: 'Tableau de bord',
@@ -127,6 +128,9 @@ const copy = bilingual({
       mailSent: 'Courriel de confirmation envoyé.',
       passwordChanged: 'Mot de passe changé. Connectez-vous.',
       invitationAccepted: 'Invitation acceptée. Vous avez maintenant accès.',
+      passwordReplaced: 'Mot de passe changé. Les autres appareils sont déconnectés.',
+      secondStepOn: 'Deuxième étape activée. Les autres appareils sont déconnectés.',
+      secondStepOff: 'Deuxième étape désactivée.',
       identityLinked: 'Identité liée.',
     },
     errors: {
@@ -216,7 +220,13 @@ const copy = bilingual({
       text: 'You do not have admin privileges to access this page.',
       goHome: 'Go Home',
     },
-    navigation: { label: 'Staff area', requests: 'Requests', overview: 'Overview', people: 'People' },
+    navigation: {
+      label: 'Staff area',
+      requests: 'Requests',
+      overview: 'Overview',
+      people: 'People',
+      account: 'My account',
+    },
     admin: {
       title: 'Admin Dashboard',
       subtitle: 'Manage contact submissions',
@@ -283,6 +293,9 @@ const copy = bilingual({
       mailSent: 'Confirmation email sent.',
       passwordChanged: 'Password changed. Please sign in.',
       invitationAccepted: 'Invitation accepted. You have access now.',
+      passwordReplaced: 'Password changed. Other devices are signed out.',
+      secondStepOn: 'Second step is on. Other devices are signed out.',
+      secondStepOff: 'Second step is off.',
       identityLinked: 'Identity linked.',
     },
     errors: {

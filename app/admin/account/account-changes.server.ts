@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import type { Visitor } from '#app/auth/accounts.server.ts'
+import type { AskedForm } from '#app/auth/asked.server.ts'
+import { cancelEmailChange } from '#app/auth/email-change.server.ts'
+import { cookiesOf, refused } from '#app/auth/entered.server.ts'
+import { deviceAnswer } from '#app/auth/passkeys.server.ts'
+import { endOtherSessions, endSession } from '#app/auth/sessions.server.ts'
+import { accountsCopy } from '#app/content/accounts.ts'
+import { staffCopy, withWords } from '#app/content/staff.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { leaveNotice } from '#app/staff/notice.server.ts'
+import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
+
+/** Does what a form of the account page asks, and says what became of it. */
+export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
+  const { accounts, asking, runtime, lang, field } = asked
+  const { db } = runtime.database
+  const { done } = accountsCopy(lang).account
+  const intent = field('intent')
+  const success = (text: string) => data({ intent, success: text })
+  const settled = async (response: Response, text: string) =>
+    response.ok ? success(text) : refused(response, lang, { intent })
+
+  switch (intent) {
+    case 'end-session':
+      await endSession(db, visitor.id, field('id'))
+      return success(done.revoked)
+    case 'end-others':
+      await endOtherSessions(db, visitor.id, visitor.sessionId)
+      return success(done.revokedOthers)
+    case 'password':
+      return changePassword(asked)
+    case 'email':
+      return askEmailChange(asked, visitor)
+    case 'cancel-email':
+      await cancelEmailChange(db, visitor.id)
+      return success(done.changeCancelled)
+    case 'add-passkey': {
+      const answer = { response: deviceAnswer(field('answer')), name: field('name').slice(0, 60) }
+      return settled(await accounts.post(asking, '/passkey/verify-registration', answer), done.passkeyAdded)
+    }
+    case 'name-passkey': {
+      const named = { id: field('id'), name: field('name').slice(0, 60) }
+      return settled(await accounts.post(asking, '/passkey/update-passkey', named), done.passkeyNamed)
+    }
+    case 'remove-passkey': {
+      const removed = { id: field('id') }
+      return settled(await accounts.post(asking, '/passkey/delete-passkey', removed), done.passkeyRemoved)
+    }
+    case 'link-identity':
+      return linkIdentity(asked)
+    case 'unlink-identity':
+      return unlinkOwnIdentity(asked, visitor)
+    default:
+      return data({ intent, error: staffCopy(lang).errors.other }, { status: 400 })
+  }
+}
+
+/** A changed password ends every session; the page is asked for anew with the one that begins. */
+async function changePassword({ accounts, asking, lang, secure, field }: AskedForm) {
+  const response = await accounts.post(asking, '/change-password', {
+    currentPassword: field('password'),
+    newPassword: field('new-password'),
+    revokeOtherSessions: true,
+  })
+  if (!response.ok) return refused(response, lang, { intent: 'password' })
+  const headers = cookiesOf(response)
+  headers.append('Set-Cookie', leaveNotice('passwordReplaced', lang, secure))
+  return redirect(plainPaths.account, { headers })
+}
+
+async function askEmailChange({ accounts, asking, lang, field }: AskedForm, visitor: Visitor) {
+  const { account, errors, people } = accountsCopy(lang)
+  const email = field('email').trim()
+  const asked = await accounts.askEmailChange(asking, visitor, email)
+  if (asked === 'done') {
+    return data({ intent: 'email', success: withWords(account.done.agreeSent, { email: visitor.email }) })
+  }
+  const words = { ...staffCopy(lang).errors, ...errors, TOO_MANY_ATTEMPTS: people.refused.tooMany }
+  return data({ intent: 'email', code: asked, error: words[asked], email }, { status: 409 })
+}

@@ -1,0 +1,74 @@
+import type { Visitor } from '#app/auth/accounts.server.ts'
+import { waitingChange } from '#app/auth/email-change.server.ts'
+import { passkeysOf } from '#app/auth/passkeys.server.ts'
+import { hasPassword } from '#app/auth/password.server.ts'
+import { devicesOf, type SignedInDevice } from '#app/auth/sessions.server.ts'
+import { type AccountsCopy, accountsCopy } from '#app/content/accounts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
+import { withWords } from '#app/content/staff.ts'
+import type { Runtime } from '#app/runtime.server.ts'
+import { dateTimeText } from '../when.server.ts'
+import { deviceOf } from './device.ts'
+
+/** What the account page says of whoever opens it. */
+export async function shownAccount({ accounts, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
+  const { account: copy } = accountsCopy(lang)
+  const { id, email, sessionId, assurance, secondFactor } = visitor
+  const [devices, passkeys, change, withPassword, codes] = await Promise.all([
+    devicesOf(db, id, sessionId),
+    passkeysOf(db, id),
+    waitingChange(db, id),
+    hasPassword(db, id),
+    secondFactor ? accounts.recoveryCodesLeft(id) : undefined,
+  ])
+  return {
+    email,
+    sessionId,
+    level: copy.levels[assurance],
+    hasPassword: withPassword,
+    pending:
+      change &&
+      withWords(change.step === 'agree' ? copy.pendingAgree : copy.pendingConfirm, {
+        old: change.from,
+        email: change.to,
+      }),
+    secondStep: {
+      on: secondFactor,
+      recoveryLeft: codes === undefined ? undefined : counted(copy.recoveryLeft, codes, lang),
+    },
+    devices: devices.map((device) => shownDevice(device, copy, lang)),
+    passkeys: passkeys.map((passkey) => {
+      const name = passkey.name || copy.unnamed
+      const about = (action: string) => withWords(copy.about, { action, name })
+      return {
+        id: passkey.id,
+        name,
+        added:
+          passkey.addedAt &&
+          withWords(copy.added, { when: dateTimeText(passkey.addedAt.toISOString(), lang) }),
+        rename: about(copy.namePasskey),
+        remove: about(copy.removePasskey),
+      }
+    }),
+  }
+}
+
+export type ShownAccount = Awaited<ReturnType<typeof shownAccount>>
+export type ShownDevice = ShownAccount['devices'][number]
+export type ShownPasskey = ShownAccount['passkeys'][number]
+
+function shownDevice(device: SignedInDevice, copy: AccountsCopy['account'], lang: Lang) {
+  const { id, userAgent, signedInAt, lastUsedAt, current } = device
+  const known = deviceOf(userAgent)
+  const name = known ? withWords(copy.device, known) : copy.unknownDevice
+  const when = (at: Date) => dateTimeText(at.toISOString(), lang)
+  return {
+    id,
+    name,
+    current,
+    lastUse: withWords(copy.lastUse, { when: when(lastUsedAt) }),
+    since: withWords(copy.since, { when: when(signedInAt) }),
+    revoke: withWords(copy.about, { action: copy.revoke, name: `${name}, ${when(lastUsedAt)}` }),
+  }
+}

@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { accountsCopy } from '#app/content/accounts.ts'
+import { staffCopy, withWords } from '#app/content/staff.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/banner.tsx'
+import { languageOf } from '#app/staff/language.server.ts'
+import { mailedLinkMeta } from '#app/staff/page-meta.ts'
+import type { Route } from './+types/email-change.ts'
+import { askedForm } from './asked.server.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+/** Where the two mails about a change of e-mail lead: first the present address agrees, then the new one confirms. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { accounts } = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { emailChange: copy } = accountsCopy(lang)
+  const word = url.searchParams.get('word') ?? ''
+  const change = await accounts.emailChange(word)
+  const agrees = change?.step === 'agree'
+  return {
+    copy,
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    word,
+    asked: change && {
+      text: withWords(agrees ? copy.agree : copy.confirm, { old: change.from, email: change.to }),
+      action: agrees ? copy.agreeAction : copy.confirmAction,
+    },
+  }
+}
+
+export const meta = mailedLinkMeta
+
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, field } = await askedForm(args)
+  const { emailChange: copy } = accountsCopy(lang)
+  const outcome = await accounts.continueEmailChange(asking, field('word'))
+  if ('to' in outcome) return { done: withWords(copy[outcome.kind], { email: outcome.to }) }
+  return data({ error: copy[outcome.kind] }, { status: 409 })
+}
+
+export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, word, asked } = loaderData
+  const outcome: { done?: string; error?: string } | undefined = actionData
+  const done = outcome?.done
+  const refused = outcome?.error ?? (asked ? undefined : copy.gone)
+  return (
+    <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.account, label: copy.toAccount }}>
+      {done && (
+        <Banner tone="good" role="status">
+          {done}
+        </Banner>
+      )}
+      {!done && refused && <Banner tone="bad">{refused}</Banner>}
+      {!done && !refused && asked && (
+        <AuthForm kept={{ word }} label={asked.action}>
+          <p className="break-words">{asked.text}</p>
+        </AuthForm>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, type FormEvent, useState } from 'react'
+import { useSubmit } from 'react-router'
+import type { AccountsCopy } from '#app/content/accounts.ts'
+import { AuthForm } from './auth-form.tsx'
+import { type AskDevice, knowsPasskeys } from './passkey.ts'
+
+type Props = Omit<ComponentProps<typeof AuthForm>, 'onSubmit' | 'action'> & {
+  action: string
+  /** The address that says what to ask the device. */
+  question: string
+  ask: AskDevice
+  words: AccountsCopy['passkey']
+}
+
+/** A form that asks the device for a passkey and sends its answer along as `answer`. It needs scripts. */
+export function PasskeyForm({ question, ask, words, className = '', children, ...form }: Props) {
+  const submit = useSubmit()
+  const [problem, setProblem] = useState('')
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    setProblem('')
+    if (!knowsPasskeys()) return setProblem(words.unknown)
+    try {
+      const response = await fetch(question, { method: 'POST', body: new URLSearchParams() })
+      const said = (await response.json()) as { options?: unknown; error?: string }
+      if (said.error) return setProblem(said.error)
+      fields.set('answer', await ask(said.options))
+    } catch (error) {
+      const there = error instanceof DOMException && error.name === 'InvalidStateError'
+      return setProblem(there ? words.there : words.failed)
+    }
+    await submit(fields, { method: 'post', action: form.action, replace: true })
+  }
+
+  return (
+    <AuthForm {...form} onSubmit={send} className={`scripted ${className}`.trim()}>
+      {children}
+      {problem && (
+        <p role="alert" className="small bg-bad-surface p-3 text-bad">
+          {problem}
+        </p>
+      )}
+    </AuthForm>
+  )
+}
