@@ -12,14 +12,14 @@ const IMPORTED = /["'`](?:\.\/|\/assets\/)([\w.-]+\.js)["'`]/g
 const PASSED_OVER = /^(react|manifest)-/
 
 /**
- * Leaves in a page's inline styles only what the page can use: rules whose classes stand in its HTML or in one of the
- * scripts it can load (a class that scripts add is a literal there, as Tailwind asks). Results are kept per set of words.
+ * Leaves in a page's inline styles only what the page can use: rules whose classes and elements stand in its HTML or in
+ * one of the scripts it can load (what scripts add is a literal there, as Tailwind asks). Results are kept per set of words.
  * @param client folder of the built client files.
  */
 export function styleTrimmer(client: string) {
   const texts = new Map<string, string>()
   const trimmed = new Map<string, string>()
-  let sheet: { text: string; root: Root; classes: ReadonlySet<string> } | undefined
+  let sheet: { text: string; root: Root; words: ReadonlySet<string> } | undefined
 
   function scriptText(file: string): string {
     const known = texts.get(file)
@@ -43,16 +43,17 @@ export function styleTrimmer(client: string) {
     if (!styles) return html
     if (!sheet || sheet.text !== styles) {
       const root = postcss.parse(styles)
-      sheet = { text: styles, root, classes: classesOf(root) }
+      sheet = { text: styles, root, words: wordsOf(root) }
       trimmed.clear()
     }
     const words = new Set([
       ...classNames(html),
+      ...elementNames(html),
       ...`${inlineScripts(html)}\n${scriptsOf(html)}`.split(/[\s"'`]+/),
     ])
-    const classes = [...sheet.classes].filter((name) => words.has(name) || words.has(name.replace(ICON, '')))
-    const key = classes.sort().join(' ')
-    const small = trimmed.get(key) ?? keepOnly(sheet.root, new Set(classes))
+    const used = [...sheet.words].filter((name) => words.has(name) || words.has(name.replace(ICON, '')))
+    const key = used.sort().join(' ')
+    const small = trimmed.get(key) ?? keepOnly(sheet.root, new Set(used))
     trimmed.set(key, small)
     return html.replace(styles, () => small)
   }
@@ -78,20 +79,37 @@ function classNames(html: string): string[] {
     .split(/\s+/)
 }
 
+function elementNames(html: string): string[] {
+  return [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
+}
+
 function inlineScripts(html: string): string {
   return [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => code).join('\n')
 }
 
 const CLASS_NAME = /\.((?:\\[0-9a-fA-F]{1,6} ?|\\.|[\w-])+)/g
+/** At the start of a selector, after a combinator or an opening bracket. */
+const ELEMENT = /(?:^|[\s>+~(])([a-z][a-z0-9]*)(?![\w-])/g
 const BRACKETS = '\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)'
 const NOT = new RegExp(`:not${BRACKETS}`, 'g')
+/** What stands between their brackets is no selector: `:nth-child(odd)`. */
+const COUNTED = /:(?!is|where|has)[\w-]+\([^()]*\)/g
 const ONE_OF = new RegExp(`:(?:is|where)${BRACKETS}`, 'g')
 
-/** The classes a selector demands: it matches nothing where one of them is not used. What is one of several is no demand. */
+/**
+ * The words a selector demands, its classes and its elements: it matches nothing where one of them is not used. What is
+ * one of several is no demand.
+ */
 function demandedBy(selector: string): string[] {
   const plain = selector.replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
-  const demands = plain.replace(NOT, '').replace(ONE_OF, (group) => (group.includes(',') ? '' : group))
-  return [...demands.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name))
+  const demands = plain
+    .replace(NOT, '')
+    .replace(COUNTED, '')
+    .replace(ONE_OF, (group) => (group.includes(',') ? '' : group))
+  return [
+    ...[...demands.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name)),
+    ...[...demands.replace(CLASS_NAME, '.').matchAll(ELEMENT)].map(([, name = '']) => name),
+  ]
 }
 
 /** A class name as HTML writes it: `md\:flex` is "md:flex". */
@@ -101,11 +119,11 @@ function unescaped(name: string): string {
     .replace(/\\(.)/g, '$1')
 }
 
-/** Every class a stylesheet names. */
-function classesOf(styles: Root): Set<string> {
+/** Every class and element a stylesheet names. */
+function wordsOf(styles: Root): Set<string> {
   const names = new Set<string>()
   styles.walkRules((rule) => {
-    for (const name of demandedBy(rule.selector)) names.add(name)
+    for (const name of rule.selectors.flatMap(demandedBy)) names.add(name)
   })
   return names
 }
@@ -130,10 +148,23 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
   return kept.toString()
 }
 
-/** Properties that no rule uses any more, and the stand-in for browsers that cannot register any. */
+/**
+ * Properties that no rule uses any more, those that are used and that nothing sets, and the stand-in for browsers that
+ * cannot register any.
+ */
 function removeUnusedProperties(styles: Root): void {
   styles.walkAtRules('layer', (rule) => {
     if (rule.params === 'properties' && rule.nodes) rule.remove()
+  })
+  const set = new Set<string>()
+  styles.walkDecls(/^--/, (declaration) => {
+    set.add(declaration.prop)
+  })
+  styles.walkDecls((declaration) => {
+    // Tailwind leaves a place for each part of a filter; one that nothing fills is its empty stand-in.
+    declaration.value = declaration.value.replace(/var\((--tw-[\w-]+),\s*\)\s*/g, (place, name: string) =>
+      set.has(name) ? place : '',
+    )
   })
   // One that is gone may have been the last to use another.
   for (let found = true; found; ) {

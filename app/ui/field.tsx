@@ -12,7 +12,7 @@ type FieldProps = {
   /** Also the control's `id`; unique on the page. */
   id: string
   label: string
-  /** Printed before the label, as on a paper form; not read out. */
+  /** Printed before the label, as on a paper form (`field.css`); not read out. */
   number?: number
   /** "facultatif", where it may stay empty. */
   optional?: string
@@ -30,12 +30,9 @@ export function Field({ id, label, number, optional, hint, error, className = ''
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="flex items-baseline gap-2 font-semibold leading-snug">
-        <FieldNumber number={number} />
-        <span>
-          {label}
-          {optional && <span className="small font-normal text-ink-soft"> ({optional})</span>}
-        </span>
+      <label htmlFor={id} data-number={number} className="font-semibold leading-snug">
+        {label}
+        {optional && <span className="small font-normal text-ink-soft"> ({optional})</span>}
       </label>
       {children({
         id,
@@ -58,8 +55,7 @@ export function TickField({ id, label, number, hint, error, className = '', ...b
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="flex min-h-12 items-center gap-3 leading-snug">
-        <FieldNumber number={number} />
+      <label htmlFor={id} data-number={number} className="flex min-h-12 items-center gap-3 leading-snug">
         <input
           {...box}
           id={id}
@@ -69,19 +65,10 @@ export function TickField({ id, label, number, hint, error, className = '', ...b
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
         />
-        <span>{label}</span>
+        {label}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
-  )
-}
-
-function FieldNumber({ number }: { number: number | undefined }) {
-  if (!number) return null
-  return (
-    <span aria-hidden="true" className="figure min-w-5 text-accent">
-      {number}
-    </span>
   )
 }
 
