@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import type { Visitor } from '#app/auth/accounts.server.ts'
+import type { AskedForm } from '#app/auth/asked.server.ts'
+import { cookiesOf, refused } from '#app/auth/entered.server.ts'
+import { identitiesOf, returnRefusal, unlinkIdentity } from '#app/auth/identities.server.ts'
+import { PROVIDER } from '#app/auth/sign-in-ways.server.ts'
+import { accountsCopy } from '#app/content/accounts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { withWords } from '#app/content/staff.ts'
+import type { Runtime } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { dateTimeText } from '../when.server.ts'
+
+/** What the account page says of identities; nothing where no OpenID Connect provider is configured. */
+export async function shownIdentities(
+  { accounts, database }: Runtime,
+  visitor: Visitor,
+  lang: Lang,
+  url: URL,
+) {
+  const { providerName: provider } = accounts
+  if (!provider) return undefined
+  const { account: copy } = accountsCopy(lang)
+  const said = (text: string) => withWords(text, { provider })
+  const identities = await identitiesOf(database.db, visitor.id)
+  return {
+    title: copy.identities,
+    none: said(copy.noIdentity),
+    link: said(copy.link),
+    continueAt: said(copy.continue),
+    unlink: copy.unlink,
+    refused: returnRefusal(url, lang),
+    linked: identities.map(({ id, linkedAt }) => {
+      const text = withWords(copy.linked, { provider, when: dateTimeText(linkedAt.toISOString(), lang) })
+      return { id, text, about: withWords(copy.about, { action: copy.unlink, name: text }) }
+    }),
+  }
+}
+
+export type ShownIdentities = NonNullable<Awaited<ReturnType<typeof shownIdentities>>>
+
+/** Begins linking an identity: `continueAt` is the provider's page on which it goes on. */
+export async function linkIdentity({ accounts, asking, lang, field }: AskedForm) {
+  const intent = field('intent')
+  const response = await accounts.post(asking, '/link-social', {
+    provider: PROVIDER,
+    callbackURL: plainPaths.account,
+    errorCallbackURL: plainPaths.account,
+    disableRedirect: true,
+  })
+  if (!response.ok) return refused(response, lang, { intent })
+  const { url } = (await response.json()) as { url: string }
+  return data({ intent, continueAt: url }, { headers: cookiesOf(response) })
+}
+
+/** Takes one of their identities from the account of whoever asks. */
+export async function unlinkOwnIdentity({ runtime, lang, field }: AskedForm, visitor: Visitor) {
+  const { account, errors } = accountsCopy(lang)
+  const intent = field('intent')
+  const outcome = await unlinkIdentity(runtime.database, visitor.id, field('id'))
+  if (outcome === 'done') return data({ intent, success: account.done.unlinked })
+  return data({ intent, code: outcome, error: errors[outcome] }, { status: 409 })
+}

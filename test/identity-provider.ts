@@ -1,0 +1,87 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider, { type Context } from 'oidc-provider'
+
+/** What the provider says of someone it knows. */
+export type Claims = { email?: string; email_verified?: unknown; name?: string }
+
+const CLIENT = { id: 'garage', secret: randomBytes(24).toString('hex') }
+
+/** A real OpenID Connect provider on a loopback port, a free one without a wish. It knows the people it was told of, by their subject. */
+export async function startIdentityProvider(site: string, wish = 0) {
+  const people = new Map<string, Claims>()
+  /** Who sits at the browser; nobody refuses to sign in. */
+  let present: string | undefined
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(wish, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const issuer = `http://127.0.0.1:${port}`
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [`${site}/api/auth/callback/oidc`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
+    interactions: { url: () => '/sign-in' },
+    findAccount: (_context: Context, accountId: string) =>
+      people.has(accountId)
+        ? { accountId, claims: () => ({ sub: accountId, ...people.get(accountId) }) }
+        : undefined,
+    async loadExistingGrant({ oidc }: Context) {
+      const grant = new provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (request.url !== '/sign-in') return answer(request, response)
+    const result = present ? { login: { accountId: present } } : { error: 'access_denied' }
+    provider.interactionFinished(request, response, result)
+  })
+
+  return {
+    people,
+    port,
+    environment: {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'Garage ID',
+    },
+    /** Signs someone in at the provider, or nobody. @returns the address of the site it leads back to. */
+    async visit(address: string, subject: string | undefined): Promise<string> {
+      present = subject
+      const cookies = new Map<string, string>()
+      for (let to = address; ; ) {
+        if (to.startsWith(site)) return to
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const response = await fetch(to, { redirect: 'manual', headers: { cookie } })
+        for (const line of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+          cookies.set(name, value)
+        }
+        const location = response.headers.get('location')
+        if (!location) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+        to = new URL(location, to).href
+      }
+    },
+    async stop(): Promise<void> {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>

@@ -1,0 +1,23 @@
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Context = { oidc: { client: { clientId: string }; session: { accountId: string } } }
+  type Granting = { addOIDCScope(scope: string): void; save(): Promise<string> }
+
+  /** An OpenID Connect provider, as far as the tests use it. */
+  export default class Provider {
+    constructor(issuer: string, configuration: Record<string, unknown>)
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: { login: { accountId: string } } | { error: string },
+    ): Promise<void>
+    Grant: new (grant: {
+      accountId: string
+      clientId: string
+    }) => Granting
+  }
+
+  export type { Context }
+}
