@@ -35,6 +35,7 @@ export default [
       route(plainPaths.workOrder, 'admin/work-order.tsx'),
       route(plainPaths.exportRequests, 'admin/export.ts'),
       route(plainPaths.inboxEvents, 'admin/events.ts'),
+      route(plainPaths.templates, 'admin/templates.tsx'),
       route(plainPaths.overview, 'admin/overview.tsx'),
       route(plainPaths.people, 'admin/people.tsx'),
       route(plainPaths.account, 'admin/account.tsx'),

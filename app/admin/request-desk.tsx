@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
+import { type FieldAttributes, Labelled, Said } from './labelled.tsx'
 import { useHeld } from './live/held.ts'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -132,37 +133,5 @@ function Choice({ intent, label, save, version, value, outcome, children }: Choi
         {save}
       </button>
     </Change>
-  )
-}
-
-type FieldAttributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
-type LabelledProps = {
-  label: string
-  outcome: ShownOutcome | undefined
-  children: (field: FieldAttributes) => ReactNode
-}
-
-/** A field with its label and, where it was not taken, why. */
-export function Labelled({ label, outcome, children }: LabelledProps) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      {children({ id, ...(outcome && { 'aria-describedby': `${id}-said`, 'aria-invalid': true }) })}
-      <Said outcome={outcome} id={`${id}-said`} />
-    </div>
-  )
-}
-
-function Said({ outcome, id }: { outcome: ShownOutcome | undefined; id?: string }) {
-  if (!outcome) return null
-  return (
-    <div id={id} role="alert" className="small grid gap-1 border-l-4 border-bad bg-bad-surface p-3 text-bad">
-      {outcome.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
   )
 }

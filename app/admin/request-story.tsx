@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
+import { Labelled } from './labelled.tsx'
 import { useHeld } from './live/held.ts'
-import { Labelled } from './request-desk.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }

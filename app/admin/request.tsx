@@ -5,6 +5,7 @@ import { type InboxCopy, inboxCopy } from '#app/content/inbox.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { admins, markRead, requestWithStory } from '#app/requests/changes.server.ts'
+import { allTemplates } from '#app/requests/templates.server.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
@@ -13,10 +14,12 @@ import { useColleagues } from './live/colleagues.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { useKeptOutcome } from './live/kept-outcome.ts'
 import { useRevalidation } from './live/revalidation.ts'
+import { Replies } from './replies.tsx'
 import { applyForm } from './request-changes.server.ts'
 import { RequestDesk } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestStory } from './request-story.tsx'
+import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
 import { type ShownOutcome, type ShownRequest, shownOutcome, shownRequest } from './shown-request.server.ts'
 
 export async function loader({ request, context, params: { reference } }: Route.LoaderArgs) {
@@ -24,14 +27,17 @@ export async function loader({ request, context, params: { reference } }: Route.
   const lang = languageOf(request)
   const { request: copy } = inboxCopy(lang)
   const story = await requestWithStory(db, reference)
-  if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
+  if (!story)
+    return data({ copy, title: copy.notFound, request: undefined, replies: undefined }, { status: 404 })
   await markRead(db, story.request.id)
   const mails = await mailsOfRequests(db, [story.request.id])
   const people = await admins(db)
+  const templates = await allTemplates(db)
   return data({
     copy,
     title: `${reference} | ${staffCopy(lang).area}`,
     request: shownRequest(story, { mails, people, me: context.get(adminContext), now: new Date(), lang }),
+    replies: shownReplies(story.request, templates, lang),
   })
 }
 
@@ -52,14 +58,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function RequestPage({ loaderData: { copy, request }, actionData }: Route.ComponentProps) {
+export default function RequestPage({
+  loaderData: { copy, request, replies },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>
-      {request ? (
-        <OneRequest key={request.id} request={request} copy={copy} answered={actionData} />
+      {request && replies ? (
+        <OneRequest key={request.id} request={request} replies={replies} copy={copy} answered={actionData} />
       ) : (
         <p className="lead">{copy.notFound}</p>
       )}
@@ -67,14 +76,22 @@ export default function RequestPage({ loaderData: { copy, request }, actionData 
   )
 }
 
-type Props = { request: ShownRequest; copy: InboxCopy['request']; answered: ShownOutcome | undefined }
+type Props = {
+  request: ShownRequest
+  replies: ShownReplies
+  copy: InboxCopy['request']
+  answered: ShownOutcome | undefined
+}
 
-function OneRequest({ request, copy, answered }: Props) {
+function OneRequest({ request, replies, copy, answered }: Props) {
   const outcome = useKeptOutcome(answered)
   useLiveRequest(request)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <RequestFacts request={request} copy={copy} />
+      <div className="grid min-w-0 gap-6">
+        <RequestFacts request={request} copy={copy} />
+        <Replies replies={replies} />
+      </div>
       <RequestDesk request={request} copy={copy} outcome={outcome} />
       <RequestStory request={request} copy={copy} outcome={outcome} />
     </div>

@@ -9,10 +9,11 @@ import type { MailState } from '#app/mail/outbox.server.ts'
 import type { Kept, requestWithStory, Staff } from '#app/requests/changes.server.ts'
 import { type Status, statuses } from '#app/requests/inbox.ts'
 import { workOrderPath } from '#app/site-map.ts'
-import { phoneDigits } from '#database/search-words.ts'
 import type { RequestChange } from '#database/tables.ts'
+import { replyLinks } from './reply-links.ts'
 import type { Outcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
+import { contactOf } from './shown-replies.server.ts'
 import { serviceText, shownMail, vehicleText } from './shown-submission.server.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
@@ -125,17 +126,14 @@ function changeText(change: Selectable<RequestChange>, lang: Lang): string {
   })
 }
 
-function waysTo({ phone, email, reference, lang }: Kept, copy: InboxCopy['request']) {
-  const digits = phoneDigits(phone)
-  const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
-  const subject = withWords(inboxCopy(lang).request.subject, { reference })
+function waysTo(request: Kept, copy: InboxCopy['request']) {
+  const contact = contactOf(request)
+  const links = replyLinks(contact)
   return [
-    { label: copy.call, href: `tel:${number}` },
-    { label: copy.text, href: `sms:${number}` },
-    ...(digits.length >= 10
-      ? [{ label: copy.whatsapp, href: `https://wa.me/${number.replace('+', '')}` }]
-      : []),
-    { label: copy.email, href: `mailto:${email}?subject=${encodeURIComponent(subject)}` },
+    { label: copy.call, href: `tel:${contact.number}` },
+    { label: copy.text, href: links.text },
+    ...(links.whatsapp ? [{ label: copy.whatsapp, href: links.whatsapp }] : []),
+    { label: copy.email, href: links.email },
   ]
 }
 

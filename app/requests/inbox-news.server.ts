@@ -61,9 +61,13 @@ export function openInboxWatch({ db }: Database, log: Log): InboxWatch {
 
   return {
     listen(listener) {
+      if (stopping.signal.aborted) {
+        queueMicrotask(listener.end)
+        return () => {}
+      }
       listeners.add(listener)
       newcomers.add(listener)
-      if (!stopping.signal.aborted) watching ??= watch()
+      watching ??= watch()
       return () => {
         listeners.delete(listener)
         newcomers.delete(listener)

@@ -1,0 +1,77 @@
+import { business } from '#app/content/business.ts'
+import { inboxCopy } from '#app/content/inbox.ts'
+import type { Lang } from '#app/content/language.ts'
+import { clockText, localTime } from '#app/content/opening.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { withWords } from '#app/content/staff.ts'
+import { type Placeholder, templatesCopy, unsaid } from '#app/content/templates.ts'
+import type { Kept } from '#app/requests/changes.server.ts'
+import type { Template } from '#app/requests/templates.server.ts'
+import { fillTemplate } from '#app/requests/templates.ts'
+import { phoneDigits } from '#database/search-words.ts'
+import type { Contact } from './reply-links.ts'
+import { serviceText } from './shown-submission.server.ts'
+
+/** How the customer of a request is reached. */
+export function contactOf({ phone, email, reference, lang }: Kept): Contact {
+  const digits = phoneDigits(phone)
+  const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
+  return {
+    number,
+    whatsapp: digits.length >= 10 ? number.replace('+', '') : undefined,
+    email,
+    subject: withWords(inboxCopy(lang).request.subject, { reference }),
+  }
+}
+
+/** The replies to a request, in its language and with its words, ready to send. */
+export function shownReplies(request: Kept, templates: Template[], reader: Lang) {
+  const { names, reply, text, gaps, by, edit } = templatesCopy(reader)
+  const { lang } = request
+  return {
+    copy: { reply, text, gaps, by, edit },
+    lang,
+    contact: contactOf(request),
+    prefers: request.reach_by === 'text' ? ('text' as const) : ('email' as const),
+    gaps: [unsaid.appointment[lang]],
+    texts: templates
+      .filter((template) => template.lang === lang)
+      .map((template) => ({
+        name: template.name,
+        label: names[template.name],
+        text: fillTemplate(template.text, lang, wordsOf(request)),
+      })),
+  }
+}
+
+export type ShownReplies = ReturnType<typeof shownReplies>
+
+function wordsOf(request: Kept): Record<Placeholder, string> {
+  const { lang } = request
+  return {
+    name: request.name,
+    reference: request.reference,
+    vehicle: vehicleIn(request) || unsaid.vehicle[lang],
+    service: serviceText(request.service_type, lang),
+    appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
+    garage: business.name,
+    phone: phoneText(business.phone, lang),
+    address: `${business.address.street}, ${business.address.city}`,
+  }
+}
+
+/** "Mazda 3 2016", "2016 Mazda 3". */
+function vehicleIn({ lang, vehicle_make, vehicle_model, vehicle_year }: Kept): string {
+  const named = [vehicle_make, vehicle_model]
+  return (lang === 'fr' ? [...named, vehicle_year] : [vehicle_year, ...named]).filter(Boolean).join(' ')
+}
+
+/** "mardi 1 décembre à 10 h 30", "Tuesday, December 1 at 10:30 a.m." */
+function momentText(at: string, lang: Lang): string {
+  const local = localTime(new Date(at))
+  const day = local
+    .toPlainDate()
+    .toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+  const time = clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang)
+  return withWords(inboxCopy(lang).at, { day, time })
+}

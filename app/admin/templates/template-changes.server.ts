@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { type Lang, langs } from '#app/content/language.ts'
+import { withWords } from '#app/content/staff.ts'
+import { type Placeholder, placeholders, templateNames, templatesCopy } from '#app/content/templates.ts'
+import { allTemplates, restoreTemplate, saveTemplate, type Template } from '#app/requests/templates.server.ts'
+import { unknownPlaceholders } from '#app/requests/templates.ts'
+import type { Tables } from '#database/tables.ts'
+import { tokenOf } from './shown-templates.server.ts'
+
+/** A reply must fit an address that opens a mail or a message. */
+const TEXT_LENGTH = 1_500
+
+type Refused = { name: Template['name']; lang: Lang; value: string; lines: string[]; status: 400 | 409 }
+
+/** Does what a form of the page of templates asks, and says what became of it. */
+export async function applyTemplateForm(
+  db: Kysely<Tables>,
+  form: FormData,
+  reader: Lang,
+): Promise<{ success: string } | Refused> {
+  const copy = templatesCopy(reader)
+  const field = (key: string) => `${form.get(key) ?? ''}`
+  const name = templateNames.find((known) => known === field('name')) ?? templateNames[0]
+  const lang = langs.find((known) => known === field('lang')) ?? langs[0]
+  if (field('intent') === 'restore') {
+    await restoreTemplate(db, { name, lang })
+    return { success: copy.restored }
+  }
+  const text = plainText(field('text'))
+  const refused = (lines: string[], status: Refused['status'] = 400) => ({
+    name,
+    lang,
+    value: text,
+    lines,
+    status,
+  })
+  if (!text) return refused([copy.empty])
+  if (text.length > TEXT_LENGTH) return refused([withWords(copy.long, { max: TEXT_LENGTH })])
+  const unknown = unknownPlaceholders(text, lang)
+  if (unknown.length) {
+    const every = (Object.keys(placeholders) as Placeholder[]).map((known) => tokenOf(known, lang))
+    return refused([
+      withWords(copy.unknown[unknown.length === 1 ? 'one' : 'other'], { words: unknown.join(', ') }),
+      withWords(copy.known, { words: every.join(', ') }),
+    ])
+  }
+  if ((await saveTemplate(db, { name, lang, text, changedAt: field('seen') })) === 'done') {
+    return { success: copy.saved }
+  }
+  const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)
+  return refused([copy.conflict, theirs?.text ?? '', copy.keep], 409)
+}
+
+/** A text as every database and program takes it: whole characters, lines ended one way, nothing invisible. */
+function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim()
+}

@@ -1,0 +1,54 @@
+import { Form } from 'react-router'
+import { Labelled } from '../labelled.tsx'
+import type { ShownTemplate } from './shown-templates.server.ts'
+
+type Props = {
+  /** Which reply it is. */
+  about: string
+  template: ShownTemplate
+  copy: { save: string; restore: string }
+  refused: { value: string; lines: string[] } | undefined
+}
+
+/** The text of a reply in one language. */
+export function TemplateForm({ about, template, copy, refused }: Props) {
+  const { name, lang, label, text, changedAt } = template
+  return (
+    <Form method="post" preventScrollReset className="grid gap-3">
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="lang" value={lang} />
+      <input type="hidden" name="seen" value={changedAt} />
+      <Labelled
+        label={
+          <>
+            <span className="sr-only">{about}, </span>
+            {label}
+          </>
+        }
+        outcome={refused}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            key={refused?.value ?? changedAt}
+            name="text"
+            lang={lang}
+            rows={10}
+            defaultValue={refused?.value ?? text}
+            className="w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
+          />
+        )}
+      </Labelled>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <button type="submit" name="intent" value="save" className="action action-signal">
+          {copy.save}
+        </button>
+        {changedAt && (
+          <button type="submit" name="intent" value="restore" className="link min-h-11">
+            {copy.restore}
+          </button>
+        )}
+      </div>
+    </Form>
+  )
+}
