@@ -4,6 +4,8 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts } from '#app/auth/attempts.server.ts'
+import { askEmailChange } from '#app/auth/email-change.server.ts'
+import { invite } from '#app/auth/invitations.server.ts'
 import { retention } from '#app/content/retention.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
@@ -188,6 +190,21 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const left = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()
     expect(left.map(({ reference }) => reference)).toEqual(['G-TEST-3', 'G-TEST-4'])
     expect(await db().selectFrom('user').select('id').orderBy('id').execute()).toHaveLength(2)
+  })
+
+  test('is forgotten where an invitation or a change of e-mail waits for that address, in whatever case', async () => {
+    await person('user-3', 'third@garage.example')
+    await invite(db(), ELISE.email, STAFF.id)
+    await invite(db(), 'marc@example.org', STAFF.id)
+    await askEmailChange(db(), STAFF.id, ELISE.email)
+    await askEmailChange(db(), 'user-3', 'marc@example.org')
+    expect(await placesOf(opened.database, everything)).not.toEqual([])
+    await erase('erased', [])
+    expect(await placesOf(opened.database, everything)).toEqual([])
+    const invitations = await db().selectFrom('invitations').select('email').execute()
+    const changes = await db().selectFrom('email_changes').select(['user_id', 'new_email']).execute()
+    expect(invitations).toEqual([{ email: 'marc@example.org' }])
+    expect(changes).toEqual([{ user_id: 'user-3', new_email: 'marc@example.org' }])
   })
 
   test('goes by itself when it is kept no longer, whatever number of processes look', async () => {

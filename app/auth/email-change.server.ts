@@ -9,7 +9,12 @@ export type WaitingChange = { step: 'agree' | 'confirm'; from: string; to: strin
 /** Notes that an account wants another e-mail, in place of an earlier wish. @returns the word for the present address. */
 export async function askEmailChange(db: Kysely<Tables>, userId: string, to: string): Promise<string> {
   const { word, kept } = mailedWord()
-  const change = { new_email: to, step: 'agree', token: kept, expires_at: daysFromNow(DAYS) } as const
+  const change = {
+    new_email: to.toLowerCase(),
+    step: 'agree',
+    token: kept,
+    expires_at: daysFromNow(DAYS),
+  } as const
   await db
     .insertInto('email_changes')
     .values({ user_id: userId, ...change })

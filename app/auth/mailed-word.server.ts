@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
 
 /** A word to send by mail, and what is kept of it: whoever reads the database cannot use it. */
 export function mailedWord(): { word: string; kept: string } {
@@ -15,4 +17,11 @@ const DAY = 24 * 60 * 60_000
 
 export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString()
+}
+
+/** Forgets what waits for someone at these addresses: an invitation, or the change of an account's e-mail to one of them. */
+export async function forgetAddressed(db: Kysely<Tables>, emails: readonly string[]): Promise<void> {
+  if (!emails.length) return
+  await db.deleteFrom('invitations').where('email', 'in', emails).execute()
+  await db.deleteFrom('email_changes').where('new_email', 'in', emails).execute()
 }

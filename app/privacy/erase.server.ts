@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createAttempts, type LimitName, limits } from '#app/auth/attempts.server.ts'
+import { forgetAddressed } from '#app/auth/mailed-word.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import type { Erasure, Tables } from '#database/tables.ts'
@@ -112,6 +113,7 @@ async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): P
     await trx.deleteFrom('verification').where('value', '=', id).execute()
     await trx.deleteFrom('user').where('id', '=', id).execute()
   }
+  await forgetAddressed(trx, known.emails)
   if (known.emails.length) {
     const stays = accounts.some(({ admin }) => admin)
     for (const email of known.emails)
