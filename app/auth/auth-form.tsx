@@ -3,7 +3,9 @@ import { Form, type FormProps, useNavigation } from 'react-router'
 
 const looks = {
   signal: 'action action-signal',
+  main: 'action action-signal justify-self-start',
   line: 'action action-line justify-self-start',
+  wide: 'action action-line',
   link: 'link min-h-11 justify-self-start',
 } as const
 

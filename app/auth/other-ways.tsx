@@ -28,7 +28,7 @@ export function OtherWays({ copy, provider, passkey }: Props) {
         words={passkey}
         kept={{ intent: 'passkey' }}
         label={copy.byPasskey}
-        look="line"
+        look="wide"
         className="grid gap-3"
       />
       {provider && (
