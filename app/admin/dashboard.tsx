@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { liveCopy } from '#app/content/live.ts'
+import { formFor } from '#app/content/slots.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests } from '#app/requests/inbox.server.ts'
@@ -14,6 +15,8 @@ import { type Toast, useToast } from '#app/staff/toasts.tsx'
 import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { Filters } from './filters.tsx'
+import { useInboxKeys } from './keys/inbox-keys.ts'
+import { Keys } from './keys/keys.tsx'
 import { countText } from './live/count-text.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { LiveBar } from './live/live-bar.tsx'
@@ -22,7 +25,7 @@ import { PageLinks } from './page-links.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { queryOf, shownFilter, statusLinks } from './shown-filter.server.ts'
 import { shownPlaceholders } from './shown-placeholders.server.ts'
-import { shownSubmission } from './shown-submission.server.ts'
+import { type ShownSubmission, shownSubmission } from './shown-submission.server.ts'
 import { StatusLinks } from './status-links.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
 
@@ -63,7 +66,7 @@ async function shownList({ db }: Runtime['database'], filter: InboxFilter, wante
   const address = (to: number) => plainPaths.admin + filterAddress(filter, to)
   return {
     rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
-    total: withWords(copy.total[formOf(total, lang)], {
+    total: withWords(formFor(copy.total, total, lang), {
       count: total.toLocaleString(`${lang}-CA`) + (more ? '+' : ''),
     }),
     statuses: statusLinks(filter, counts, more, lang),
@@ -71,11 +74,6 @@ async function shownList({ db }: Runtime['database'], filter: InboxFilter, wante
     newer: page > 1 ? address(page - 1) : undefined,
     older: page < pages ? address(page + 1) : undefined,
   }
-}
-
-/** "0 demande" but "0 submissions". */
-function formOf(count: number, lang: Lang): 'one' | 'other' {
-  return new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? 'one' : 'other'
 }
 
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
@@ -109,9 +107,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
   const { state, arrived } = useLiveList()
+  const keys = useInboxKeys(list?.rows ?? none, live.undo)
   return (
     <>
-      <section aria-labelledby="submissions" className="min-w-0 border border-line bg-surface">
+      <section
+        ref={keys.list}
+        aria-labelledby="submissions"
+        className="min-w-0 border border-line bg-surface"
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 pb-2 md:px-6 md:pt-6">
           <h2 id="submissions" className="heading">
             {copy.submissions}
@@ -121,6 +124,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
         <div className="scripted flex flex-wrap items-center gap-x-6 border-b border-line px-4 md:px-6">
           <LiveBar copy={live} state={state} arrived={arrived ? countText(live.fresh, arrived) : ''} />
+          <Keys copy={live} words={live.inbox} acts={keys.acts} />
         </div>
         <Filters form={form} />
         {failed && (
@@ -148,6 +152,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const none: ShownSubmission[] = []
 
 /** Shows whatever happens to requests, and says how many came in since the page was opened. */
 function useLiveList() {

@@ -7,6 +7,7 @@ import { languageOf } from '#app/staff/language.server.ts'
 import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/export.ts'
 import { exportHead, exportRow } from './export-row.server.ts'
+import { fileHeaders } from './file-headers.server.ts'
 import { queryOf } from './shown-filter.server.ts'
 
 /** The requests of a filter as a file for spreadsheets, written while it is read. */
@@ -34,10 +35,5 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     },
   })
   const name = `${staffCopy(lang).admin.views.inbox}-${now.toISOString().slice(0, 10)}.csv`.toLowerCase()
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
-  })
+  return new Response(body, { headers: fileHeaders(name, 'text/csv') })
 }

@@ -91,18 +91,22 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         {times.empty ? <p className="mt-4 text-ink-soft">{copy.noneYet}</p> : <Columns {...times} />}
       </Chart>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <BarSection chart={loaderData.services} summary={copy.table} />
-        <BarSection chart={answers} summary={copy.table}>
-          {answers.hint && (
-            <p className="small mt-1 text-ink-soft">
-              {answers.hint} {answers.goal}
-            </p>
-          )}
-        </BarSection>
-        <BarSection chart={loaderData.languages} summary={copy.table} />
-        <BarSection chart={clicks} summary={copy.table}>
-          <p className="small mt-1 text-ink-soft">{copy.clicksHint}</p>
-        </BarSection>
+        <div className="grid gap-6">
+          <BarSection chart={loaderData.services} summary={copy.table} />
+          <BarSection chart={loaderData.languages} summary={copy.table} />
+        </div>
+        <div className="grid gap-6">
+          <BarSection chart={answers} summary={copy.table}>
+            {answers.hint && (
+              <p className="small mt-1 text-ink-soft">
+                {answers.hint} {answers.goal}
+              </p>
+            )}
+          </BarSection>
+          <BarSection chart={clicks} summary={copy.table}>
+            <p className="small mt-1 text-ink-soft">{copy.clicksHint}</p>
+          </BarSection>
+        </div>
       </div>
       {placeholders.facts.length > 0 && <Placeholders {...placeholders} />}
     </div>

@@ -10,8 +10,12 @@ export function fillSlots(text: string, slots: Readonly<Record<string, string | 
   )
 }
 
-/** The form that fits the count, with the count in it: 0 and 1 are singular in French, only 1 in English. */
+/** The form that fits the count: 0 and 1 are singular in French, only 1 in English. */
+export function formFor({ one, other }: Counted, count: number, lang: Lang): string {
+  return new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? one : other
+}
+
+/** The form that fits the count, with the count in it. */
 export function counted(forms: Counted, count: number, lang: Lang): string {
-  const form = new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? forms.one : forms.other
-  return fillSlots(form, { count })
+  return fillSlots(formFor(forms, count, lang), { count })
 }

@@ -59,6 +59,7 @@ const copy = bilingual({
       overview: 'Aperçu',
       templates: 'Modèles',
       people: 'Personnel',
+      privacy: 'Confidentialité',
       account: 'Mon compte',
     },
     admin: {
@@ -227,6 +228,7 @@ const copy = bilingual({
       overview: 'Overview',
       templates: 'Templates',
       people: 'People',
+      privacy: 'Privacy',
       account: 'My account',
     },
     admin: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { createAttempts, type LimitName, limits } from '#app/auth/attempts.server.ts'
 import { forgetAddressed } from '#app/auth/mailed-word.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
@@ -87,11 +87,22 @@ async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promis
 /** How history and notes name someone whose account is gone. */
 const FORMER = '—'
 
+/** Where whoever of the staff did something is named. */
+const signed = [
+  ['request_history', 'by_name'],
+  ['request_notes', 'by_name'],
+  ['erasures', 'by_name'],
+  ['reminder_consents', 'withdrawn_by'],
+  ['privacy_incidents', 'changed_by'],
+  ['privacy_incident_changes', 'by_name'],
+] as const
+
 async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): Promise<number> {
   const going = accounts.filter(({ admin }) => !admin)
   for (const { id, email } of going) {
-    for (const table of ['request_history', 'request_notes'] as const)
-      await trx.updateTable(table).set({ by_name: FORMER }).where('by_name', '=', email).execute()
+    for (const [table, column] of signed)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${FORMER}
+        where ${sql.ref(column)} = ${email}`.execute(trx)
     for (const column of ['from_value', 'to_value'] as const)
       await trx
         .updateTable('request_history')
@@ -99,17 +110,6 @@ async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): P
         .where('field', '=', 'assignee')
         .where(column, '=', email)
         .execute()
-    await trx.updateTable('erasures').set({ by_name: FORMER }).where('by_name', '=', email).execute()
-    await trx
-      .updateTable('reminder_consents')
-      .set({ withdrawn_by: FORMER })
-      .where('withdrawn_by', '=', email)
-      .execute()
-    await trx
-      .updateTable('privacy_incidents')
-      .set({ changed_by: FORMER })
-      .where('changed_by', '=', email)
-      .execute()
     await trx.deleteFrom('verification').where('value', '=', id).execute()
     await trx.deleteFrom('user').where('id', '=', id).execute()
   }

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Kept } from '#app/requests/changes.server.ts'
 import type { Consent } from '#app/requests/consents.server.ts'
-import { phoneDigits } from '#database/search-words.ts'
+import { hasWords, searchPlan } from '#app/requests/search.server.ts'
+import { folded, phoneDigits } from '#database/search-words.ts'
 import type { OutboxMail, Tables } from '#database/tables.ts'
 
 /** By what someone is looked for: an e-mail in lower case, or the digits of a phone number. */
@@ -49,6 +50,47 @@ export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): P
   if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
   const found = await rows.where(digitsOf('phone'), 'like', `%${value}%`).execute()
   return found.filter(({ phone }) => phoneDigits(phone).includes(value))
+}
+
+/** Someone found by name, to be looked for by their e-mail. */
+export type Named = { name: string; email: string; phone: string; requests: number }
+
+/** Requests looked through for a name; who finds more adds a word. */
+const MOST_NAMED = 500
+
+/** Who sent a request or agreed to reminders under a name, accents and case aside; whoever wrote last comes first. */
+export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Named[]> {
+  const plan = await searchPlan(db, name)
+  if (!plan) return []
+  const wanted = folded(name).split(' ')
+  const isNamed = (row: { name: string }) => wanted.every((word) => folded(row.name).includes(word))
+  const person = ['name', 'email', 'phone'] as const
+  const sent = await db
+    .selectFrom('contact_submissions')
+    .select(person)
+    .where(hasWords(plan, db))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_NAMED)
+    .execute()
+  const agreed = await db
+    .selectFrom('reminder_consents')
+    .select(person)
+    .where('request_id', 'is', null)
+    .orderBy('given_at', 'desc')
+    .execute()
+  const found = new Map<string, Named>()
+  for (const [rows, requests] of [
+    [sent, 1],
+    [agreed, 0],
+  ] as const) {
+    for (const row of rows.filter(isNamed)) {
+      const key = row.email.toLowerCase()
+      const known = found.get(key) ?? { ...row, requests: 0 }
+      found.set(key, { ...known, requests: known.requests + requests })
+    }
+  }
+  return [...found.values()]
 }
 
 /** A text without what people write between the digits of a phone number. */

@@ -8,9 +8,11 @@ import type { Tables } from '#database/tables.ts'
 import type { Env } from '#server/env.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { forgetRequests, overwriteForgotten } from './forget.server.ts'
+import { forgetIncidents } from './incidents.server.ts'
 
 const AT_ONCE = 200
-const EVERY = 6 * 60 * 60_000
+/** Milliseconds between two runs. */
+export const RETENTION_EVERY = 6 * 60 * 60_000
 
 /** The moment before which a request without any later exchange is kept no longer. */
 export function keptSince(now: Date): Date {
@@ -29,31 +31,19 @@ function outdated(db: Kysely<Tables>, engine: Engine, since: string) {
       .where(({ or, eb }) =>
         or([eb('request.appointment_at', 'is', null), eb('request.appointment_at', '<', since)]),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('request_history')
-              .select(sql`1`.as('one'))
-              .whereRef('request_id', '=', 'request.id')
-              .where('at', '>=', since),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('request_notes')
-              .select(sql`1`.as('one'))
-              .whereRef('request_id', '=', 'request.id')
-              .where('at', '>=', since),
-          ),
-        ),
-      )
+      .where(noneSince('request_history', since))
+      .where(noneSince('request_notes', since))
       .orderBy('request.created_at')
       .limit(AT_ONCE)
       // What another process forgets now is its to forget.
       .$if(engine === 'postgres', (query) => query.forUpdate('request').skipLocked())
   )
+}
+
+/** Nothing of that kind was written down of the request since a moment. */
+function noneSince(table: 'request_history' | 'request_notes', since: string) {
+  return sql<boolean>`not exists (
+    select 1 from ${sql.table(table)} as later where later.request_id = request.id and later.at >= ${since})`
 }
 
 /**
@@ -96,9 +86,12 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
       const spam = await purgeSpam(database.db, now)
       if (spam) log.info('spam.purged', { count: spam })
       const { mails, ...forgotten } = await forgetOutdated(database, now)
+      const incidents = await forgetIncidents(database.db, now)
       await removeMailFiles(env.dataDir, mails)
       await overwriteForgotten(database)
-      if (forgotten.requests || forgotten.consents) log.info('retention.forgotten', forgotten)
+      const done = { ...forgotten, incidents }
+      if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)
+      await noteRun(database.db, { at: now.toISOString(), spam, ...done })
     } catch (error) {
       log.warn('retention.failed', errorFields(error))
     }
@@ -107,7 +100,7 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
   let running = run()
   const timer = setInterval(() => {
     running = run()
-  }, EVERY)
+  }, RETENTION_EVERY)
   timer.unref()
   return {
     async stop() {
@@ -115,4 +108,22 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
       await running
     },
   }
+}
+
+/** When the periods were last kept to, and how much was forgotten then. */
+export type RetentionRun = Omit<Tables['retention_run'], 'id'>
+
+async function noteRun(db: Kysely<Tables>, run: RetentionRun): Promise<void> {
+  await db
+    .insertInto('retention_run')
+    .values({ id: 1, ...run })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(run))
+    .execute()
+}
+
+export function lastRetentionRun(db: Kysely<Tables>): Promise<RetentionRun | undefined> {
+  return db
+    .selectFrom('retention_run')
+    .select(['at', 'requests', 'consents', 'spam', 'incidents'])
+    .executeTakeFirst()
 }

@@ -10,7 +10,7 @@ export function Bars({ bars }: { bars: Bar[] }) {
           <div className="flex items-baseline justify-between gap-4">
             <span className="min-w-0">{label}</span>
             <span className="figure">
-              {count} <span className="small font-normal text-ink-soft">{share}</span>
+              {count} <span className="small ml-1.5 font-normal text-ink-soft">{share}</span>
             </span>
           </div>
           <svg aria-hidden="true" className="mt-1 block h-2.5 w-full">

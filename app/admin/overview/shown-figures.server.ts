@@ -3,6 +3,7 @@ import { clickEvents, clickPlacements } from '#app/clicks/clicks.ts'
 import { answerWithinHours } from '#app/content/answering.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type OverviewCopy, overviewCopy } from '#app/content/overview.ts'
+import { type Counted as CountedForms, formFor } from '#app/content/slots.ts'
 import { withWords } from '#app/content/staff.ts'
 import { median, type RequestFigures } from '#app/requests/figures.server.ts'
 import { requestServices } from '#app/requests/request.ts'
@@ -19,10 +20,9 @@ export function shareText(part: number, whole: number, lang: Lang): string {
   return (whole ? part / whole : 0).toLocaleString(`${lang}-CA`, { style: 'percent' })
 }
 
-/** "0 demande" but "0 submissions". */
-export function countedText(forms: { one: string; other: string }, count: number, lang: Lang) {
-  const form = new Intl.PluralRules(`${lang}-CA`).select(count) === 'one' ? 'one' : 'other'
-  return { count: numberText(count, lang), text: forms[form] }
+/** A figure and what it counts, each in its place. */
+export function countedText(forms: CountedForms, count: number, lang: Lang) {
+  return { count: numberText(count, lang), text: formFor(forms, count, lang) }
 }
 
 /** Minutes of opening hours as staff say them: "45 min", "3 h 20". */
@@ -58,7 +58,11 @@ export type BarChart = ReturnType<typeof barChart>
 
 /** Days as they are, or together from Monday to Sunday as far as the period goes. */
 function columnsOf(days: RequestFigures['days'], step: Step, lang: Lang) {
-  if (step === 'day') return days.map(({ day, count }) => ({ label: dateText(day, lang), count }))
+  if (step === 'day')
+    return days.map(({ day, count }) => {
+      const label = dateText(day, lang)
+      return { label, count, first: label, last: label }
+    })
   const weeks = Map.groupBy(days, ({ day }) => {
     const date = Temporal.PlainDate.from(day)
     return date.subtract({ days: date.dayOfWeek - 1 }).toString()
@@ -67,6 +71,7 @@ function columnsOf(days: RequestFigures['days'], step: Step, lang: Lang) {
     const [first, last] = [week[0]?.day ?? '', week.at(-1)?.day ?? '']
     const span = { first: dateText(first, lang), last: dateText(last, lang) }
     return {
+      ...span,
       label: first === last ? span.first : withWords(overviewCopy(lang).requests.span, span),
       count: week.reduce((sum, { count }) => sum + count, 0),
     }
@@ -77,10 +82,7 @@ function columnsOf(days: RequestFigures['days'], step: Step, lang: Lang) {
 export function shownTimes({ days, total }: RequestFigures, step: Step, lang: Lang) {
   const { requests: copy, total: totalWord } = overviewCopy(lang)
   const columns = columnsOf(days, step, lang)
-  const highest = columns.reduce((one, other) => (other.count > one.count ? other : one), {
-    label: '',
-    count: 0,
-  })
+  const [highest = { label: '', count: 0 }] = columns.toSorted((one, other) => other.count - one.count)
   const most = numberText(highest.count, lang)
   return {
     title: copy.title[step],
@@ -88,7 +90,7 @@ export function shownTimes({ days, total }: RequestFigures, step: Step, lang: La
     empty: total === 0,
     most,
     values: columns.map(({ count }) => count),
-    ends: [columns[0]?.label ?? '', columns.at(-1)?.label ?? ''] as [string, string],
+    ends: [columns[0]?.first ?? '', columns.at(-1)?.last ?? ''] as [string, string],
     table: {
       head: [copy.column[step], copy.count],
       // The latest first, as it is looked for.

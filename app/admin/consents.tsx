@@ -1,0 +1,67 @@
+import { adminContext } from '#app/auth/guards.server.ts'
+import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
+import { counted, formFor } from '#app/content/slots.ts'
+import { withWords } from '#app/content/staff.ts'
+import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { languageOf } from '#app/staff/language.server.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
+import { Panel } from '#app/staff/panel.tsx'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/toasts.tsx'
+import type { Route } from './+types/consents.ts'
+import { PageLinks } from './page-links.tsx'
+import { ConsentList } from './privacy/consent-list.tsx'
+import { deskFrame } from './privacy/desk-tabs.server.ts'
+import { shownConsent } from './privacy/shown-consent.server.ts'
+import { TabLinks } from './tab-links.tsx'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { consents: copy } = privacyDeskCopy(lang)
+  const wanted = Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1
+  const { rows, total, holding, page, pages } = await listConsents(db, wanted)
+  const address = (to: number) => `${plainPaths.consents}?page=${to}`
+  return {
+    ...deskFrame('consents', lang),
+    copy,
+    total: withWords(formFor(copy.total, total, lang), { count: total, holding }),
+    consents: rows.map((consent) => shownConsent(consent, lang)),
+    list: {
+      place: pages > 1 ? withWords(copy.page, { page, pages }) : '',
+      newer: page > 1 ? address(page - 1) : undefined,
+      older: page < pages ? address(page + 1) : undefined,
+    },
+  }
+}
+
+/** Notes that a person withdrew what they agreed to. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { consents: copy } = privacyDeskCopy(lang)
+  const id = `${(await request.formData()).get('id') ?? ''}`
+  const ended = await withdrawConsent(db, { id, by: context.get(adminContext) })
+  return ended ? { success: counted(copy.done, ended, lang) } : { error: copy.already }
+}
+
+export const meta = staffMeta
+
+export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, total, consents, list } = loaderData
+  const outcome: { success?: string; error?: string } | undefined = actionData
+  useToast(outcome, outcomeToast)
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Panel id="consents" title={copy.title}>
+        <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>
+        <p className="font-semibold">{consents.length ? total : copy.none}</p>
+        {consents.length > 0 && <ConsentList copy={copy} consents={consents} />}
+        {list.place && <PageLinks list={list} copy={copy} />}
+      </Panel>
+    </div>
+  )
+}

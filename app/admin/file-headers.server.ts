@@ -1,0 +1,8 @@
+/** The head of an answer that the browser saves as a file, and that no cache keeps. */
+export function fileHeaders(name: string, type: 'text/csv' | 'application/json'): Record<string, string> {
+  return {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  }
+}

@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router'
+import { adminContext } from '#app/auth/guards.server.ts'
+import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
+import { withWords } from '#app/content/staff.ts'
+import { erasePerson, listErasures } from '#app/privacy/erase.server.ts'
+import { personDocument } from '#app/privacy/export.server.ts'
+import { peopleNamed } from '#app/privacy/person.server.ts'
+import { lastRetentionRun } from '#app/privacy/retention.server.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/banner.tsx'
+import { languageOf } from '#app/staff/language.server.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
+import type { Route } from './+types/privacy.ts'
+import { findPerson, isNothing, personPath, readPerson } from './privacy/asked-person.server.ts'
+import { deskFrame } from './privacy/desk-tabs.server.ts'
+import { ErasePerson } from './privacy/erase-person.tsx'
+import { FindPerson } from './privacy/find-person.tsx'
+import { HeldAbout } from './privacy/held-about.tsx'
+import { RetentionPanel } from './privacy/retention-panel.tsx'
+import { erasureText, shownErasure, shownNamed, shownPerson } from './privacy/shown-person.server.ts'
+import { shownRuns } from './privacy/shown-runs.server.ts'
+import { TabLinks } from './tab-links.tsx'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { search, held, consents, erase, retention, erasures: erasuresCopy } = privacyDeskCopy(lang)
+  const { typed, sought, chosen } = readPerson(url.searchParams)
+  const [run, erasures] = await Promise.all([lastRetentionRun(db), listErasures(db)])
+  const found = sought && (await findPerson(db, sought, chosen))
+  const person =
+    found && !(isNothing(found.held) && found.found.length === 0)
+      ? shownPerson(found, await personDocument(db, found.held), lang)
+      : undefined
+  const named = typed && !sought ? shownNamed(await peopleNamed(db, typed), lang) : []
+  const erased = erasures.find(({ id }) => id === url.searchParams.get('erased'))
+  return {
+    ...deskFrame('people', lang),
+    copy: { search, held, consents, erase, retention, erasures: erasuresCopy },
+    typed,
+    person,
+    named,
+    nobody: typed && !person && !named.length ? withWords(search.nobody, { q: typed }) : undefined,
+    titles: {
+      held: withWords(held.title, { q: typed }),
+      erase: withWords(erase.title, { q: typed }),
+    },
+    back: personPath(typed),
+    erasing: url.searchParams.get('step') === 'erase',
+    erased: erased && withWords(erase.done, { summary: erasureText(erased, lang) }),
+    runs: shownRuns(run, lang),
+    erasures: erasures.map((erasure) => shownErasure(erasure, lang)),
+  }
+}
+
+/** Erases a person once someone said how and confirmed it; with less, nothing happens and the page says so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const { erase: copy } = privacyDeskCopy(languageOf(request))
+  const form = await request.formData()
+  const { sought, chosen = [] } = readPerson(form)
+  const method = (['anonymised', 'erased'] as const).find((known) => known === form.get('method'))
+  if (!sought || !method || form.get('confirmed') !== 'yes') {
+    return data({ refused: copy.unconfirmed }, { status: 400 })
+  }
+  const { held } = await findPerson(runtime.database.db, sought, chosen)
+  if (isNothing(held)) return data({ refused: copy.gone }, { status: 409 })
+  const by = context.get(adminContext)
+  const { id } = await erasePerson(runtime, { sought, references: chosen, method, by })
+  throw redirect(`${plainPaths.privacy}?erased=${id}`)
+}
+
+export const meta = staffMeta
+
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, typed, person, named, nobody, titles, erasing, erased } = loaderData
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      {erased && (
+        <Banner tone="good" role="status">
+          {erased}
+        </Banner>
+      )}
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {actionData.refused}
+        </Banner>
+      )}
+      {person && erasing ? (
+        <ErasePerson
+          copy={copy.erase}
+          title={titles.erase}
+          typed={typed}
+          back={loaderData.back}
+          person={person}
+        />
+      ) : (
+        <>
+          <FindPerson copy={copy.search} typed={typed} nobody={nobody} named={named} />
+          {person && <HeldAbout copy={copy} title={titles.held} typed={typed} person={person} />}
+          <RetentionPanel copy={copy} runs={loaderData.runs} erasures={loaderData.erasures} />
+        </>
+      )}
+    </div>
+  )
+}

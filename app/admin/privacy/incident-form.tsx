@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { type IncidentField, neededFields } from '#app/privacy/incident.ts'
+import { type FieldAttributes, Labelled } from '../labelled.tsx'
+import type { IncidentFormContent } from './shown-incident.server.ts'
+
+type Props = { form: IncidentFormContent; version: number; save: string; needed: string }
+
+const box = 'w-full rounded-edge border-2 border-line-strong bg-surface text-ink aria-invalid:border-bad'
+const lines: Partial<Record<IncidentField, number>> = {
+  circumstances: 4,
+  information: 2,
+  risk_reason: 3,
+  steps: 4,
+  told: 2,
+}
+
+/** An entry of the register of incidents. */
+export function IncidentForm({ form, version, save, needed }: Props) {
+  return (
+    <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">
+      <input type="hidden" name="version" value={version} />
+      <p className="small text-ink-soft">{needed}</p>
+      {form.fields.map(({ name, label, hint, value, error }) => (
+        <Labelled key={name} label={label} outcome={error ? { lines: [error] } : undefined}>
+          {(field) => (
+            <>
+              {hint && <p className="small text-ink-soft">{hint}</p>}
+              <Input field={field} name={name} value={value} form={form} />
+            </>
+          )}
+        </Labelled>
+      ))}
+      <button type="submit" className="action action-signal justify-self-start">
+        {save}
+      </button>
+    </Form>
+  )
+}
+
+type InputProps = { field: FieldAttributes; name: IncidentField; value: string; form: IncidentFormContent }
+
+function Input({ field, name, value, form: { today, risks } }: InputProps) {
+  const shared = { ...field, name, defaultValue: value, required: neededFields.includes(name) }
+  if (lines[name]) return <textarea {...shared} rows={lines[name]} className={`${box} p-3`} />
+  if (name === 'serious_risk') {
+    return (
+      <select {...shared} className={`${box} min-h-12 max-w-xs px-3`}>
+        {risks.map((risk) => (
+          <option key={risk.value} value={risk.value}>
+            {risk.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  if (name === 'people')
+    return <input {...shared} inputMode="numeric" className={`${box} min-h-12 max-w-40 px-3`} />
+  if (name === 'occurred') return <input {...shared} className={`${box} min-h-12 px-3`} />
+  return <input {...shared} type="date" max={today} className={`${box} min-h-12 max-w-52 px-3`} />
+}

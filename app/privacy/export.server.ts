@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import type { Held } from './person.server.ts'
+
+type Mail = Held['mails'][number]
+
+/**
+ * Everything kept about a person as one document: what hangs on a request stands in it. Passwords, keys and words that open
+ * something are left out; whoever reads the document could use them.
+ */
+export async function personDocument(db: Kysely<Tables>, held: Held) {
+  const { known, requests, consents, mails, accounts, mentions } = held
+  // No engine takes a list of nothing.
+  const ids = ['', ...requests.map(({ id }) => id)]
+  const [notes, history, mailsOfRequests] = await Promise.all([
+    db.selectFrom('request_notes').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
+    db.selectFrom('request_history').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
+    db.selectFrom('outbox').selectAll().where('request_id', 'in', ids).orderBy('created_at').execute(),
+  ])
+  const of = (id: string) => (row: { request_id: string | null }) => row.request_id === id
+  return {
+    known_by: known,
+    requests: requests.map((request) => ({
+      ...request,
+      notes: notes.filter(of(request.id)),
+      history: history.filter(of(request.id)),
+      mails: mailsOfRequests.filter(of(request.id)).map(mailOf),
+    })),
+    consents,
+    mails: mails.map(mailOf),
+    invitations: await invitationsOf(db, known.emails),
+    accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
+    named_in_other_requests: mentions,
+  }
+}
+
+export type PersonDocument = Awaited<ReturnType<typeof personDocument>>
+
+/** A mail without what its sending left behind; the text of one that carries a link would open what it leads to. */
+function mailOf({ html: _, message_id, attempts, due_at, leased_until, lease, last_error, ...mail }: Mail) {
+  return mail.link ? { ...mail, link: null, text: '' } : mail
+}
+
+async function accountOf(db: Kysely<Tables>, { id, email, created, admin }: Held['accounts'][number]) {
+  const [sessions, passkeys, ways] = await Promise.all([
+    db
+      .selectFrom('session')
+      .select(['ipAddress', 'userAgent', 'createdAt', 'expiresAt', 'lastUsedAt'])
+      .where('userId', '=', id)
+      .execute(),
+    db.selectFrom('passkey').select(['name', 'deviceType', 'createdAt']).where('userId', '=', id).execute(),
+    db
+      .selectFrom('account')
+      .select(['providerId', 'accountId', 'createdAt'])
+      .where('userId', '=', id)
+      .execute(),
+  ])
+  return { email, created, admin, sessions, passkeys, ways_to_sign_in: ways }
+}
+
+function invitationsOf(db: Kysely<Tables>, emails: string[]) {
+  return db
+    .selectFrom('invitations')
+    .select(['email', 'invited_at', 'expires_at'])
+    .where(sql`lower(email)`, 'in', ['', ...emails])
+    .execute()
+}

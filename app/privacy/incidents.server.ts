@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { retention } from '#app/content/retention.ts'
+import type { IncidentChange, PrivacyIncident, Tables } from '#database/tables.ts'
+import { type Incident, type IncidentField, incidentFields } from './incident.ts'
+
+type By = { email: string }
+
+/** `conflict`: someone changed the incident since `seen`; nothing was written. */
+export type IncidentChanged = 'done' | 'gone' | 'conflict'
+
+/** Adds an incident to the register. @returns its id */
+export function addIncident(db: Kysely<Tables>, incident: Incident, by: By): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const id = randomUUID()
+    const at = new Date().toISOString()
+    const row = { ...incident, id, version: 1, created_at: at, changed_at: at, changed_by: by.email }
+    await trx.insertInto('privacy_incidents').values(row).execute()
+    await note(trx, row, [{ field: 'added', from_value: null, to_value: null }])
+    return id
+  })
+}
+
+/** Changes an incident and notes each field that is different, with who did it. */
+export function changeIncident(
+  db: Kysely<Tables>,
+  { id, seen, incident, by }: { id: string; seen: number; incident: Incident; by: By },
+): Promise<IncidentChanged> {
+  return db.transaction().execute(async (trx) => {
+    // Writing a column to itself locks the row on both engines.
+    const kept = await trx
+      .updateTable('privacy_incidents')
+      .set((row) => ({ version: row.ref('version') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    if (!kept) return 'gone'
+    const changes = incidentFields
+      .filter((field) => kept[field] !== incident[field])
+      .map((field) => ({ field, from_value: valueText(kept[field]), to_value: valueText(incident[field]) }))
+    if (!changes.length) return 'done'
+    if (kept.version !== seen) return 'conflict'
+    const row = {
+      ...incident,
+      version: seen + 1,
+      changed_at: new Date().toISOString(),
+      changed_by: by.email,
+    }
+    await trx.updateTable('privacy_incidents').set(row).where('id', '=', id).execute()
+    await note(trx, { ...row, id }, changes)
+    return 'done'
+  })
+}
+
+const valueText = (value: Incident[IncidentField]) => (value === null ? null : `${value}`)
+
+async function note(
+  trx: Kysely<Tables>,
+  row: Pick<PrivacyIncident, 'id' | 'version' | 'changed_at' | 'changed_by'>,
+  changes: Pick<IncidentChange, 'field' | 'from_value' | 'to_value'>[],
+): Promise<void> {
+  const { id: incident_id, version, changed_at: at, changed_by: by_name } = row
+  await trx
+    .insertInto('privacy_incident_changes')
+    .values(changes.map((change) => ({ ...change, id: randomUUID(), incident_id, version, at, by_name })))
+    .execute()
+}
+
+/** The register, the latest known first. */
+export function listIncidents(db: Kysely<Tables>): Promise<PrivacyIncident[]> {
+  return db
+    .selectFrom('privacy_incidents')
+    .selectAll()
+    .orderBy('known_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export type IncidentStory = { incident: PrivacyIncident; history: IncidentChange[] }
+
+/** An incident with everything that was changed of it, the latest first. */
+export async function incidentWithHistory(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<IncidentStory | undefined> {
+  const incident = await db
+    .selectFrom('privacy_incidents')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!incident) return undefined
+  const history = await db
+    .selectFrom('privacy_incident_changes')
+    .selectAll()
+    .where('incident_id', '=', id)
+    .orderBy('version', 'desc')
+    .orderBy('field')
+    .execute()
+  return { incident, history }
+}
+
+/**
+ * Erases the incidents that the register need not keep any more; the database refuses to let go of any other.
+ * @returns how many
+ */
+export async function forgetIncidents(db: Kysely<Tables>, now: Date): Promise<number> {
+  const last = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).subtract({
+    years: retention.incidentYears,
+  })
+  const { numDeletedRows } = await db
+    .deleteFrom('privacy_incidents')
+    .where('known_on', '<', last.toString())
+    .where('created_at', '<', last.toString())
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
