@@ -11,10 +11,10 @@ export function Filters({ form }: { form: FilterForm }) {
       action={plainPaths.admin}
       role="search"
       aria-label={form.label}
-      className="grid grid-cols-2 items-end gap-3 border-b border-line p-4 md:p-6 lg:grid-cols-[minmax(16rem,2fr)_repeat(5,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 border-b border-line p-4 md:p-6 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
     >
       {form.status && <input type="hidden" name="status" value={form.status} />}
-      <label className="col-span-2 grid gap-1 lg:col-span-1">
+      <label className="col-span-full grid gap-1">
         <span className="small font-semibold">{form.search.label}</span>
         <input
           type="search"

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { adminContext } from '#app/auth/guards.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/content/inbox.ts'
+import { type LiveCopy, liveCopy } from '#app/content/live.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { admins, markRead, requestWithStory } from '#app/requests/changes.server.ts'
@@ -10,6 +11,8 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/request.ts'
+import { Keys } from './keys/keys.tsx'
+import { useRequestKeys } from './keys/request-keys.ts'
 import { useColleagues } from './live/colleagues.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { useKeptOutcome } from './live/kept-outcome.ts'
@@ -20,15 +23,20 @@ import { RequestDesk } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestStory } from './request-story.tsx'
 import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
-import { type ShownOutcome, type ShownRequest, shownOutcome, shownRequest } from './shown-request.server.ts'
+import {
+  type ShownOutcome,
+  type ShownRequest,
+  shownChange,
+  shownOutcome,
+  shownRequest,
+} from './shown-request.server.ts'
 
 export async function loader({ request, context, params: { reference } }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { request: copy } = inboxCopy(lang)
   const story = await requestWithStory(db, reference)
-  if (!story)
-    return data({ copy, title: copy.notFound, request: undefined, replies: undefined }, { status: 404 })
+  if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
   await markRead(db, story.request.id)
   const mails = await mailsOfRequests(db, [story.request.id])
   const people = await admins(db)
@@ -37,17 +45,24 @@ export async function loader({ request, context, params: { reference } }: Route.
     copy,
     title: `${reference} | ${staffCopy(lang).area}`,
     request: shownRequest(story, { mails, people, me: context.get(adminContext), now: new Date(), lang }),
+    live: liveCopy(lang),
     replies: shownReplies(story.request, templates, lang),
   })
 }
 
 export async function action({ request, context, params: { reference } }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
-  const outcome = await applyForm(runtime, reference, await request.formData(), context.get(adminContext))
+  const lang = languageOf(request)
+  const form = await request.formData()
+  const outcome = await applyForm(runtime, reference, form, context.get(adminContext))
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
-  const story = 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
+  // A key changes a status from another page, and stays there.
+  const stays = outcome.kind === 'done' && form.has('stay')
+  const story =
+    stays || 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
   if (!story) throw redirect(requestPath(reference))
-  const shown = shownOutcome(outcome, story, await admins(runtime.database.db), languageOf(request))
+  if (!('field' in outcome)) return shownChange(story, lang)
+  const shown = shownOutcome(outcome, story, await admins(runtime.database.db), lang)
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
 }
 
@@ -58,17 +73,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function RequestPage({
-  loaderData: { copy, request, replies },
-  actionData,
-}: Route.ComponentProps) {
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, request } = loaderData
   return (
     <div className="grid gap-6">
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>
-      {request && replies ? (
-        <OneRequest key={request.id} request={request} replies={replies} copy={copy} answered={actionData} />
+      {request ? (
+        <OneRequest
+          key={request.id}
+          {...loaderData}
+          request={request}
+          answered={actionData && 'lines' in actionData ? actionData : undefined}
+        />
       ) : (
         <p className="lead">{copy.notFound}</p>
       )}
@@ -80,12 +98,14 @@ type Props = {
   request: ShownRequest
   replies: ShownReplies
   copy: InboxCopy['request']
+  live: LiveCopy
   answered: ShownOutcome | undefined
 }
 
-function OneRequest({ request, replies, copy, answered }: Props) {
+function OneRequest({ request, replies, copy, live, answered }: Props) {
   const outcome = useKeptOutcome(answered)
   useLiveRequest(request)
+  const acts = useRequestKeys(request, live.undo)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid min-w-0 gap-6">
@@ -94,6 +114,9 @@ function OneRequest({ request, replies, copy, answered }: Props) {
       </div>
       <RequestDesk request={request} copy={copy} outcome={outcome} />
       <RequestStory request={request} copy={copy} outcome={outcome} />
+      <div className="lg:col-span-2">
+        <Keys copy={live} words={live.request} acts={acts} />
+      </div>
     </div>
   )
 }

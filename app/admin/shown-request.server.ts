@@ -8,13 +8,13 @@ import { staffCopy, withWords } from '#app/content/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { Kept, requestWithStory, Staff } from '#app/requests/changes.server.ts'
 import { type Status, statuses } from '#app/requests/inbox.ts'
-import { workOrderPath } from '#app/site-map.ts'
+import { requestPath, workOrderPath } from '#app/site-map.ts'
 import type { RequestChange } from '#database/tables.ts'
 import { replyLinks } from './reply-links.ts'
 import type { Outcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { contactOf } from './shown-replies.server.ts'
-import { serviceText, shownMail, vehicleText } from './shown-submission.server.ts'
+import { isArchivable, serviceText, shownMail, vehicleText } from './shown-submission.server.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
@@ -28,7 +28,9 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
+    href: requestPath(request.reference),
     reference: request.reference,
+    archivable: isArchivable(request),
     workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,
@@ -69,6 +71,16 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
 }
 
 export type ShownRequest = ReturnType<typeof shownRequest>
+
+/** A status just changed: what to say of it, and what takes it back. */
+export function shownChange({ request, history }: Story, lang: Lang) {
+  const last = history.find(({ field }) => field === 'status')
+  return {
+    href: requestPath(request.reference),
+    text: `${request.name} — ${last ? changeText(last, lang) : valueText('status', request.status, lang)}`,
+    back: { to: last?.from_value ?? 'new', version: request.version },
+  }
+}
 
 /** What to say beside the field a form could not change, with what that person wanted. */
 export function shownOutcome(outcome: Outcome, { request, history }: Story, people: Staff[], lang: Lang) {

@@ -11,6 +11,8 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
   const { admin: copy } = staffCopy(lang)
   return {
     id: row.id,
+    version: row.version,
+    archivable: isArchivable(row),
     href: requestPath(row.reference),
     reference: row.reference,
     at: row.created_at,
@@ -28,6 +30,11 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     status: copy.statuses[row.status],
     mails: mails.map((mail) => shownMail(mail, copy)),
   }
+}
+
+/** Whether archiving says anything: what looks like spam is restored or left alone. */
+export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean {
+  return status !== 'archived' && status !== 'spam'
 }
 
 export type ShownSubmission = ReturnType<typeof shownSubmission>

@@ -31,10 +31,11 @@ export function SubmissionsTable({ rows, columns, unread }: Props) {
 type RowProps = { row: ShownSubmission; columns: Columns; unread: string }
 
 function SubmissionRow({ row, columns, unread }: RowProps) {
+  const [mailbox, host] = row.email.split(/@(?=[^@]*$)/)
   return (
     <tr
       data-overdue={row.due?.overdue || undefined}
-      className="grid gap-y-1.5 border-line border-t p-4 first:border-t-0 data-overdue:shadow-[inset_4px_0_var(--bad)] lg:table-row lg:p-0 lg:first:border-t"
+      className="grid gap-y-1.5 border-line border-t p-4 first:border-t-0 has-[[data-request]:focus-visible]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] lg:table-row lg:p-0 lg:first:border-t"
     >
       <Cell label={columns.date}>
         <time dateTime={row.at} className="figure block font-semibold">
@@ -44,14 +45,15 @@ function SubmissionRow({ row, columns, unread }: RowProps) {
       </Cell>
       <Cell label={columns.type}>{row.type}</Cell>
       <Cell label={columns.name}>
-        <Link to={row.href} className={row.unread ? 'link py-1 font-extrabold' : 'link py-1'}>
+        <Link data-request to={row.href} className={row.unread ? 'link py-1 font-extrabold' : 'link py-1'}>
           {row.name}
         </Link>
         {row.unread && <span className="small block font-bold">● {unread}</span>}
       </Cell>
       <Cell label={columns.contact}>
-        <a href={`mailto:${row.email}`} className="link block py-1 break-all">
-          {row.email}
+        <a href={`mailto:${row.email}`} className="link block py-1 break-words">
+          {mailbox}@<wbr />
+          {host}
         </a>
         <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`} className="link block py-1 whitespace-nowrap">
           {row.phone}

@@ -40,7 +40,7 @@ export function TemplateForm({ about, template, copy, refused }: Props) {
         )}
       </Labelled>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="submit" name="intent" value="save" className="action action-signal">
+        <button type="submit" name="intent" value="save" className="action action-line">
           {copy.save}
         </button>
         {changedAt && (

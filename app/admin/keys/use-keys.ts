@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Does what a single key stands for, wherever on the page it is pressed but where somebody types. */
+export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+    const act = keys[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+const TYPED = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=submit])'
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPED) !== null
+}
