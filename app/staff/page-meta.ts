@@ -7,7 +7,10 @@ export function staffMeta({ loaderData }: Loaded): MetaDescriptor[] {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The same for a page that a mailed link leads to: no other site learns its address, which carries the word. */
+/**
+ * The same for a page that a mailed link leads to: no other site learns its address, which carries the word. Our own must:
+ * without any referrer a form of the page would come as if from another site.
+ */
 export function mailedLinkMeta(loaded: Loaded): MetaDescriptor[] {
-  return [...staffMeta(loaded), { name: 'referrer', content: 'no-referrer' }]
+  return [...staffMeta(loaded), { name: 'referrer', content: 'same-origin' }]
 }
