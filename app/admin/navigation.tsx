@@ -20,8 +20,8 @@ type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread'] }
 
 export function Navigation({ words, unread, unreadWords }: Props) {
   return (
-    <nav aria-label={words.label} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-      <ul className="flex gap-x-6 border-b border-line">
+    <nav aria-label={words.label}>
+      <ul className="flex flex-wrap gap-x-6 border-b border-line">
         {places.map(({ to, name, end }) => (
           <li key={to}>
             <NavLink

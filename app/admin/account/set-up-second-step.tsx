@@ -40,7 +40,7 @@ export function SetUpSecondStep({ copy, asksPassword, setUp, refused }: Props) {
         </svg>
         <div>
           <p>{copy.orType}</p>
-          <p className="mt-1 font-mono font-semibold select-all">{key}</p>
+          <p className="mt-1 [font-family:ui-monospace,monospace] select-all">{key}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6">
           <CopyButton
