@@ -11,6 +11,7 @@ import { filterAddress, type InboxFilter, readFilter } from '#app/requests/inbox
 import { type Runtime, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import { type Toast, useToast } from '#app/staff/toasts.tsx'
 import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/dashboard.ts'
@@ -97,9 +98,7 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = staffMeta
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { copy, live, form, here, exported, placeholders } = loaderData

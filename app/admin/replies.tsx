@@ -22,7 +22,7 @@ export function Replies({ replies }: { replies: ShownReplies }) {
         {texts.map(({ name, label, text }) => (
           <details key={name} name="reply" className="group">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold">
-              {label}
+              <span>{label}</span>
               <span aria-hidden="true" className="text-xl group-open:rotate-45">
                 +
               </span>

@@ -10,6 +10,7 @@ import { allTemplates } from '#app/requests/templates.server.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/request.ts'
 import { Keys } from './keys/keys.tsx'
 import { useRequestKeys } from './keys/request-keys.ts'
@@ -69,9 +70,7 @@ export async function action({ request, context, params: { reference } }: Route.
 /** Also after a refusal: what is chosen next is chosen on sight of what a colleague changed. */
 export const shouldRevalidate = () => true
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = staffMeta
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, request } = loaderData

@@ -4,6 +4,7 @@ import { templatesCopy } from '#app/content/templates.ts'
 import { allTemplates } from '#app/requests/templates.server.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/templates.ts'
 import { shownTemplates, shownWords } from './templates/shown-templates.server.ts'
@@ -28,9 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, { status: 'success' in outcome ? 200 : outcome.status })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
+export const meta = staffMeta
 
 /** Also after a refusal: what a colleague wrote meanwhile is shown. */
 export const shouldRevalidate = () => true

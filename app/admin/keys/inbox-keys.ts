@@ -17,10 +17,11 @@ export function useInboxKeys(rows: readonly ShownSubmission[], undo: string) {
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-request]') ?? [])]
   const chosen = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement))
   const choose = (at: number) => links()[at]?.focus()
-  const search = useCallback(
-    () => list.current?.querySelector<HTMLInputElement>('[type=search]')?.focus(),
-    [],
-  )
+  const search = useCallback(() => {
+    const field = list.current?.querySelector<HTMLInputElement>('[type=search]')
+    field?.focus()
+    field?.select()
+  }, [])
   useEffect(() => {
     if (state?.focus === TO_SEARCH.focus) search()
   }, [state, search])
