@@ -1,23 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { mark } from '#app/seo/mark.ts'
 
-// Makes the icons in `public/` from the mark in `public/favicon.svg`; to run again when the mark changes.
+// Makes the icons in `public/` from the mark in `app/seo/mark.ts`; to run again when the mark changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../public')
 const GROUND = '#15171a'
 
 /** The mark on a square of `size` pixels; `room` is the part of the side left free around it, ground included. */
 async function icon(size: number, room = 0): Promise<Buffer> {
-  const svg = await readFile(path.join(PUBLIC, 'favicon.svg'))
   const inner = Math.round(size * (1 - 2 * room))
-  const mark = await sharp(svg, { density: (72 * inner) / 40 })
+  const drawn = await sharp(Buffer.from(mark), { density: (72 * inner) / 40 })
     .resize(inner, inner)
     .png()
     .toBuffer()
-  if (!room) return mark
+  if (!room) return drawn
   const before = Math.round((size - inner) / 2)
   const after = size - inner - before
-  return sharp(mark)
+  return sharp(drawn)
     .extend({ top: before, left: before, bottom: after, right: after, background: GROUND })
     .flatten({ background: GROUND })
     .png({ compressionLevel: 9, palette: true })
@@ -40,6 +40,7 @@ function ico(png: Buffer, size: number): Buffer {
 
 await mkdir(PUBLIC, { recursive: true })
 const files: Record<string, Buffer> = {
+  'favicon.svg': Buffer.from(mark),
   'icon-192.png': await icon(192),
   'icon-512.png': await icon(512),
   // Phones cut these to their own shape: the middle four fifths are safe.

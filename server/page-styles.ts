@@ -143,9 +143,28 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
   kept.walkAtRules(/^(media|supports|container|starting-style)$/, (rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
+  mixColors(kept)
   removeUnusedProperties(kept)
   mergeIcons(kept)
   return kept.toString()
+}
+
+/** Tailwind's stand-ins for mixed colours: every browser that the scripts are built for can mix them. */
+function mixColors(styles: Root): void {
+  styles.walkAtRules('supports', (rule) => {
+    if (!rule.params.startsWith('(color:color-mix')) return
+    const standIn = rule.prev()
+    rule.each((mixed) => {
+      if (mixed.type !== 'rule' || standIn?.type !== 'rule' || standIn.selector !== mixed.selector) return
+      mixed.walkDecls(({ prop }) => {
+        standIn.walkDecls(prop, (declaration) => {
+          declaration.remove()
+        })
+      })
+      if (standIn.nodes.length === 0) standIn.remove()
+    })
+    rule.replaceWith(rule.nodes ?? [])
+  })
 }
 
 /**

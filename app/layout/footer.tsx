@@ -1,3 +1,4 @@
+import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Frame } from './frame.server.ts'
 import { OpenNow } from './open-now.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -32,9 +33,7 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
       <div className="wrap mt-14">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-on-night-soft/30 pt-6 text-sm">
-          <p>
-            © {frame.year} {frame.name}. {copy.footer.rights}
-          </p>
+          <p>{`© ${frame.year} ${frame.name}. ${copy.footer.rights}`}</p>
           <p>{copy.footer.payments}</p>
           {frame.illustrations && <p>{frame.illustrations}</p>}
           <ul className="flex flex-wrap gap-x-6 lg:mr-16 lg:ml-auto">
@@ -109,7 +108,7 @@ function Contact({ frame }: { frame: Frame }) {
         >
           <span>{frame.address.street}</span>
           <span>{frame.address.city}</span>
-          <span className="sr-only">({frame.copy.newTab})</span>
+          <NewTab words={frame.copy.newTab} />
         </a>
       </address>
     </div>

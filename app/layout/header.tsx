@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { MapPin, Menu as MenuIcon, Phone } from '#app/ui/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -66,7 +67,7 @@ function TopStrip({ frame }: { frame: Frame }) {
         >
           <MapPin size={16} />
           {frame.address.street}, Montréal
-          <span className="sr-only"> ({frame.copy.newTab})</span>
+          <NewTab words={frame.copy.newTab} />
         </a>
         <div className="ml-auto flex items-center">
           <SocialLinks frame={frame} />

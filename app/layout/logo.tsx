@@ -4,9 +4,9 @@ export function Logo({ name, href }: { name: string; href: string }) {
     <a href={href} className="flex min-h-12 items-center gap-2.5 no-underline" aria-label={name}>
       <svg viewBox="0 0 40 40" className="size-9 flex-none" aria-hidden="true">
         <rect width="40" height="40" rx="4" className="fill-ink" />
-        <path d="M9 7v26M31 7v26" className="stroke-paper" strokeWidth="3.5" />
+        <path d="M9,7v26M31,7v26" className="stroke-paper" strokeWidth="3.5" />
         <path
-          d="M9 24h22M13 19.5l2.4-5.2c.3-.7 1-1.1 1.7-1.1h5.8c.7 0 1.4.4 1.7 1.1l2.4 5.2"
+          d="M9,24h22M13,19.5l2.4-5.2c.3-.7,1-1.1,1.7-1.1h5.8c.7,0,1.4.4,1.7,1.1l2.4,5.2"
           fill="none"
           className="stroke-paper"
           strokeWidth="2.5"

@@ -65,7 +65,7 @@ export function Menu({ frame }: { frame: Frame }) {
             className="inline-flex min-h-11 items-center gap-3"
           >
             <MapPin size={20} />
-            {frame.address.street}, {frame.address.city}
+            {`${frame.address.street}, ${frame.address.city}`}
           </a>
           <Week frame={frame} className="small" />
           <a href={frame.phone.href} className="action action-signal">

@@ -1,4 +1,4 @@
-/** The installed site's icons; `scripts/icons.ts` makes them from `public/favicon.svg`. */
+/** The installed site's icons; `scripts/icons.ts` makes them from `mark.ts`. */
 export const icons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -1,15 +1,19 @@
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { documents } from '#app/site-map.ts'
+import { mark } from './mark.ts'
 import { tag } from './tags.ts'
 import { themeColors } from './theme-colors.ts'
+
+/** The mark as an address of its own: browsers ask for the icon just when the page is painted. */
+const markInPlace = `data:image/svg+xml,${mark.replace(/[ <>#]/g, encodeURIComponent)}`
 
 /** What every page's head says of the site: icons, the manifest of its language, the booking host, the colours of the browser's bars. */
 export function siteHead(lang: Lang): string {
   return [
     tag('meta', { name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     // Looked up ahead, without connecting: booking is the one place that visitors leave for.

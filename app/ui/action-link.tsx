@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { NewTab } from './new-tab.tsx'
 
 const tones = {
   /** The one action that matters on a screen. */
@@ -55,7 +56,7 @@ export function ActionLink({
   return (
     <a href={href} data-event={event} className={look} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> ({newTab})</span>
+      <NewTab words={newTab} />
     </a>
   )
 }

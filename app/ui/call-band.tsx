@@ -1,4 +1,5 @@
 import { Phone } from './icon.tsx'
+import { NewTab } from './new-tab.tsx'
 
 type CallBandProps = {
   heading: string
@@ -26,7 +27,7 @@ export function CallBand({ heading, text, action, call }: CallBandProps) {
             className="action action-signal"
           >
             {action.label}
-            {action.newTab && <span className="sr-only"> ({action.newTab})</span>}
+            {action.newTab && <NewTab words={action.newTab} />}
           </a>
           <a href={call.href} className="action action-line">
             <Phone size={20} />

@@ -32,7 +32,7 @@ export function Field({ id, label, number, optional, hint, error, className = ''
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} data-number={number} className="font-semibold leading-snug">
         {label}
-        {optional && <span className="small font-normal text-ink-soft"> ({optional})</span>}
+        {optional && <span className="small font-normal text-ink-soft">{` (${optional})`}</span>}
       </label>
       {children({
         id,

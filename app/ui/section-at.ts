@@ -7,8 +7,11 @@ export function sectionAt(ids: readonly string[], offset: number): string | unde
   const line = atEnd ? innerHeight : offset + 1
   let found: { id: string; top: number } | undefined
   for (const id of ids) {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    if (top !== undefined && top <= line && (!found || top >= found.top)) found = { id, top }
+    const element = document.getElementById(id)
+    // What is not laid out yet is out of sight; asking where it is would lay it out.
+    if (!element || element.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue
+    const { top } = element.getBoundingClientRect()
+    if (top <= line && (!found || top >= found.top)) found = { id, top }
   }
   return found?.id
 }

@@ -1,4 +1,5 @@
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Share } from './share.server.ts'
 
 const LOOK = 'link inline-flex min-h-11 items-center'
@@ -18,7 +19,7 @@ export function ShareLinks({ share, short }: { share: Share; short?: boolean }) 
             className={LOOK}
           >
             {short ? name : label}
-            {!short && leaves && <span className="sr-only"> ({newTab})</span>}
+            {!short && leaves && <NewTab words={newTab} />}
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Written } from '#app/ui/written.tsx'
 import type { ContactSectionContent } from './section-content.server.tsx'
 
@@ -52,7 +53,7 @@ export function MapOnRequest({ map, newTab }: MapOnRequestProps) {
           className="link inline-flex min-h-11 items-center"
         >
           {map.external}
-          <span className="sr-only"> ({newTab})</span>
+          <NewTab words={newTab} />
         </a>
         <p className="small measure text-ink-soft">{map.notice}</p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { OpenNow } from '#app/layout/open-now.tsx'
 import { CalendarDays, Phone } from '#app/ui/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import type { ContactParts } from './section-content.server.tsx'
 
 /** The phone first, because most people call; then the other ways. */
@@ -31,7 +32,7 @@ export function Reach({ open, phone, email, message, actions, card, newTab }: Co
         >
           <CalendarDays size={20} />
           {actions.book}
-          <span className="sr-only"> ({newTab})</span>
+          <NewTab words={newTab} />
         </a>
         <a href={actions.quoteHref} className="action action-line">
           {actions.quote}
@@ -53,7 +54,7 @@ export function Reach({ open, phone, email, message, actions, card, newTab }: Co
             className="link inline-flex min-h-11 items-center"
           >
             {message.write}
-            <span className="sr-only"> ({newTab})</span>
+            <NewTab words={newTab} />
           </a>
         </Line>
         <Line term={card.hint}>

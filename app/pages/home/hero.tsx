@@ -61,11 +61,11 @@ function Slides({ pictures, label, words }: SlidesProps) {
       <div className="scrim absolute inset-0 -z-10" />
       <button
         type="button"
-        aria-label={`${playing ? words.pause : words.play} (${label})`}
         className="figure small absolute right-4 bottom-5 flex h-12 items-center gap-3 border border-on-night/60 bg-night/70 px-4 hover:bg-night md:right-24 noscript:hidden"
         onClick={() => setPlaying(!playing)}
       >
         {playing ? <Pause size={18} /> : <Play size={18} />}
+        <span className="sr-only">{`${playing ? words.pause : words.play} (${label})`}</span>
         <span aria-hidden="true" className="max-sm:hidden">{`${index + 1} / ${pictures.length}`}</span>
       </button>
     </>

@@ -6,9 +6,7 @@ export function Teaser({ post }: { post: PostTeaser }) {
   return (
     <>
       <Picture picture={post.picture} sizes="(width >= 64rem) 44rem, 100vw" className="aspect-[16/10]" />
-      <p className="small mt-4 text-ink-soft">
-        {post.category}, {post.date}
-      </p>
+      <p className="small mt-4 text-ink-soft">{`${post.category}, ${post.date}`}</p>
       <h3 className="heading mt-1">
         <a href={post.href} className="after:absolute after:inset-0 hover:underline">
           {post.title}

@@ -1,4 +1,5 @@
 import { Phone } from '#app/ui/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import type { ServiceContent } from './service-content.server.ts'
 
 /** On phones, in thumb's reach in place of the general bottom bar: book or call. */
@@ -16,7 +17,7 @@ export function ActionBar({ page: { book, call } }: { page: ServiceContent }) {
         className="flex min-h-14 items-center justify-center bg-signal px-2 text-center font-bold text-on-signal"
       >
         {book.label}
-        <span className="sr-only"> ({book.newTab})</span>
+        <NewTab words={book.newTab} />
       </a>
     </div>
   )
