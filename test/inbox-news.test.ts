@@ -202,6 +202,8 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
     await site.garage.runtime.inboxWatch.stop()
     await vi.waitFor(() => expect(read.ended).toBe(true))
     expect(read.text).not.toContain('event: ended')
+    const late = reading(await admin.get('/admin/events'))
+    await vi.waitFor(() => expect(late.ended).toBe(true))
   })
 
   test.each(['session', 'user_roles'] as const)(

@@ -57,7 +57,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
             value={written}
             readOnly={!scripted}
             onChange={({ target }) => setTyped(target.value)}
-            className="w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
+            className="field-sizing-content w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
           />
         )}
       </Labelled>

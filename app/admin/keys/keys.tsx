@@ -34,7 +34,7 @@ export function Keys({ copy, words, acts }: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={list}
-        className="scripted link small inline-flex min-h-11 cursor-pointer items-center"
+        className="scripted link small inline-flex min-h-11 cursor-pointer items-center max-md:hidden"
       >
         {copy.keys}
       </button>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Lang, langs } from '#app/content/language.ts'
+import { formFor } from '#app/content/slots.ts'
 import { withWords } from '#app/content/staff.ts'
 import { type Placeholder, placeholders, templateNames, templatesCopy } from '#app/content/templates.ts'
 import { allTemplates, restoreTemplate, saveTemplate, type Template } from '#app/requests/templates.server.ts'
@@ -40,7 +41,7 @@ export async function applyTemplateForm(
   if (unknown.length) {
     const every = (Object.keys(placeholders) as Placeholder[]).map((known) => tokenOf(known, lang))
     return refused([
-      withWords(copy.unknown[unknown.length === 1 ? 'one' : 'other'], { words: unknown.join(', ') }),
+      withWords(formFor(copy.unknown, unknown.length, reader), { words: unknown.join(', ') }),
       withWords(copy.known, { words: every.join(', ') }),
     ])
   }

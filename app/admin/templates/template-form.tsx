@@ -33,9 +33,9 @@ export function TemplateForm({ about, template, copy, refused }: Props) {
             key={refused?.value ?? changedAt}
             name="text"
             lang={lang}
-            rows={10}
+            rows={8}
             defaultValue={refused?.value ?? text}
-            className="w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
+            className="field-sizing-content min-h-40 w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
           />
         )}
       </Labelled>
