@@ -9,6 +9,7 @@ import { invite } from '#app/auth/invitations.server.ts'
 import { retention } from '#app/content/retention.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
+import { personDocument } from '#app/privacy/export.server.ts'
 import { readSought, requestsOf, type Sought, withoutPerson } from '#app/privacy/person.server.ts'
 import { forgetOutdated, keptSince, startRetention } from '#app/privacy/retention.server.ts'
 import { addNote, changeRequest } from '#app/requests/changes.server.ts'
@@ -198,7 +199,11 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await invite(db(), 'marc@example.org', STAFF.id)
     await askEmailChange(db(), STAFF.id, ELISE.email)
     await askEmailChange(db(), 'user-3', 'marc@example.org')
-    expect(await placesOf(opened.database, everything)).not.toEqual([])
+    const held = await heldOf(db(), { sought: byEmail, references: [] })
+    expect(await personDocument(db(), held)).toMatchObject({
+      invitations: [{ email: byEmail.value }],
+      email_changes: [{ new_email: byEmail.value, step: 'agree' }],
+    })
     await erase('erased', [])
     expect(await placesOf(opened.database, everything)).toEqual([])
     const invitations = await db().selectFrom('invitations').select('email').execute()

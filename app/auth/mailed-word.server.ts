@@ -19,7 +19,26 @@ export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString()
 }
 
-/** Forgets what waits for someone at these addresses: an invitation, or the change of an account's e-mail to one of them. */
+/** What waits for someone at these addresses: an invitation, or the change of an account's e-mail to one of them. */
+export async function waitingAt(db: Kysely<Tables>, emails: readonly string[]) {
+  // No engine takes a list of nothing.
+  const addresses = ['', ...emails]
+  const [invitations, email_changes] = await Promise.all([
+    db
+      .selectFrom('invitations')
+      .select(['email', 'invited_at', 'expires_at'])
+      .where('email', 'in', addresses)
+      .execute(),
+    db
+      .selectFrom('email_changes')
+      .select(['new_email', 'step', 'expires_at'])
+      .where('new_email', 'in', addresses)
+      .execute(),
+  ])
+  return { invitations, email_changes }
+}
+
+/** Forgets what waits there. */
 export async function forgetAddressed(db: Kysely<Tables>, emails: readonly string[]): Promise<void> {
   if (!emails.length) return
   await db.deleteFrom('invitations').where('email', 'in', emails).execute()

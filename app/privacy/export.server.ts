@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { waitingAt } from '#app/auth/mailed-word.server.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Held } from './person.server.ts'
 
@@ -28,7 +29,7 @@ export async function personDocument(db: Kysely<Tables>, held: Held) {
     })),
     consents,
     mails: mails.map(mailOf),
-    invitations: await invitationsOf(db, known.emails),
+    ...(await waitingAt(db, known.emails)),
     accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
     named_in_other_requests: mentions,
   }
@@ -56,12 +57,4 @@ async function accountOf(db: Kysely<Tables>, { id, email, created, admin }: Held
       .execute(),
   ])
   return { email, created, admin, sessions, passkeys, ways_to_sign_in: ways }
-}
-
-function invitationsOf(db: Kysely<Tables>, emails: string[]) {
-  return db
-    .selectFrom('invitations')
-    .select(['email', 'invited_at', 'expires_at'])
-    .where(sql`lower(email)`, 'in', ['', ...emails])
-    .execute()
 }

@@ -8,6 +8,7 @@ export function RecoveryCodes({ copy, title, codes }: Props) {
   const text = `${copy.fileHead}\n\n${codes.join('\n')}\n`
   return (
     <div className="recovery-codes grid gap-4">
+      <p className="hidden print:block">{copy.fileHead}</p>
       <div>
         <h3 className="font-bold">{title}</h3>
         <p className="mt-1 text-ink-soft">{copy.keepHint}</p>
