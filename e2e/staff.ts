@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startPostgres } from '../scripts/postgres.ts'
 import { type Garage, startGarage } from '../test/garage.ts'
@@ -10,15 +11,17 @@ const OWNER = 'owner@garage.example'
 
 type Engine = (typeof engines)[number]
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
-type Entered = { garage: Garage; owner: SignedIn }
+type StaffGarage = Garage & { databaseUrl: string }
+type Entered = { garage: StaffGarage; owner: SignedIn }
 
 /** An empty garage on an engine, and what stops it. */
-export async function startOn(engine: Engine): Promise<Garage & { stop(): Promise<void> }> {
+export async function startOn(engine: Engine): Promise<StaffGarage & { stop(): Promise<void> }> {
   const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
   const garage = await startGarage(postgres ? { DATABASE_URL: postgres.url } : {}, 'garage-staff-')
   return {
     url: garage.url,
     dataDir: garage.dataDir,
+    databaseUrl: postgres?.url ?? `file:${path.join(garage.dataDir, 'garage.db')}`,
     async stop() {
       await garage.stop()
       await postgres?.stop()
@@ -31,7 +34,7 @@ export async function startOn(engine: Engine): Promise<Garage & { stop(): Promis
  * admin, signed in, at `/admin`; every test has its own.
  */
 export const staffTest = base.extend<
-  { engine: Engine; garage: Garage; ownerPage: Page },
+  { engine: Engine; garage: StaffGarage; ownerPage: Page },
   { entered: (engine: Engine) => Promise<Entered> }
 >({
   engine: ['SQLite', { option: true }],

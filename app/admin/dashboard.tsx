@@ -20,7 +20,7 @@ import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { countText } from './live/count-text.ts'
 import { useInboxNews } from './live/inbox-news.ts'
-import { LiveBar } from './live/live-bar.tsx'
+import { LiveBar, type LiveState } from './live/live-bar.tsx'
 import { useRevalidation } from './live/revalidation.ts'
 import { PageLinks } from './page-links.tsx'
 import { Placeholders } from './placeholders.tsx'
@@ -156,7 +156,7 @@ const none: ShownSubmission[] = []
 
 /** Shows whatever happens to requests, and says how many came in since the page was opened. */
 function useLiveList() {
-  const [state, setState] = useState<'live' | 'lost'>('live')
+  const [state, setState] = useState<LiveState>('waiting')
   const [arrived, setArrived] = useState(0)
   const revalidate = useRevalidation()
   useInboxNews((told) => {

@@ -3,6 +3,7 @@ import { bilingual, type Lang } from './language.ts'
 /** Words of what happens by itself in the staff area, and of its keys. `[…]` stands for something known only then. */
 const copy = bilingual({
   fr: {
+    waiting: 'Connexion...',
     live: 'En direct',
     lost: 'Connexion perdue, nouvel essai...',
     fresh: { one: '1 nouvelle demande', other: '[count] nouvelles demandes' },
@@ -34,6 +35,7 @@ const copy = bilingual({
     },
   },
   en: {
+    waiting: 'Connecting...',
     live: 'Live',
     lost: 'Connection lost, trying again...',
     fresh: { one: '1 new submission', other: '[count] new submissions' },

@@ -2,7 +2,10 @@ import type { LiveCopy } from '#app/content/live.ts'
 import { useKeptChoice } from './kept-choice.ts'
 import { chime, SOUND } from './sound.ts'
 
-type Props = { copy: LiveCopy; state: 'live' | 'lost'; arrived: string }
+/** `waiting`: until the page is told for the first time. */
+export type LiveState = 'waiting' | 'live' | 'lost'
+
+type Props = { copy: LiveCopy; state: LiveState; arrived: string }
 
 /** Whether the list is live, what came in, and the switch of the sound; of use with scripts alone. */
 export function LiveBar({ copy, state, arrived }: Props) {
@@ -12,10 +15,10 @@ export function LiveBar({ copy, state, arrived }: Props) {
       <p role="status" className="scripted small mr-auto flex items-center gap-2 text-ink-soft">
         <span
           aria-hidden="true"
-          data-lost={state === 'lost' || undefined}
-          className="size-2.5 rounded-full bg-good data-lost:bg-bad"
+          data-state={state}
+          className="size-2.5 rounded-full bg-line-strong data-[state=live]:bg-good data-[state=lost]:bg-bad"
         />
-        <span>{state === 'lost' ? copy.lost : copy.live}</span>
+        <span>{copy[state]}</span>
         {arrived && <strong className="text-ink">{arrived}</strong>}
       </p>
       <label className="scripted small inline-flex min-h-11 cursor-pointer items-center gap-2">
