@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/pictures.ts',
   'scripts/pictures',
   'scripts/service-worker.ts',
+  'scripts/pack.ts',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -60,6 +61,7 @@ function build(): void {
   run('scripts/pictures.ts')
   run('node_modules/@react-router/dev/bin.cjs', 'build')
   run('scripts/service-worker.ts')
+  run('scripts/pack.ts')
   writeFileSync(STAMP, stamp)
 }
 

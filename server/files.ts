@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { encode } from './encode.ts'
+import { packedFolder, packedForms } from './packed.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy } from './security.ts'
 
@@ -23,10 +23,13 @@ const types: Record<string, string> = {
 }
 
 const compressible = /^(text|application|image\/svg)/
-/** Brotli quality for files: they are encoded once, when the server starts. */
-const QUALITY = 11
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+
+/** Whether a file is sent packed. */
+export function isCompressible(file: string): boolean {
+  return compressible.test(types[path.extname(file)] ?? '')
+}
 
 type Streamed = { file: string; headers: Record<string, string | number>; etag: string }
 
@@ -42,6 +45,7 @@ export async function listFiles(build: string, headers: Record<string, string>):
   const streamed = new Map<string, Streamed>()
 
   const client = path.join(build, 'app/client')
+  const packed = packedFolder(build)
   await Promise.all(
     (await filesBelow(client)).map(async (file) => {
       const type = types[path.extname(file)]
@@ -49,7 +53,7 @@ export async function listFiles(build: string, headers: Record<string, string>):
       const body = await readFile(path.join(client, file))
       const cache = file.startsWith('assets/') ? FOREVER : ASK_AGAIN
       const bodies = compressible.test(type)
-        ? await encode(body, QUALITY)
+        ? await packedForms(packed, body)
         : { br: body, gzip: body, identity: body }
       const answer = readyAnswer(bodies, {
         ...headers,
