@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Every unit and database test, the long ones included; `vitest.quick.config.ts` takes those that are done soon. */
 export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Tests of servers mostly wait: while one does, another works.
+    maxWorkers: Math.max(2, availableParallelism()),
   },
 })

@@ -3,8 +3,9 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const RUNS = '10000'
+const CROWD = '50'
 
-/** `npm run attack`: every test that attacks or starves the server, with ten times the generated inputs. */
+/** `npm run attack`: every test that attacks or starves the server, with ten times the generated inputs and a larger crowd. */
 const { status } = spawnSync(
   process.execPath,
   [
@@ -13,8 +14,13 @@ const { status } = spawnSync(
     'bad-input',
     'attack',
     'faults',
+    'accounts-crowd',
     '--reporter=verbose',
   ],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ATTACK_RUNS: process.env.ATTACK_RUNS ?? RUNS } },
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ATTACK_RUNS: RUNS, CROWD, ...process.env },
+  },
 )
 process.exitCode = status ?? 1

@@ -2,18 +2,21 @@ import { expect, it } from 'vitest'
 import { torture } from '../scripts/torture.ts'
 import { engines } from './engines.ts'
 
+/** Kills in `npm test`; `npm run torture` kills twenty times. */
+const ROUNDS = 1
+
 it.each(engines)(
-  'a server killed three times under load on $name loses and doubles no request it answered',
+  'a server killed under load on $name loses and doubles no request it answered',
   async ({ name, open }) => {
     const { url, close } = await open()
     const result = await torture(name === 'Postgres' ? 'postgres' : 'sqlite', {
-      rounds: 3,
+      rounds: ROUNDS,
       drain: false,
       databaseUrl: url,
     })
     await close()
-    expect(result).toMatchObject({ kills: 3, missing: 0, doubled: 0, 'without mails': 0 })
-    expect(result['answered 201']).toBeGreaterThanOrEqual(60)
+    expect(result).toMatchObject({ kills: ROUNDS, missing: 0, doubled: 0, 'without mails': 0 })
+    expect(result['answered 201']).toBeGreaterThanOrEqual(20 * ROUNDS)
     expect(result.kept).toBe(result['answered 201'])
   },
   180_000,

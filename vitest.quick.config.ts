@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import all from './vitest.config.ts'
+
+/** What a test imports or names when it meets the built site, whole or as a server. */
+const BUILT = /'\.\/(auth-site|garage|rendered)\.ts'|build\/app/
+/** They take their time by nature: many hashes of passwords, mail servers that hang, browsers, processes. */
+const LONG = /^(accounts|accounts-crowd|database-backup|mail-mailer|pictures-browser|second-factor|torture)\./
+/** They read which pictures a build made. */
+const PICTURES = /^(blog-pages|pictures-honesty)\./
+
+const left = readdirSync('test').filter(
+  (file) =>
+    /\.test\.tsx?$/.test(file) &&
+    (LONG.test(file) || PICTURES.test(file) || BUILT.test(readFileSync(`test/${file}`, 'utf8'))),
+)
+
+/** The tests of `npm run check`: those that need no built site and are done soon. */
+export default defineConfig({
+  test: {
+    ...all.test,
+    exclude: left.map((file) => `test/${file}`),
+    globalSetup: ['test/postgres.setup.ts'],
+  },
+})
