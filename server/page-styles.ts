@@ -184,6 +184,7 @@ function removeUnusedProperties(styles: Root): void {
     declaration.value = declaration.value.replace(/var\((--tw-[\w-]+),\s*\)\s*/g, (place, name: string) =>
       set.has(name) ? place : '',
     )
+    if (!declaration.value) declaration.remove()
   })
   // One that is gone may have been the last to use another.
   for (let found = true; found; ) {

@@ -47,7 +47,7 @@ afterAll(async () => {
 /** Styles newer than the checker; whatever else it says of styles counts. */
 const newerStyles = [
   /^CSS: Unrecognized at-rule “@(property|starting-style|view-transition)”/,
-  /^CSS: “(r|animation-timeline|animation-range|view-timeline|paint-order|margin-trim)”: Property “\S+” doesn.t exist/,
+  /^CSS: “(r|animation-timeline|animation-range|view-timeline|view-transition-name|paint-order|margin-trim)”: Property “\S+” doesn.t exist/,
   /^CSS: “transition”: “allow-discrete” is not a “transition” value/,
 ]
 
