@@ -6,6 +6,7 @@ import type { Route } from './+types/site-layout.ts'
 import { aroundPage } from './around.server.tsx'
 import { frame } from './frame.server.ts'
 import { SignedOutNotice } from './signed-out-notice.tsx'
+import { useSharedPicture } from './use-shared-picture.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   write(context, aroundPage(frame(url.pathname, langOf(url.pathname), new Date())))
@@ -13,6 +14,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function SiteLayout() {
+  useSharedPicture()
   return (
     <>
       <Written part="before" className="contents" />

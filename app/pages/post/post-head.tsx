@@ -27,7 +27,14 @@ export function PostHead(post: PostContent) {
 }
 
 export function PostPicture({ picture }: PostContent) {
-  return <Picture picture={picture} sizes="100vw" eager className="mt-6 h-[clamp(14rem,44vw,34rem)] w-full" />
+  return (
+    <Picture
+      picture={picture}
+      sizes="100vw"
+      eager
+      className="shared-picture mt-6 h-[clamp(14rem,44vw,34rem)] w-full"
+    />
+  )
 }
 
 export function BackLink({ copy, list, className }: PostContent & { className: string }) {

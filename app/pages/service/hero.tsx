@@ -8,7 +8,7 @@ export function ServiceHero({ page }: { page: ServiceContent }) {
   return (
     <header className="on-night relative isolate overflow-hidden bg-night text-on-night">
       <div className="parallax absolute inset-0 -z-20">
-        <Picture picture={page.hero} sizes="100vw" eager className="size-full" />
+        <Picture picture={page.hero} sizes="100vw" eager className="shared-picture size-full" />
       </div>
       <div className="scrim service-scrim absolute inset-0 -z-10" />
       <div className="wrap flex min-h-[min(78svh,44rem)] flex-col pt-3 pb-10 lg:min-h-[min(68svh,40rem)] lg:pb-14 print:min-h-0!">

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './server.ts'
+
+/** Notes on every page, as it is revealed, which parts of the old and the new page belong together. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async (event) => {
+      await event.viewTransition?.ready
+      const pairs = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : undefined))
+        .filter((name) => name?.startsWith('::view-transition-group'))
+      sessionStorage.setItem('pairs', JSON.stringify([...new Set(pairs)]))
+    })
+  })
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('pairs') ?? '[]'))
+}
+
+/** Resolves when React answers on the page. */
+const awake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+
+test('the picture of a post in the list grows into the picture of the post', async ({ page }) => {
+  const pairs = await watchTransitions(page)
+  await page.goto('/blog')
+  const card = page.locator('main article').first()
+  await card.scrollIntoViewIfNeeded()
+  await awake(page)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await expect.poll(pairs).toContain('::view-transition-group(shared-picture)')
+})
+
+test('nothing moves between pages for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const pairs = await watchTransitions(page)
+  await page.goto('/blog')
+  await page.locator('main article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await page.waitForLoadState('load')
+  expect(await pairs()).toEqual([])
+})
