@@ -10,7 +10,7 @@ import type { Route } from './+types/overview.ts'
 import { Bars } from './overview/bars.tsx'
 import { Columns } from './overview/columns.tsx'
 import { FigureTable } from './overview/figure-table.tsx'
-import { overviewAddress, periods, readWanted, steps } from './overview/period.ts'
+import { overviewAddress, periods, readWanted, steps, usualStep } from './overview/period.ts'
 import {
   type BarChart,
   countedText,
@@ -48,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       clicksHint: copy.clicks.hint,
     },
     periods: periods.map((period) => ({
-      href: overviewAddress({ ...wanted, period }),
+      href: overviewAddress({ period, step: usualStep(period) }),
       label: copy.periods[period],
       current: period === wanted.period,
     })),

@@ -41,11 +41,11 @@ export async function erasePerson(desk: Desk, asked: Asked): Promise<Erasure> {
     })
     const consents = await forgetById(trx, 'reminder_consents', idsOf(held.consents))
     const mails = await forgetMails(trx, held)
-    await unmention(trx, held)
+    const unmentioned = await unmention(trx, held)
     const accounts = await forgetAccounts(trx, held)
     const erasure = record(asked, held, { forgotten, consents, mails, accounts })
     await trx.insertInto('erasures').values(erasure).execute()
-    return { erasure, held, mails: [...forgotten.mails, ...mails] }
+    return { erasure, held, mails: [...forgotten.mails, ...mails, ...unmentioned] }
   })
   await removeMailFiles(env.dataDir, done.mails)
   const attempts = createAttempts(database.db, secret)
@@ -75,13 +75,29 @@ async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Prom
   return ids
 }
 
-async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promise<void> {
+/** @returns the mails in which the person is named no longer, if they wait; files of those that went still name them. */
+async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promise<string[]> {
   for (const { table, id, text } of mentions) {
     const left = withoutPerson(text, known)
     if (table === 'request_notes')
       await trx.updateTable(table).set({ text: left }).where('id', '=', id).execute()
     else await trx.updateTable(table).set({ message: left }).where('id', '=', id).execute()
   }
+  const requests = mentions.filter(({ table }) => table === 'contact_submissions').map(({ id }) => id)
+  const mails = await trx
+    .selectFrom('outbox')
+    .select(['id', 'subject', 'html', 'text'])
+    .where('request_id', 'in', ['', ...requests])
+    .execute()
+  for (const { id, subject, html, text } of mails) {
+    const left = [subject, html, text].map((part) => withoutPerson(part, known))
+    await trx
+      .updateTable('outbox')
+      .set({ subject: left[0], html: left[1], text: left[2] })
+      .where('id', '=', id)
+      .execute()
+  }
+  return mails.map(({ id }) => id)
 }
 
 /** How history and notes name someone whose account is gone. */

@@ -86,7 +86,7 @@ export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Nam
   ] as const) {
     for (const row of rows.filter(isNamed)) {
       const key = row.email.toLowerCase()
-      const known = found.get(key) ?? { ...row, requests: 0 }
+      const known = found.get(key) ?? { ...row, email: key, requests: 0 }
       found.set(key, { ...known, requests: known.requests + requests })
     }
   }

@@ -16,7 +16,10 @@ export function readWanted(address: URLSearchParams): Wanted {
   return { period, step: steps.find((known) => known === address.get('by')) ?? usualStep(period) }
 }
 
-const usualStep = (period: Wanted['period']): Step => (Number(period) > MOST_SINGLE_DAYS ? 'week' : 'day')
+/** How a period is shown until someone chooses otherwise. */
+export function usualStep(period: Wanted['period']): Step {
+  return Number(period) > MOST_SINGLE_DAYS ? 'week' : 'day'
+}
 
 export function overviewAddress({ period, step }: Wanted): string {
   const by = step === usualStep(period) ? '' : `&by=${step}`
