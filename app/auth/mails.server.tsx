@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type AccountsCopy, accountsCopy } from '#app/content/accounts.ts'
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -8,27 +9,19 @@ export type AccountMail = keyof StaffCopy['mails'] | Exclude<keyof AccountsCopy[
 
 /** What a mail about an account says. It names nobody: the link is all that belongs to its reader. */
 export function accountMail(mail: AccountMail, lang: Lang, link: string) {
-  const { subject, text, action, after } = { ...staffCopy(lang).mails, ...accountsCopy(lang).mails }[mail]
-  return {
-    subject: `${subject} | ${business.name}`,
-    html: mailHtml({
-      lang,
-      heading: subject,
-      children: (
-        <>
-          <p>{text}</p>
-          <Button href={link}>{action}</Button>
-          <p>{after}</p>
-        </>
-      ),
-    }),
-    text: mailText(text, link, after, business.name),
-  }
+  const words = { ...staffCopy(lang).mails, ...accountsCopy(lang).mails }[mail]
+  return mailAround(<Button href={link}>{words.action}</Button>, link, words, lang)
 }
 
 /** The mail that carries a code to sign in with. */
 export function codeMail(lang: Lang, code: string) {
-  const { subject, text, after } = accountsCopy(lang).mails.code
+  return mailAround(<Reference>{code}</Reference>, code, accountsCopy(lang).mails.code, lang)
+}
+
+type Words = { subject: string; text: string; after: string }
+
+/** A mail around the one thing it carries: as it is shown, and as it stands in plain text. */
+function mailAround(shown: ReactNode, plain: string, { subject, text, after }: Words, lang: Lang) {
   return {
     subject: `${subject} | ${business.name}`,
     html: mailHtml({
@@ -37,11 +30,11 @@ export function codeMail(lang: Lang, code: string) {
       children: (
         <>
           <p>{text}</p>
-          <Reference>{code}</Reference>
+          {shown}
           <p>{after}</p>
         </>
       ),
     }),
-    text: mailText(text, code, after, business.name),
+    text: mailText(text, plain, after, business.name),
   }
 }
