@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Denied } from '#app/auth/guards.server.ts'
 import { business } from '#app/content/business.ts'
 import { staffCopy } from '#app/content/staff.ts'
@@ -36,6 +37,7 @@ export type StaffFrame = Route.ComponentProps['loaderData']
 
 /** The frame around every page of the staff area, sign-in included. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
+  useTopOfPage()
   return (
     <>
       <a
@@ -49,6 +51,26 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       <Outlet />
     </>
   )
+}
+
+/** Another page begins at its top; one that is gone back to stays where the browser puts it. */
+function useTopOfPage(): void {
+  const location = useLocation()
+  const seen = useRef(location.pathname)
+  const goneBack = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      goneBack.current = true
+    }
+    addEventListener('popstate', note)
+    return () => removeEventListener('popstate', note)
+  }, [])
+  useEffect(() => {
+    const { pathname } = location
+    if (seen.current !== pathname && !goneBack.current) window.scrollTo({ top: 0, behavior: 'instant' })
+    seen.current = pathname
+    goneBack.current = false
+  }, [location])
 }
 
 export function ErrorBoundary() {
