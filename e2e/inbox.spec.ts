@@ -40,6 +40,9 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ has: li
 const isLive = (page: Page) =>
   expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()
 
+/** The page of a request has its scripts: what is typed before stays with the browser alone. */
+const isScripted = (page: Page) => expect(page.locator('details textarea[readonly]')).toHaveCount(0)
+
 /** The count before a tab's title. */
 async function unreadIn(page: Page): Promise<number> {
   return Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
@@ -114,10 +117,10 @@ for (const engine of engines) {
 
       await page.goto(`/admin/requests/${reference}`)
       await colleague.goto(`/admin/requests/${reference}`)
+      await isScripted(page)
+      await isScripted(colleague)
       await page.getByLabel('New note').fill('Rappeler demain')
       await page.getByLabel('Appointment').fill('2026-12-02T09:00')
-      await colleague.waitForTimeout(700)
-
       await button(colleague, 'Contacted').click()
       await expect(page.getByText('Status: New → Contacted').first()).toBeVisible({ timeout: 3_000 })
       await expect(button(page, /Contacted/)).toHaveAttribute('aria-pressed', 'true')
@@ -214,6 +217,7 @@ for (const engine of engines) {
       garage,
     }) => {
       const reference = await came(garage, { name: 'Anne & Fils', phone: '514 555-0188', lang: 'fr' })
+      await isLive(page)
       await link(page, 'Templates').click()
       const text = page.getByLabel('First contact, French text')
       const form = page.locator('form').filter({ has: text })
@@ -227,6 +231,7 @@ for (const engine of engines) {
       await expect(page.getByText('Template saved.').first()).toBeVisible()
 
       await page.goto(`/admin/requests/${reference}`)
+      await isScripted(page)
       await page.getByText('First contact', { exact: true }).click()
       const reply = page.getByRole('group').filter({ hasText: 'First contact' })
       const written = `Allô Anne & Fils!\nVotre Mazda 3 2016, demande ${reference}.`
@@ -313,6 +318,7 @@ for (const engine of engines) {
       ownerPage: page,
     }) => {
       const sound = page.getByLabel('Sound when one arrives')
+      await isLive(page)
       await expect(sound).not.toBeChecked()
       await sound.check()
       await page.reload()
