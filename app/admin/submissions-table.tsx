@@ -98,7 +98,7 @@ function Cell({ label, empty = false, children }: { label: string; empty?: boole
   return (
     <td
       data-empty={empty || undefined}
-      className="grid grid-cols-[6rem_1fr] gap-3 data-empty:hidden lg:table-cell lg:px-3 lg:py-3 lg:align-top lg:first:pl-6 lg:data-empty:table-cell"
+      className="grid grid-cols-[7rem_1fr] gap-2 data-empty:hidden lg:table-cell lg:px-3 lg:py-3 lg:align-top lg:first:pl-6 lg:data-empty:table-cell"
     >
       <span aria-hidden="true" className="label pt-1 text-ink-soft lg:hidden">
         {label}

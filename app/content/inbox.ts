@@ -20,7 +20,7 @@ const copy = bilingual({
     anything: 'Lues et non lues',
     periods: { 1: 'Aujourd’hui', 7: '7 derniers jours', 30: '30 derniers jours', 365: '12 derniers mois' },
     onlys: { unread: 'Non lues', overdue: 'En retard' },
-    sorts: { newest: 'Récentes d’abord', oldest: 'Anciennes d’abord', name: 'Par nom' },
+    sorts: { newest: 'Plus récentes', oldest: 'Plus anciennes', name: 'Par nom' },
     apply: 'Filtrer',
     clear: 'Tout effacer',
     reference: 'Numéro',

@@ -12,7 +12,7 @@ export function LiveBar({ copy, state, arrived }: Props) {
   const [sound, setSound] = useKeptChoice(SOUND, false)
   return (
     <>
-      <p role="status" className="scripted small mr-auto flex items-center gap-2 text-ink-soft">
+      <p role="status" className="scripted small mr-auto flex min-h-11 items-center gap-2 text-ink-soft">
         <span
           aria-hidden="true"
           data-state={state}
