@@ -8,7 +8,7 @@ export async function expectAccessibleInThemes(
   { browser, baseURL }: Options,
   addresses: readonly string[],
 ): Promise<void> {
-  // Minutes of work for a busy machine: a whole page takes axe five seconds and more.
+  // Every page twice, read to its end: on a busy machine that takes its time.
   test.slow()
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL, colorScheme, locale: 'fr-CA' })
