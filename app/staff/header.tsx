@@ -34,7 +34,7 @@ export function Header({ frame }: { frame: StaffFrame }) {
                 name="lang"
                 value={lang}
                 lang={lang}
-                aria-label={name}
+                aria-label={`${lang}, ${name}`}
                 aria-pressed={lang === frame.lang}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center border-line-strong px-2 text-sm font-semibold text-ink-soft uppercase first-of-type:border-r aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
               >
