@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, devices, type Page } from '@playwright/test'
 import { authenticator } from '../test/authenticator.ts'
 import type { Garage } from '../test/garage.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
@@ -12,31 +12,37 @@ async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<
   return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-async function visit(browser: Browser, { url }: Garage, options: BrowserContextOptions = {}): Promise<Page> {
-  return (await browser.newContext({ baseURL: url, ...options })).newPage()
+/** Sends a form in the name of whoever is signed in on a page, without filling it in. */
+async function send(
+  page: Page,
+  { url }: Garage,
+  address: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const answer = await page.request.post(address, { form, headers: { origin: url } })
+  expect(answer.ok(), address).toBe(true)
 }
 
-async function invite(ownerPage: Page, email: string): Promise<void> {
-  await ownerPage.goto('/admin/people')
-  await ownerPage.getByLabel('Email of the person').fill(email)
-  await ownerPage.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(ownerPage.getByRole('button', { name: `Withdraw: ${email}` })).toBeVisible()
-}
+type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
-async function acceptInvitation(page: Page): Promise<void> {
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Accept the invitation' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
-}
-
-/** `hire` is someone the owner invited, who came in through the mailed link, each with a browser of their own. */
-const test = staffTest.extend<{ hire: (email: string) => Promise<Page> }>({
-  hire: async ({ browser, garage, ownerPage }, use) =>
+/** `visit` is a browser of its own; `hire` is someone the owner invited and who accepted, in one, at `/admin`. */
+const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<Page> }>({
+  visit: async ({ browser, garage }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: garage.url, ...options })
+      opened.push(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  hire: async ({ garage, ownerPage, visit }, use) =>
     use(async (email) => {
-      await invite(ownerPage, email)
-      const page = await visit(browser, garage)
-      await page.goto(await linkTo(garage, email))
-      await acceptInvitation(page)
+      await send(ownerPage, garage, '/admin/people', { intent: 'invite', email })
+      const word = new URL(await linkTo(garage, email)).searchParams.get('word') ?? ''
+      const page = await visit()
+      await send(page, garage, '/login/invitation', { word, password: PASSWORD })
+      await page.goto('/admin')
       return page
     }),
 })
@@ -66,17 +72,22 @@ for (const engine of engines) {
     }
 
     test('someone invited comes in by the mailed link, loses access and gets it back', async ({
-      browser,
       garage,
       ownerPage,
+      visit,
     }) => {
       const email = 'second@garage.example'
-      await invite(ownerPage, email)
+      await ownerPage.goto('/admin/people')
+      await ownerPage.getByLabel('Email of the person').fill(email)
+      await ownerPage.getByRole('button', { name: 'Send the invitation' }).click()
+      await expect(ownerPage.getByRole('button', { name: `Withdraw: ${email}` })).toBeVisible()
       await look(ownerPage)
-      const second = await visit(browser, garage)
+      const second = await visit()
       await second.goto(await linkTo(garage, email))
       await look(second)
-      await acceptInvitation(second)
+      await second.getByLabel('Password').fill(PASSWORD)
+      await second.getByRole('button', { name: 'Accept the invitation' }).click()
+      await expect(second).toHaveURL(/\/admin$/)
       await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
 
       await ownerPage.goto('/admin/people')
@@ -137,7 +148,7 @@ for (const engine of engines) {
       await page.getByLabel('6-digit code').fill('000000')
       await page.getByRole('button', { name: 'Turn on' }).click()
       await said(page, 'Invalid or used code. Wait for the next one.')
-      await page.getByLabel('6-digit code').fill(await app.code(-1))
+      await page.getByLabel('6-digit code').fill(await app.code())
       await page.getByRole('button', { name: 'Turn on' }).click()
       await said(page, 'Second step is on. Other devices are signed out.')
       await expect(page.getByRole('heading', { name: 'My account' })).toBeInViewport()
@@ -148,7 +159,7 @@ for (const engine of engines) {
       await givePassword(page, email)
       await expect(page.getByLabel('6-digit code')).toBeVisible()
       await look(page)
-      await page.getByLabel('6-digit code').fill(await app.code())
+      await page.getByLabel('6-digit code').fill(await app.code(1))
       await page.getByRole('button', { name: 'Enter' }).click()
       await expect(page).toHaveURL(/\/admin$/)
       await signOut(page)
@@ -223,12 +234,12 @@ for (const engine of engines) {
       await said(page, 'The device gave no passkey.')
     })
 
-    test('a device left signed in is signed out from another one', async ({ browser, garage, hire }) => {
+    test('a device left signed in is signed out from another one', async ({ hire, visit }) => {
       const email = 'devices@garage.example'
       const page = await hire(email)
       const { userAgent } = devices['iPhone 13']
-      const phone = await visit(browser, garage, { userAgent })
-      const others = [phone, await visit(browser, garage)] as const
+      const phone = await visit({ userAgent })
+      const others = [phone, await visit()] as const
       for (const other of others) {
         await givePassword(other, email)
         await expect(other).toHaveURL(/\/admin$/)
@@ -263,9 +274,9 @@ for (const engine of engines) {
     })
 
     test('an e-mail changes once both addresses agreed; a mailed code opens the account', async ({
-      browser,
       garage,
       hire,
+      visit,
     }) => {
       const [before, after] = ['before@garage.example', 'after@garage.example']
       const page = await hire(before)
@@ -275,7 +286,7 @@ for (const engine of engines) {
       await said(page, `Waiting for ${before} to agree to the change to ${after}.`)
 
       // A mail program's own browser may run no scripts.
-      const unscripted = await visit(browser, garage, { javaScriptEnabled: false })
+      const unscripted = await visit({ javaScriptEnabled: false })
       const agree = await linkTo(garage, before, 2)
       await unscripted.goto(agree)
       await said(
@@ -290,7 +301,7 @@ for (const engine of engines) {
       await said(page, `Waiting for ${after} to confirm.`)
       await look(page)
 
-      const mailbox = await visit(browser, garage)
+      const mailbox = await visit()
       await mailbox.goto(await linkTo(garage, after))
       await look(mailbox)
       await mailbox.getByRole('button', { name: 'Confirm this address' }).click()

@@ -17,6 +17,8 @@ type Props = Omit<FormProps, 'method'> &
     label: string
     busy?: string
     look?: keyof typeof looks
+    /** Not to be sent yet. */
+    waits?: boolean
     /** What the button does, where its words alone say less. */
     about?: string | undefined
   }
@@ -27,6 +29,7 @@ export function AuthForm({
   label,
   busy = label,
   look = 'signal',
+  waits = false,
   about,
   className = 'grid gap-5',
   children,
@@ -43,7 +46,7 @@ export function AuthForm({
       {children}
       <button
         type="submit"
-        disabled={sending}
+        disabled={sending || waits}
         aria-label={about}
         className={`${looks[look]} disabled:opacity-60`}
       >

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { AccountsCopy } from '#app/content/accounts.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -16,6 +16,9 @@ type Props = Omit<ComponentProps<typeof AuthForm>, 'onSubmit' | 'action'> & {
 export function PasskeyForm({ question, ask, words, className = '', children, ...form }: Props) {
   const submit = useSubmit()
   const [problem, setProblem] = useState('')
+  // Sent by the browser alone, before the scripts are there, it would carry no answer.
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -35,7 +38,7 @@ export function PasskeyForm({ question, ask, words, className = '', children, ..
   }
 
   return (
-    <AuthForm {...form} onSubmit={send} className={`scripted ${className}`.trim()}>
+    <AuthForm {...form} waits={!ready} onSubmit={send} className={`scripted ${className}`.trim()}>
       {children}
       {problem && (
         <p role="alert" className="small bg-bad-surface p-3 text-bad">
