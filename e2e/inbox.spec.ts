@@ -170,6 +170,7 @@ for (const engine of engines) {
       await came(garage, { name: 'Élodie Gagné', phone: '514-555-0142', service_type: 'pneus' })
       await came(garage, { name: 'Luc Roy', phone: '450 555-0143', service_type: 'freins' })
       await page.goto('/admin')
+      await isLive(page)
       const search = page.getByRole('searchbox', { name: 'Search' })
       await search.fill('(514) 555.0142')
       await search.press('Enter')
@@ -186,6 +187,8 @@ for (const engine of engines) {
       expect(text).not.toContain('Luc Roy')
 
       await link(page, 'Clear all').click()
+      await expect(page).toHaveURL(/\/admin$/)
+      await expect(search).toHaveValue('')
       await page.getByLabel('Service').selectOption('freins')
       await button(page, 'Filter').click()
       await expect(page).toHaveURL(/service=freins/)
