@@ -5,8 +5,8 @@ import { inbox } from './003-inbox.ts'
 import { searchIndexes } from './004-search-indexes.ts'
 import { staffAccounts } from './005-staff-accounts.ts'
 import { privacy } from './007-privacy.ts'
-import { privacyDesk } from './009-privacy-desk.ts'
 import { liveInbox } from './008-live-inbox.ts'
+import { privacyDesk } from './009-privacy-desk.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -16,6 +16,6 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '004-search-indexes': searchIndexes,
   '005-staff-accounts': staffAccounts,
   '007-privacy': privacy,
-  '009-privacy-desk': privacyDesk,
   '008-live-inbox': liveInbox,
+  '009-privacy-desk': privacyDesk,
 }
