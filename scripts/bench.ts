@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import autocannon from 'autocannon'
+import { IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { startGarage } from '../test/garage.ts'
+import { freePort } from './free-port.ts'
 
 const CONNECTIONS = 50
 const SECONDS = 5
@@ -42,15 +43,6 @@ function ensureNginx(): string {
   throw new Error('No nginx found: install it (Debian: apt-get install nginx-light).')
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
-}
-
 /** One nginx worker that answers with the same brotli bytes and headers. */
 async function startNginx(page: Buffer): Promise<{ url: string; process: ChildProcess; folder: string }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
@@ -84,7 +76,6 @@ function post(index: number): string {
     email: `visiteur${index}@example.org`,
     service_type: 'freins',
     message: 'Bruit au freinage.',
-    idempotency_key: crypto.randomUUID(),
   })
 }
 
@@ -99,7 +90,8 @@ function loadPosts(url: string): Promise<Run> {
         headers: { 'Content-Type': 'application/json' },
         setupRequest: (request) => {
           index += 1
-          return { ...request, body: post(index) }
+          const headers = { ...request.headers, [IDEMPOTENCY_HEADER]: crypto.randomUUID() }
+          return { ...request, headers, body: post(index) }
         },
       },
     ],

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from './debian.ts'
 
 const PLACES = [
   process.env.CHROMIUM,
@@ -19,17 +19,9 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
-    const installed = findChromium()
-    if (installed) return installed
-  }
+  installFromDebian('chromium', 'fonts-liberation')
+  const installed = findChromium()
+  if (installed) return installed
   throw new Error(
     'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
   )

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { installFromDebian } from './debian.ts'
 
 /** The oldest Java that the HTML checker runs on. */
 const OLDEST = 17
@@ -19,17 +19,9 @@ function findJava(): string | undefined {
 export function ensureJava(): string {
   const found = findJava()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless')
-    const installed = findJava()
-    if (installed) return installed
-  }
+  installFromDebian('default-jre-headless')
+  const installed = findJava()
+  if (installed) return installed
   throw new Error(
     `No Java ${OLDEST} or later found: install it (Debian: apt-get install default-jre-headless) or set JAVA_HOME.`,
   )

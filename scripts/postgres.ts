@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './free-port.ts'
 
 const NEEDED = ['initdb', 'postgres', 'pg_dump']
 const START_MILLISECONDS = 60_000
@@ -133,16 +133,6 @@ function ownerOfCluster(): { uid: number; gid: number } | undefined {
     }
   }
   throw new Error('Postgres does not run as root, and there is neither a user "postgres" nor "nobody".')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port on loopback')
-  return address.port
 }
 
 async function answers(port: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '#database/connect.ts'
+import { freePort } from './free-port.ts'
 import { startPostgres } from './postgres.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -196,15 +196,6 @@ async function killed(server: ChildProcess): Promise<void> {
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
 
 function temporaryFile() {

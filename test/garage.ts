@@ -1,20 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../scripts/free-port.ts'
 
 /** A production server of its own, with an empty database in a folder of its own. */
 export type Garage = { url: string; dataDir: string }
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
-}
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
