@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { galleryPictures, heroPictures } from '#app/content/pictures.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInEachTheme } from './axe.ts'
 import { expectAccessibleInThemes } from './axe-themes.ts'
 import { expect, test } from './server.ts'
 
@@ -436,8 +436,20 @@ test.describe('as it is read by everyone', () => {
       await gallery(page).getByRole('link').first().click()
       await expect(viewer(page)).toBeVisible({ timeout: 500 })
     }).toPass()
-    await expectAccessible(page)
+    await expectAccessibleInEachTheme(page)
   })
+
+  for (const [path, open] of [
+    ['/', 'Ouvrir le menu'],
+    ['/en', 'Open the menu'],
+  ] as const)
+    test(`nothing for axe to find in the open menu of ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await page.getByRole('button', { name: open }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessibleInEachTheme(page)
+    })
 
   for (const width of [360, 768, 1280, 1920])
     test(`nothing moves by itself, nothing is wider than the screen, nothing foreign is asked at ${width} px`, async ({
