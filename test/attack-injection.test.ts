@@ -9,7 +9,7 @@ import { openSite, type Site } from './auth-site.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 
 const PASSWORD = 'trombone-sapin-47'
-const MARK = 'zqx'
+const MARK = 'zqxjkw'
 
 /** Each tries to become something else than text somewhere; the mark finds it again. */
 const HOSTILE = [

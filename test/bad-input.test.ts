@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offered } from '#app/auth/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { fieldNames } from '#app/requests/request.ts'
 import { href, plainPaths } from '#app/site-map.ts'
@@ -235,6 +236,21 @@ describe('a body that is not what it should be', () => {
         body: multipart(parts),
       })
       expect(many.status, path).toBeLessThan(500)
+    }
+  })
+
+  test('a body that is no JSON is refused by every account address', async () => {
+    for (const path of offered.POST) {
+      for (const body of ['', '{', 'null,']) {
+        const { status } = await raw(garage.url, {
+          method: 'POST',
+          path: `${plainPaths.auth}${path}`,
+          headers: { ...from(), ...json },
+          body,
+        })
+        expect(status, `${path} ${body}`).toBeGreaterThanOrEqual(400)
+        expect(status, `${path} ${body}`).toBeLessThan(500)
+      }
     }
   })
 

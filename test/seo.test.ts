@@ -17,7 +17,7 @@ const listed = everyPath().filter((path) => !placeOf(path)?.page.standsIn)
 
 let garage: Awaited<ReturnType<typeof startGarage>>
 const heads = new Map<string, Head>()
-const get = (path: string) => fetch(garage.url + path)
+const get = (path: string) => fetch(new URL(path, garage.url))
 
 beforeAll(async () => {
   // The address that visitors type is not the one the server listens on.

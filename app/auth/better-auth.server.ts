@@ -1,5 +1,6 @@
 import { APIError } from '@better-auth/core/error'
 import { betterAuth } from 'better-auth'
+import { APIError as AnyAPIError } from 'better-call/error'
 import { business } from '#app/content/business.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
@@ -107,11 +108,12 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     onAPIError: {
       errorURL: new URL(plainPaths.login, siteUrl).href,
       onError(error) {
-        if (error instanceof APIError && error.statusCode < 500) return
+        // The library below throws its own: a body that is no JSON, for one.
+        if (error instanceof AnyAPIError && error.statusCode < 500) return
         if (isLinkedTwice(error)) throw alreadyLinked()
         options.log.error('auth.failed', errorFields(error))
         // As it is, it would be printed beside the log, with what the database says of a person.
-        if (!(error instanceof APIError)) throw new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
+        if (!(error instanceof AnyAPIError)) throw new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
       },
     },
     hooks: { before: guardEndpoints(options), after: settleEndpoints(options) },
