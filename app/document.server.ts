@@ -5,6 +5,10 @@ import siteStyles from './styles/site.css?inline'
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g
 const MODULE_SCRIPT = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
 const REACT_DATA = /<script(?: nonce="[^"]*")?>window\.__reactRouterContext[\s\S]*?<\/script>/g
+/** The files of `chunks` in `vite.config.ts` that hold React and its router. */
+const LIBRARY = /<link rel="modulepreload" href="(\/assets\/(?:react|router)-[^"]+)"/g
+/** Switches of React Router that are all off, as they are without being named. */
+const FLAGS_OFF = /"future":\{(?:"\w+":false,?)+\}/
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
 type Options = {
@@ -36,17 +40,20 @@ export function finishDocument(html: string, { nonce, withSiteStyles, head, stil
 export function deferScripts(html: string): string {
   const [whole, nonce = '', module = ''] = MODULE_SCRIPT.exec(html) ?? []
   if (!whole) throw new Error('The module script of the page was not found')
+  const library = [...html.matchAll(LIBRARY)].map(([, url = '']) => url)
   return html
     .replace(MODULE_PRELOADS, '')
-    .replace(whole, () => `<script${nonce}>${afterLoad(module)}</script>`)
+    .replace(FLAGS_OFF, '"future":{}')
+    .replace(whole, () => `<script${nonce}>${afterLoad(module, library)}</script>`)
 }
 
 function withoutReact(html: string): string {
   return html.replace(MODULE_PRELOADS, '').replace(MODULE_SCRIPT, '').replace(REACT_DATA, '')
 }
 
-function afterLoad(module: string): string {
-  const imports = [...module.matchAll(STATIC_IMPORT)]
+/** Asked for by itself, each file of the library is a task of its own: none of them holds up a tap for long. */
+function afterLoad(module: string, library: readonly string[]): string {
+  const imports = [...library.map((url) => ['', '', url]), ...module.matchAll(STATIC_IMPORT)]
   const rest = module.replace(STATIC_IMPORT, '').replace(/\s*\n\s*/g, '')
   const names = imports.map(([, name]) => name ?? '').join(',')
   const loads = imports.map(([, , url]) => `import("${url}")`).join(',')

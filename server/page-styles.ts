@@ -8,8 +8,8 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
 const SCRIPT_FILES = /import\("\/assets\/([\w.-]+\.js)"\)/g
 /** Minified, a script names what it fetches later between backquotes. */
 const IMPORTED = /["'`](?:\.\/|\/assets\/)([\w.-]+\.js)["'`]/g
-/** The library holds no class of ours; the list of routes names the scripts of all pages. */
-const PASSED_OVER = /^(react|manifest)-/
+/** The libraries hold no class of ours; the list of routes names the scripts of all pages. */
+const PASSED_OVER = /^(react|router|manifest)-/
 
 /**
  * Leaves in a page's inline styles only what the page can use: rules whose classes and elements stand in its HTML or in

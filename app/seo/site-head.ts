@@ -13,8 +13,8 @@ export function siteHead(lang: Lang): string {
   return [
     tag('meta', { name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' }),
+    // Browsers that draw no SVG ask for /favicon.ico by themselves.
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
-    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     // Looked up ahead, without connecting: booking is the one place that visitors leave for.
     tag('link', { rel: 'dns-prefetch', href: new URL(business.bookingUrl).origin }),

@@ -9,7 +9,7 @@ const PAUSE = 50
  */
 export function useLaterSections(): void {
   useEffect(() => {
-    const sections = [...document.querySelectorAll<HTMLElement>('.home-hero ~ *')]
+    const sections = [...document.querySelectorAll<HTMLElement>('.home-hero ~ *, footer')]
     const later = (work: () => void) =>
       'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, PAUSE)
     function next(): void {
