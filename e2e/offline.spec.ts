@@ -11,9 +11,8 @@ import { expect } from './server.ts'
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
 const test = base.extend<{ network: Network }, { garage: Garage }>({
   garage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const garage = await startGarage({ REQUEST_LIMITS: 'off' }, 'garage-offline-')
+    async ({ browserName }, use) => {
+      const garage = await startGarage({ REQUEST_LIMITS: 'off' }, `garage-offline-${browserName}-`)
       await use(garage)
       await garage.stop()
     },

@@ -14,10 +14,16 @@ type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 type StaffGarage = Garage & { databaseUrl: string }
 type Entered = { garage: StaffGarage; owner: SignedIn }
 
-/** An empty garage on an engine, and what stops it. */
-export async function startOn(engine: Engine): Promise<StaffGarage & { stop(): Promise<void> }> {
+/** An empty garage on an engine, with settings of its own, and what stops it. */
+export async function startOn(
+  engine: Engine,
+  settings: Record<string, string> = {},
+): Promise<StaffGarage & { stop(): Promise<void> }> {
   const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
-  const garage = await startGarage(postgres ? { DATABASE_URL: postgres.url } : {}, 'garage-staff-')
+  const garage = await startGarage(
+    { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) },
+    'garage-staff-',
+  )
   return {
     url: garage.url,
     dataDir: garage.dataDir,

@@ -26,7 +26,7 @@ export async function startGarage(
   folder = 'garage-',
   through: readonly string[] = [],
 ): Promise<Garage & { server: ChildProcess; stop(): Promise<void> }> {
-  const port = await freePort()
+  const port = more.PORT ?? (await freePort())
   const dataDir = mkdtempSync(path.join(os.tmpdir(), folder))
   const url = `http://localhost:${port}`
   const [program = '', ...words] = [...through, process.execPath, 'server/index.ts']

