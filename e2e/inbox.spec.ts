@@ -312,6 +312,7 @@ for (const engine of engines) {
       await expect(dialog).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Second Visiteur' })).toBeVisible()
       await page.reload()
+      await isScripted(page)
       await button(page, 'Keyboard shortcuts').click()
       await expect(dialog.getByLabel('Single-key shortcuts')).not.toBeChecked()
       await dialog.getByLabel('Single-key shortcuts').check()
