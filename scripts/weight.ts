@@ -11,18 +11,22 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 
 function record(session: CDPSession): Sent[] {
   const sent: Sent[] = []
-  const answers = new Map<string, { url: string; type: string }>()
-  // Bodies as sent, without their headers. A document's first bytes are told before its answer is.
+  const answers = new Map<string, { url: string; type: string; length: number }>()
+  // Bodies as sent, without their headers: as the server says, or as counted where it does not.
   const bytes = new Map<string, number>()
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (!response.url.startsWith('data:')) answers.set(requestId, { url: response.url, type })
+    if (response.url.startsWith('data:')) return
+    const length = Number(response.headers['content-length'] ?? response.headers['Content-Length'])
+    answers.set(requestId, { url: response.url, type, length })
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength)
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const found = answers.get(requestId)
-    if (found) sent.push({ ...found, bytes: bytes.get(requestId) ?? 0, at: timestamp })
+    if (!found) return
+    const { length, ...answer } = found
+    sent.push({ ...answer, bytes: length || (bytes.get(requestId) ?? 0), at: timestamp })
   })
   return sent
 }
