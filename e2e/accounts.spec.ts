@@ -94,7 +94,7 @@ for (const engine of engines) {
       await ownerPage.getByRole('button', { name: `Take access away: ${email}` }).click()
       await said(ownerPage, `${email} has no access any more and is signed out everywhere.`)
       // The page may have left by itself: the inbox hears that the session ended.
-      await second.goto('/admin/people')
+      await expect(() => second.goto('/admin/people')).toPass()
       await expect(second).toHaveURL(/\/login$/)
       await givePassword(second, email)
       await expect(second.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
