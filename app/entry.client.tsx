@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { forgetOtherPages } from './forget-other-pages.ts'
 import { registerWorker } from './offline/register.ts'
 import { watchNetwork } from './offline/watch-network.ts'
 
+forgetOtherPages()
 startTransition(() => {
   hydrateRoot(
     document,
