@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './server.ts'
+import { awake, expect, test } from './server.ts'
 
 const WINTER = '/blog/preparation-hivernale-montreal'
-
-/** Resolves when React answers on the page. */
-const awake = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 
 const cards = (page: Page) => page.locator('[data-written="results"] article')
 

@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './server.ts'
-
-/** Resolves when React answers on the page. */
-const awake = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+import { awake, expect, test } from './server.ts'
 
 const paths = {
   fr: ['/about', '/projects', '/contact', '/confidentialite', '/accessibilite', '/nulle-part'],

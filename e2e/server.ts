@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { type Garage, startGarage } from '../test/garage.ts'
 
 /** Browser tests get a garage per worker; `page.goto('/prix')` goes there. */
@@ -13,5 +13,9 @@ export const test = base.extend<object, { garage: Garage }>({
   ],
   baseURL: async ({ garage }, use) => use(garage.url),
 })
+
+/** Resolves when React answers on the page. */
+export const awake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 
 export { expect } from '@playwright/test'
