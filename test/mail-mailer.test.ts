@@ -11,6 +11,7 @@ import { type Mail, queueMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { createLog } from '#server/log.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
+import { keep, submission } from './submission.ts'
 
 const mail: Mail = {
   kind: 'request.notice',
@@ -24,6 +25,9 @@ const mail: Mail = {
 
 /** As in production, only sooner. */
 const timing = { ...mailTiming, look: 50, lease: 1_500, send: 1_000, stop: 700, firstRetry: 20, attempts: 4 }
+
+/** Mails of requests before the mail of an account. */
+const FLOOD = 20
 
 type Received = { source: string; to: string[] }
 
@@ -338,6 +342,20 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     const sent = server.received.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1])
     expect(sent).toHaveLength(40)
     expect(new Set(sent).size).toBe(40)
+  })
+
+  it('sends the mail of an account before those of a flood of requests, and those too', async () => {
+    const server = await mailServer()
+    await keep(database.db, ...Array.from({ length: FLOOD }, (_, number) => submission(number)))
+    const flood: string[] = []
+    for (let number = 0; number < FLOOD; number += 1)
+      flood.push(await queueMail(database.db, { ...mail, requestId: `id-${number}` }))
+    const confirm = await queueMail(database.db, { ...mail, kind: 'account.confirm', to: 'new@example.org' })
+    mailer(server.url)
+    for (const id of [confirm, ...flood]) expect(await settled(id)).toMatchObject({ state: 'sent' })
+    const order = server.received.map(({ to: [to] }) => to)
+    expect(order).toHaveLength(FLOOD + 1)
+    expect(order.indexOf('new@example.org')).toBeLessThan(2)
   })
 
   it('takes over the mail of a process that died, once its lease has run out', async () => {

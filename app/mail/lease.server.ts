@@ -1,9 +1,12 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { OutboxMail } from '#database/tables.ts'
 
 /** A mail this process alone is sending, until its lease runs out. */
 export type LeasedMail = Selectable<OutboxMail> & { lease: string }
+
+/** Which mails are taken first: by the moment they are due, or those of accounts, for which someone waits at a screen. */
+export type LeaseOrder = 'due' | 'accounts'
 
 /** The longest a mail may wait for its next attempt, in milliseconds. */
 export const LONGEST_WAIT = 6 * 60 * 60_000
@@ -20,9 +23,10 @@ export async function leaseNext(
   { db, engine }: Database,
   leaseFor: number,
   mine: readonly string[],
+  order: LeaseOrder = 'due',
 ): Promise<LeasedMail | undefined> {
   const now = Date.now()
-  const next = db
+  const due = db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'waiting')
@@ -38,6 +42,8 @@ export async function leaseNext(
     .orderBy('due_at')
     .limit(1)
     .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
+  const next =
+    order === 'accounts' ? sql<string>`coalesce(${due.where('request_id', 'is', null)}, ${due})` : due
   const lease = crypto.randomUUID()
   const row = await db
     .updateTable('outbox')

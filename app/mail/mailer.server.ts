@@ -2,7 +2,14 @@ import type { Database } from '#database/connect.ts'
 import type { Env } from '#server/env.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { delivery } from './deliver.server.ts'
-import { type LeasedMail, LONGEST_WAIT, leaseNext, markNotSent, markSent } from './lease.server.ts'
+import {
+  type LeasedMail,
+  type LeaseOrder,
+  LONGEST_WAIT,
+  leaseNext,
+  markNotSent,
+  markSent,
+} from './lease.server.ts'
 
 /** Sends what waits in the outbox, as long as the process lives. */
 export type Mailer = {
@@ -28,7 +35,8 @@ export const mailTiming = {
   attemptsRefused: 3,
 }
 
-const LANES = 2
+/** So many mails are sent at once. The mails of accounts have a lane on which no flood of requests stands before them. */
+const LANES: readonly LeaseOrder[] = ['accounts', 'due']
 
 export function startMailer(
   {
@@ -63,18 +71,18 @@ export function startMailer(
     })
   }
 
-  async function lane(): Promise<void> {
+  async function lane(order: LeaseOrder): Promise<void> {
     while (!stopping) {
       const wakesBefore = wakes
-      const mail = await next()
+      const mail = await next(order)
       if (mail) await send(mail)
       else if (wakes === wakesBefore) await sleep(timing.look)
     }
   }
 
-  async function next(): Promise<LeasedMail | undefined> {
+  async function next(order: LeaseOrder): Promise<LeasedMail | undefined> {
     try {
-      const mail = await leaseNext(database, timing.lease, [...inFlight])
+      const mail = await leaseNext(database, timing.lease, [...inFlight], order)
       if (mail) inFlight.add(mail.id)
       return mail
     } catch (error) {
@@ -120,7 +128,7 @@ export function startMailer(
     }
   }
 
-  const lanes = Promise.all(Array.from({ length: LANES }, lane))
+  const lanes = Promise.all(LANES.map(lane))
   return {
     wake,
     async stop() {
