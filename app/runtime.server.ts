@@ -47,6 +47,7 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
+  const secret = authSecret(env)
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
   const inboxWatch = openInboxWatch(database, log)
@@ -57,9 +58,9 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
     database,
     mailer,
     inboxWatch,
-    requestLimits: env.requestLimits ? createRequestLimits() : noRequestLimits,
+    requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
     clickLimits: createClickLimits(),
-    secret: authSecret(env),
+    secret,
     accounts,
     async stop() {
       await inboxWatch.stop()

@@ -18,6 +18,8 @@ export type Tables = {
   first_admin: { id: 1; user_id: string; claimed_at: string }
   first_admin_only: { id: 1; email: string }
   auth_attempts: AuthAttempts
+  /** When a budget for new requests is full again, in milliseconds since 1970; its name is a keyed hash. */
+  request_budgets: { name: string; full_at: number }
   reminder_consents: ReminderConsent
   anonymous_requests: AnonymousRequest
   erasures: Erasure

@@ -1,79 +1,120 @@
-import { describe, expect, it } from 'vitest'
-import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createRequestLimits, forgetFullBudgets, requestAllowances } from '#app/requests/limits.server.ts'
+import { placesOf } from './dump.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
 
-function limits() {
-  const clock = { now: 0 }
-  return { clock, limits: createRequestLimits(() => clock.now) }
-}
+const SECRET = 'a secret of at least thirty-two characters'
+const MINUTE = 60_000
 
 const visitor = (number: number, suspicious = false) => ({
-  address: `198.51.100.${number}`,
+  address: `198.51.${number >> 8}.${number & 255}`,
   email: `visitor${number}@example.org`,
   suspicious,
 })
 
-describe('limits on new requests', () => {
-  it('let an address send some at once, then one after the wait they name', async () => {
-    const { clock, limits: own } = limits()
-    const { atOnce } = requestAllowances.address.clean
-    const ask = (number: number) => own.take({ ...visitor(1), email: `family${number}@example.org` })
-    for (let count = 0; count < atOnce; count += 1) expect(await ask(count)).toBe(0)
-    const wait = await ask(99)
-    expect(wait).toBeGreaterThan(0)
-    clock.now += wait * 1000 - 1500
-    expect(await ask(99)).toBeGreaterThan(0)
-    clock.now += 1500
-    expect(await ask(99)).toBe(0)
-    expect(await own.take(visitor(2))).toBe(0)
-  })
+describe.each(engines)(
+  'limits on new requests on $name',
+  ({ open }) => {
+    let opened: OpenedDatabase
+    /** The database's clock, which stands still in a test that does not move it. */
+    let now: number
+    beforeEach(async () => {
+      opened = await open()
+      now = Date.now()
+    })
+    afterEach(() => opened.close())
 
-  it('do not let one mailbox be filled from many addresses', async () => {
-    const { limits: own } = limits()
-    const answers = []
-    for (let number = 0; number < requestAllowances.email.atOnce + 1; number += 1)
-      answers.push(
-        await own.take({ ...visitor(number), email: number % 2 ? 'Zoe@example.org' : 'zoe@example.org' }),
+    const take = (request: ReturnType<typeof visitor>) =>
+      createRequestLimits(opened.database, SECRET, sql`cast(${now} as bigint)`).take(request)
+    const budgets = () => opened.database.db.selectFrom('request_budgets').selectAll().execute()
+
+    it('let an address send some at once, then one after the wait they name', async () => {
+      const { atOnce } = requestAllowances.address.clean
+      const ask = (number: number) => take({ ...visitor(1), email: `family${number}@example.org` })
+      for (let count = 0; count < atOnce; count += 1) expect(await ask(count)).toBe(0)
+      const wait = await ask(99)
+      expect(wait).toBe(60 / requestAllowances.address.clean.perMinute)
+      now += wait * 1000 - 1
+      expect(await ask(99)).toBe(1)
+      now += 1
+      expect(await ask(99)).toBe(0)
+      expect(await ask(99)).toBe(wait)
+      expect(await take(visitor(2))).toBe(0)
+    })
+
+    it('do not let one mailbox be filled from many addresses', async () => {
+      const answers = []
+      for (let number = 0; number < requestAllowances.email.atOnce + 1; number += 1)
+        answers.push(await take({ ...visitor(number), email: `${number % 2 ? 'Z' : 'z'}oe@example.org` }))
+      expect(answers.pop()).toBeGreaterThan(0)
+      expect(answers.every((wait) => wait === 0)).toBe(true)
+    })
+
+    it('keep a visitor free while spam floods from everywhere', async () => {
+      let refused = 0
+      for (let number = 0; number < 200; number += 1) if (await take(visitor(number, true))) refused += 1
+      expect(refused).toBe(200 - requestAllowances.everyone.suspicious.atOnce)
+      expect(await take(visitor(1))).toBe(0)
+    })
+
+    it('stop a flood of clean-looking requests altogether, and cost nobody their own budget meanwhile', async () => {
+      const { atOnce, perMinute } = requestAllowances.everyone.clean
+      for (let number = 0; number < atOnce; number += 1) expect(await take(visitor(number))).toBe(0)
+      for (let tries = 0; tries < 10; tries += 1) expect(await take(visitor(5000))).toBeGreaterThan(0)
+      now += MINUTE / perMinute
+      expect(await take(visitor(5000))).toBe(0)
+    })
+
+    it('see one IPv6 customer behind all the addresses of their network', async () => {
+      const waits = []
+      for (let number = 0; number <= requestAllowances.address.clean.atOnce; number += 1) {
+        waits.push(await take({ ...visitor(number), address: `2001:db8:0:7::${number.toString(16)}` }))
+      }
+      expect(waits.pop()).toBeGreaterThan(0)
+      expect(await take({ ...visitor(200), address: '2001:db8:0:8::1' })).toBe(0)
+    })
+
+    it('outlive no clock that was set back', async () => {
+      now += 24 * 60 * MINUTE
+      for (let tries = 0; tries < 10; tries += 1) await take(visitor(1))
+      now -= 24 * 60 * MINUTE
+      expect(await take(visitor(1))).toBe(0)
+    })
+
+    it('are forgotten once they are full, and hold nobody’s address or e-mail', async () => {
+      now -= 24 * 60 * MINUTE
+      await take(visitor(1))
+      now += 24 * 60 * MINUTE
+      await take(visitor(2))
+      expect(await budgets()).toHaveLength(5)
+      expect(await placesOf(opened.database, /198\.51|visitor/)).toEqual([])
+      await forgetFullBudgets(opened.database)
+      expect(await budgets()).toHaveLength(3)
+      expect(await take(visitor(2))).toBe(0)
+    })
+
+    it('hold for several processes together, fifty at once', async () => {
+      const processes = await Promise.all([takeAtOnce('address'), takeAtOnce('address')])
+      expect(processes.flat()).toHaveLength(50)
+      expect(processes.flat().filter((wait) => wait === 0)).toHaveLength(
+        requestAllowances.address.clean.atOnce,
       )
-    expect(answers.pop()).toBeGreaterThan(0)
-    expect(answers.every((wait) => wait === 0)).toBe(true)
-  })
+      const spam = await Promise.all([takeAtOnce('spam'), takeAtOnce('spam')])
+      expect(spam.flat().filter((wait) => wait === 0)).toHaveLength(
+        requestAllowances.everyone.suspicious.atOnce,
+      )
+    })
 
-  it('keep a visitor free while spam floods from everywhere', async () => {
-    const { limits: own } = limits()
-    let refused = 0
-    for (let number = 0; number < 5_000; number += 1) {
-      const wait = await own.take({
-        address: `10.0.${number >> 8}.${number & 255}`,
-        email: 'spam@example.org',
-        suspicious: true,
-      })
-      if (wait) refused += 1
+    /** A process of its own takes 25 at once, each with another e-mail: from one address, or as spam from everywhere. */
+    async function takeAtOnce(which: 'address' | 'spam'): Promise<number[]> {
+      const program = path.join(import.meta.dirname, 'requests-limits-crowd.ts')
+      const { stdout } = await promisify(execFile)(process.execPath, [program, opened.url, SECRET, which])
+      return JSON.parse(stdout) as number[]
     }
-    expect(refused).toBe(5_000 - requestAllowances.everyone.suspicious.atOnce)
-    expect(await own.take(visitor(1))).toBe(0)
-  })
-
-  it('stop a flood of clean-looking requests altogether', async () => {
-    const { limits: own } = limits()
-    let taken = 0
-    for (let number = 0; number < 1_000; number += 1) {
-      const wait = await own.take({
-        address: `10.0.${number >> 8}.${number & 255}`,
-        email: `v${number}@example.org`,
-        suspicious: false,
-      })
-      if (!wait) taken += 1
-    }
-    expect(taken).toBe(requestAllowances.everyone.clean.atOnce)
-  })
-
-  it('see one IPv6 customer behind all the addresses of their network', async () => {
-    const { limits: own } = limits()
-    const waits = []
-    for (let number = 0; number <= requestAllowances.address.clean.atOnce; number += 1) {
-      waits.push(await own.take({ ...visitor(number), address: `2001:db8:0:7::${number.toString(16)}` }))
-    }
-    expect(waits.pop()).toBeGreaterThan(0)
-    expect(await own.take({ ...visitor(200), address: '2001:db8:0:8::1' })).toBe(0)
-  })
-})
+  },
+  30_000,
+)

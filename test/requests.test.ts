@@ -12,6 +12,8 @@ import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 
+const SECRET = 'a secret of at least thirty-two characters'
+
 const good = {
   form_type: 'contact',
   name: 'Zoé Tremblay',
@@ -45,8 +47,8 @@ describe.each(engines)('requests on $name', ({ open }) => {
       log: { ...log },
       database: opened.database,
       mailer: { wake: () => (woken += 1), stop: async () => {} },
-      requestLimits: createRequestLimits(),
-      secret: 'a secret of at least thirty-two characters',
+      requestLimits: createRequestLimits(opened.database, SECRET),
+      secret: SECRET,
     }
   })
   afterEach(() => opened.close())

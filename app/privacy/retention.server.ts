@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/opening.ts'
 import { retention } from '#app/content/retention.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
+import { forgetFullBudgets } from '#app/requests/limits.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import type { Database, Engine } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
@@ -88,6 +89,7 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
       const { mails, ...forgotten } = await forgetOutdated(database, now)
       const incidents = await forgetIncidents(database.db, now)
       await removeMailFiles(env.dataDir, mails)
+      await forgetFullBudgets(database)
       await overwriteForgotten(database)
       const done = { ...forgotten, incidents }
       if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)

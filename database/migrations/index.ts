@@ -7,6 +7,7 @@ import { staffAccounts } from './005-staff-accounts.ts'
 import { privacy } from './007-privacy.ts'
 import { liveInbox } from './008-live-inbox.ts'
 import { privacyDesk } from './009-privacy-desk.ts'
+import { requestBudgets } from './010-request-budgets.ts'
 import { accountMails } from './011-account-mails.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '007-privacy': privacy,
   '008-live-inbox': liveInbox,
   '009-privacy-desk': privacyDesk,
+  '010-request-budgets': requestBudgets,
   '011-account-mails': accountMails,
 }

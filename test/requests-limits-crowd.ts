@@ -1,0 +1,18 @@
+// A process of its own, as one server of several: many requests ask for their budgets at the same moment.
+import { createRequestLimits } from '#app/requests/limits.server.ts'
+import { connect } from '#database/connect.ts'
+
+const [url = '', secret = '', which = ''] = process.argv.slice(2)
+const database = connect(url)
+const { take } = createRequestLimits(database, secret)
+const waits = await Promise.all(
+  Array.from({ length: 25 }, (_, number) =>
+    take(
+      which === 'spam'
+        ? { address: `10.${process.pid & 255}.0.${number}`, email: '', suspicious: true }
+        : { address: '192.0.2.7', email: `${process.pid}.${number}@example.org`, suspicious: false },
+    ),
+  ),
+)
+console.log(JSON.stringify(waits))
+await database.close()
