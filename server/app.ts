@@ -6,7 +6,7 @@ import type { Runtime } from '#app/runtime.server.ts'
 import { writable } from '#database/connect.ts'
 import { addressReader } from './address.ts'
 import { type GuardedVariables, guard } from './guard.ts'
-import { errorFields } from './log.ts'
+import { errorFields, pathField } from './log.ts'
 import { problem } from './problem.ts'
 import { closedPolicy, commonHeaders, contentPolicy, styleHashes } from './security.ts'
 
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions) {
     const nonce = randomBytes(18).toString('base64')
     const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
     const response = await render(c.get('request'), { nonce, address })
-    if (response.status === 404) log.info('not-found', { path: c.req.path.slice(0, 200) })
+    if (response.status === 404) log.info('not-found', { path: pathField(c.req.path) })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const html = await response.text()
     const headers = new Headers(response.headers)

@@ -23,11 +23,14 @@ export function guard(env: Env) {
       })
     }
     if (method !== 'POST') {
-      c.set('request', c.req.raw)
+      c.set('request', readable(c.req.raw))
       return next()
     }
     if (!isOwnOrigin(c.req.raw.headers, env.siteUrl)) {
       return problem(403, 'foreign-origin', 'Requests from other sites are refused.')
+    }
+    if (c.req.header('content-encoding')) {
+      return problem(415, 'packed-body', 'A body is sent as it is, not packed.')
     }
     const body = await bodyOf(c.req.raw)
     if (body === 'too-large') return problem(413, 'body-too-large', `A body has at most ${BODY_LIMIT} bytes.`)
@@ -58,11 +61,33 @@ export function guard(env: Env) {
  * address as this process sees it is another, without TLS or with the proxy's name for it.
  */
 function ownAddress({ url, headers }: Request): URL {
-  const { pathname, search, origin } = new URL(url)
+  const { pathname, search, origin } = new URL(readableAddress(url))
   const own = new URL(headers.get('origin') ?? origin)
   own.pathname = pathname
   own.search = search
   return own
+}
+
+/** The same, except that an address which cannot be read is one that does not exist, in its language. */
+function readable(request: Request): Request {
+  const address = readableAddress(request.url)
+  if (address === request.url) return request
+  const { method, headers, signal } = request
+  return new Request(address, { method, headers, signal })
+}
+
+/**
+ * The router would print a path that cannot be decoded as it came, and a path can say something of a person: it gets one
+ * that says nothing and leads nowhere.
+ */
+function readableAddress(url: string): string {
+  const { origin, pathname } = new URL(url)
+  try {
+    for (const part of pathname.split('/')) decodeURIComponent(part)
+    return url
+  } catch {
+    return origin + (pathname.startsWith('/en/') ? '/en/404' : '/404')
+  }
 }
 
 async function bodyOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {

@@ -8,7 +8,7 @@ import type * as Entry from '#app/entry.server.tsx'
 import { createApp, pageRenderer } from './app.ts'
 import { readEnv } from './env.ts'
 import { listFiles } from './files.ts'
-import { createLog, errorFields } from './log.ts'
+import { createLog, errorFields, pathField } from './log.ts'
 import { styleTrimmer } from './page-styles.ts'
 import { createPublished } from './published.ts'
 import { commonHeaders, fileHeaders } from './security.ts'
@@ -48,10 +48,10 @@ async function start(): Promise<void> {
     const pathname = mark < 0 ? url : url.slice(0, mark)
     const query = mark < 0 ? '' : url.slice(mark + 1)
     const began = performance.now()
-    const done = (status: number) =>
+    const done = (status: number, path: string) =>
       log.info('request', {
         method: request.method,
-        path: pathname.slice(0, 200),
+        path,
         status,
         ms: Math.round((performance.now() - began) * 10) / 10,
       })
@@ -59,11 +59,11 @@ async function start(): Promise<void> {
       const status =
         published.answer(pathname, query, request, response) ?? files.answer(pathname, request, response)
       if (status) {
-        done(status)
+        done(status, pathname)
         return
       }
     }
-    response.once('close', () => done(response.statusCode))
+    response.once('close', () => done(response.statusCode, pathField(pathname)))
     void live(request, response)
   }
 

@@ -37,6 +37,19 @@ export function createLog(least: Level, out: { write(text: string): unknown } = 
   return { log, flush }
 }
 
+const LONGEST_PATH = 200
+/** A part of a path as addresses of this site are written, without so many digits in a row that they may be a phone number. */
+const PLAIN_PART = /^(?!.*\d[\d.-]{5,}\d)[\w.~-]*$/
+
+/** What a log may say of a path: a stranger can write anything there, an e-mail address too. */
+export function pathField(path: string): string {
+  return path
+    .slice(0, LONGEST_PATH)
+    .split('/')
+    .map((part) => (PLAIN_PART.test(part) ? part : '…'))
+    .join('/')
+}
+
 /** What a log may say of an error: its kind and its message's first line, never a value from a visitor. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }

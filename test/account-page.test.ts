@@ -96,7 +96,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     expect(asOwner.status).toBe(403)
     expect(await text(asOwner)).toContain(`You are signed in as ${OWNER}.`)
     await owner.post('/admin/people', { intent: 'revoke', email: OWNER })
-    expect((await site.visit().get(`/login/invitation?word=${next}`)).status).toBe(404)
+    expect((await site.visit().follow(`/login/invitation?word=${next}`)).status).toBe(404)
     expect((await site.visit().post('/login/invitation', { word: next, password: PASSWORD })).status).toBe(
       404,
     )

@@ -45,6 +45,13 @@ export class Browser {
     return this.#send(new Request(new URL(address, SITE), { headers: this.#headers() }))
   }
 
+  /** Goes to an address and on to where it leads. */
+  async follow(address: string): Promise<Response> {
+    const answer = await this.get(address)
+    const to = answer.headers.get('location')
+    return to ? this.follow(to) : answer
+  }
+
   post(address: string, fields: Record<string, string>, origin = SITE): Promise<Response> {
     const headers = { ...this.#headers(), origin }
     const body = new URLSearchParams(fields)

@@ -5,18 +5,19 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
-import { mailedLinkMeta } from '#app/staff/page-meta.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/email-change.ts'
 import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { dropWord, keptWord } from './kept-word.server.ts'
 
 /** Where the two mails about a change of e-mail lead: first the present address agrees, then the new one confirms. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { accounts } = context.get(runtimeContext)
+  const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { emailChange: copy } = accountsCopy(lang)
-  const word = url.searchParams.get('word') ?? ''
+  const word = keptWord('word', request, url, env.siteUrl.startsWith('https:')) ?? ''
   const change = await accounts.emailChange(word)
   const agrees = change?.step === 'agree'
   return {
@@ -30,13 +31,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta = mailedLinkMeta
+export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, field } = await askedForm(args)
+  const { accounts, asking, lang, secure, field } = await askedForm(args)
   const { emailChange: copy } = accountsCopy(lang)
   const outcome = await accounts.continueEmailChange(asking, field('word'))
-  if ('to' in outcome) return { done: withWords(copy[outcome.kind], { email: outcome.to }) }
+  if ('to' in outcome) {
+    const done = withWords(copy[outcome.kind], { email: outcome.to })
+    return data({ done }, { headers: { 'Set-Cookie': dropWord('word', secure) } })
+  }
   return data({ error: copy[outcome.kind] }, { status: 409 })
 }
 

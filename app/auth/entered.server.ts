@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
-import { dropConfirmation } from './confirmation.server.ts'
+import { dropWord } from './kept-word.server.ts'
 import { type Refusal, refusalOf } from './refusal.server.ts'
 
 /** The cookies of an answer of Better Auth, for the answer of our own page. */
@@ -17,7 +17,7 @@ export function cookiesOf(response: Response): Headers {
 /** Lets in whoever was right, or sends them on to the second step. */
 export async function entered(response: Response, lang: Lang, secure: boolean) {
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', dropConfirmation())
+  headers.append('Set-Cookie', dropWord('confirm', secure))
   const body = (await response.json()) as { twoFactorRedirect?: boolean }
   if (body.twoFactorRedirect) return redirect(plainPaths.secondStep, { headers })
   headers.append('Set-Cookie', leaveNotice('signedIn', lang, secure))

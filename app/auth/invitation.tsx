@@ -6,21 +6,22 @@ import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
-import { mailedLinkMeta } from '#app/staff/page-meta.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/invitation.ts'
 import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { entered, refused } from './entered.server.ts'
+import { dropWord, keptWord } from './kept-word.server.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Where the link of an invitation leads. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { accounts } = context.get(runtimeContext)
+  const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { invitation: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
-  const word = url.searchParams.get('word') ?? ''
+  const word = keptWord('word', request, url, env.siteUrl.startsWith('https:')) ?? ''
   const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
   return data(
@@ -39,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   )
 }
 
-export const meta = mailedLinkMeta
+export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, field } = await askedForm(args)
@@ -55,7 +56,8 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await accounts.acceptInvitation(asking, word, field('password'))
   if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
   if (outcome === 'done') {
-    const headers = { 'Set-Cookie': leaveNotice('invitationAccepted', lang, secure) }
+    const headers = new Headers({ 'Set-Cookie': dropWord('word', secure) })
+    headers.append('Set-Cookie', leaveNotice('invitationAccepted', lang, secure))
     return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
   }
   return outcome.ok ? entered(outcome, lang, secure) : refused(outcome, lang, {})

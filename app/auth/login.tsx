@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, Link } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
@@ -10,11 +10,11 @@ import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/login.ts'
 import { askedForm } from './asked.server.ts'
 import { AuthPage } from './auth-page.tsx'
-import { keepConfirmation, keptConfirmation } from './confirmation.server.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { entered, refused } from './entered.server.ts'
 import { requireStranger } from './guards.server.ts'
 import { returnRefusal } from './identities.server.ts'
+import { keptWord, waitingWord } from './kept-word.server.ts'
 import { OtherWays } from './other-ways.tsx'
 import { deviceAnswer } from './passkeys.server.ts'
 import { SendAgain } from './send-again.tsx'
@@ -24,16 +24,11 @@ const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const { accounts, env } = runtime
-  const token = url.searchParams.get('confirm')
-  if (token) {
-    const kept = keepConfirmation(token, env.siteUrl.startsWith('https:'))
-    throw redirect(plainPaths.login, { headers: { 'Set-Cookie': kept } })
-  }
+  const confirmation = keptWord('confirm', request, url, env.siteUrl.startsWith('https:'))
   await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)
   const { code: ways, passkey } = accountsCopy(lang)
-  const confirmation = keptConfirmation(request)
   return {
     copy: copy.login,
     ways,
@@ -76,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
     return refused(response, lang, { intent, email })
   }
 
-  const confirmation = keptConfirmation(args.request)
+  const confirmation = waitingWord('confirm', args.request, secure)
   const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
   return response.ok ? entered(response, lang, secure) : refused(response, lang, { intent, email, askAgain })
 }

@@ -1,36 +1,40 @@
 import { Link, redirect } from 'react-router'
 import { staffCopy } from '#app/content/staff.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
-import { mailedLinkMeta } from '#app/staff/page-meta.ts'
+import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/new-password.ts'
 import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { refused } from './entered.server.ts'
+import { dropWord, keptWord } from './kept-word.server.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Where the link of the recovery mail leads. */
-export function loader({ request, url }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(runtimeContext).env
   const copy = staffCopy(languageOf(request))
   return {
     copy: copy.reset,
     field: copy.login,
     title: `${copy.reset.title} | ${copy.area}`,
-    token: url.searchParams.get('token') ?? '',
+    token: keptWord('token', request, url, siteUrl.startsWith('https:')) ?? '',
   }
 }
 
-export const meta = mailedLinkMeta
+export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, field } = await askedForm(args)
   const response = await accounts.resetPassword(asking, field('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
-  const notice = leaveNotice('passwordChanged', lang, secure)
-  return redirect(plainPaths.login, { headers: { 'Set-Cookie': notice } })
+  const headers = new Headers({ 'Set-Cookie': dropWord('token', secure) })
+  headers.append('Set-Cookie', leaveNotice('passwordChanged', lang, secure))
+  return redirect(plainPaths.login, { headers })
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,9 +8,10 @@ const SHOWN_MILLISECONDS = 6_000
 export function SignedOutNotice() {
   const [lang, setLang] = useState<Lang>()
   useEffect(() => {
-    const left = /(?:^|;\s*)garage-notice=signedOut\.(fr|en)/.exec(document.cookie)?.[1]
-    if (!left) return
-    void globalThis.cookieStore?.delete('garage-notice')
+    const [, name, left] =
+      /(?:^|;\s*)((?:__Host-)?garage-notice)=signedOut\.(fr|en)/.exec(document.cookie) ?? []
+    if (!name) return
+    void globalThis.cookieStore?.delete(name)
     setLang(left as Lang)
   }, [])
   useEffect(() => {

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from '
 import type { Denied } from '#app/auth/guards.server.ts'
 import { business } from '#app/content/business.ts'
 import { staffCopy } from '#app/content/staff.ts'
+import { runtimeContext } from '#app/runtime.server.ts'
 import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 import { AccessDenied } from './access-denied.tsx'
@@ -13,10 +14,11 @@ import { Toasts } from './toasts.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(runtimeContext).env
   const lang = languageOf(request)
   const copy = staffCopy(lang)
-  const { notice, headers } = takeNotice(request)
+  const { notice, headers } = takeNotice(request, siteUrl.startsWith('https:'))
   const words =
     notice && Object.hasOwn(copy.notices, notice)
       ? copy.notices[notice as keyof typeof copy.notices]

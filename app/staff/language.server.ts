@@ -1,15 +1,15 @@
 import { type Lang, langs } from '#app/content/language.ts'
+import { cookieIn, keepCookie } from './cookie.server.ts'
 
 const NAME = 'garage-language'
 const YEAR = 365 * 24 * 60 * 60
 
 /** The staff area speaks English until someone chooses French; the choice is remembered on the device. */
 export function languageOf(request: Request | undefined): Lang {
-  const cookies = request?.headers.get('cookie') ?? ''
-  const chosen = new RegExp(`(?:^|;\\s*)${NAME}=(\\w+)`).exec(cookies)?.[1]
+  const chosen = cookieIn(request, NAME, true) ?? cookieIn(request, NAME, false)
   return langs.find((lang) => lang === chosen) ?? 'en'
 }
 
 export function rememberLanguage(lang: Lang, secure: boolean): string {
-  return `${NAME}=${lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
+  return keepCookie(NAME, { value: lang, seconds: YEAR, secure })
 }

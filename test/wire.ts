@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import type { Garage } from './garage.ts'
+import { type RawAnswer, raw } from './raw.ts'
+
+export const PASSWORD = 'trombone-sapin-47'
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const MAIL_MILLISECONDS = 10_000
+
+/** Whoever talks to a running garage as the network lets them; `site` is what the server takes for its own origin. */
+export function wireTo({ url, dataDir }: Garage, site = url) {
+  const get = (path: string, headers: Record<string, string> = {}) => raw(url, { path, headers })
+
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    raw(url, {
+      method: 'POST',
+      path,
+      headers: { ...FORM, Origin: site, ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  /** The first mail to an address, as it was sent and as it reads. */
+  async function mailTo(address: string): Promise<{ source: string; text: string }> {
+    const folder = path.join(dataDir, 'mail')
+    const giveUp = Date.now() + MAIL_MILLISECONDS
+    for (;;) {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((name) => /^[^.].*\.eml$/.test(name))) {
+        const source = await readFile(path.join(folder, name), 'utf8')
+        if (source.includes(`To: ${address}`))
+          return { source, text: (await PostalMime.parse(source)).text ?? '' }
+      }
+      if (Date.now() > giveUp) throw new Error(`No mail to ${address}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** Signs up, confirms and signs in. @returns every cookie line the way brought, and the cookies that stay. */
+  async function enter(email: string, headers: Record<string, string> = {}) {
+    await post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }, headers)
+    const link = new URL(/https?:\/\/\S+/.exec((await mailTo(email)).text)?.[0] ?? '')
+    const confirmed = await get(link.pathname + link.search, headers)
+    const given = { intent: 'sign-in', email, password: PASSWORD }
+    const entered = await post('/login', given, { ...headers, Cookie: cookieOf(confirmed) })
+    if (entered.headers.location !== '/admin') throw new Error(`Not let in: ${entered.status}`)
+    return { lines: [...cookieLines(confirmed), ...cookieLines(entered)], cookie: cookieOf(entered) }
+  }
+
+  return { get, post, mailTo, enter }
+}
+
+export function cookieLines({ headers }: RawAnswer): string[] {
+  return headers['set-cookie'] ?? []
+}
+
+/** What a browser sends back after an answer. */
+function cookieOf(answer: RawAnswer): string {
+  return cookieLines(answer)
+    .filter((line) => !line.includes('Max-Age=0'))
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
