@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { type Garage, startGarage } from '../test/garage.ts'
 import { type Network, startNetwork } from './network.ts'
+import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './request-form.ts'
 import { expect } from './server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
@@ -44,34 +42,6 @@ async function untilAhead(page: Page): Promise<void> {
       timeout: 20_000,
     })
     .toBe(true)
-}
-
-/** Fills the form in under a name that no other test uses, and returns it. */
-async function fillIn(page: Page): Promise<string> {
-  const name = `Camille ${randomUUID()}`
-  const form = page.locator('form[novalidate]')
-  await form.waitFor()
-  await form.getByLabel('Nom complet').fill(name)
-  await form.getByLabel('Téléphone').fill('514 555-0199')
-  await form.getByLabel('Courriel', { exact: false }).first().fill('camille@exemple.ca')
-  await form.getByLabel('Service souhaité').selectOption('freins')
-  await form.getByLabel('Message', { exact: false }).first().fill('Ça grince le matin.')
-  return name
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' }).click()
-const keptNotice = (page: Page) => page.getByText('sera envoyée dès le retour du réseau')
-const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
-
-/** How many requests the garage has under a name. */
-function requestsOf({ dataDir }: Garage, name: string): number {
-  const database = new DatabaseSync(path.join(dataDir, 'garage.db'), { readOnly: true })
-  try {
-    const row = database.prepare('select count(*) as count from contact_submissions where name = ?').get(name)
-    return Number(row?.count)
-  } finally {
-    database.close()
-  }
 }
 
 async function keptPaths(page: Page): Promise<string[]> {
@@ -173,7 +143,7 @@ test('a request written without network is kept, shown as such, and sent once wh
   const name = await fillIn(page)
   network.set('down')
   await context.setOffline(true)
-  await submit(page)
+  await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   expect(requestsOf(garage, name)).toBe(0)
   network.set('clear')
@@ -196,7 +166,7 @@ test('the form works on a contact page that was never visited before the network
   network.set('down')
   await page.goto('/contact')
   const name = await fillIn(page)
-  await submit(page)
+  await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   network.set('clear')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
@@ -211,7 +181,7 @@ test('a kept request leaves with the next visit, whatever page that is', async (
   await visit(page, '/contact')
   const name = await fillIn(page)
   network.set('down')
-  await submit(page)
+  await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   await page.close({ runBeforeUnload: false })
   const next = await page.context().newPage()
@@ -229,7 +199,7 @@ test('the browser sends a kept request by itself after the tab is closed', async
   await visit(page, '/contact')
   const name = await fillIn(page)
   network.set('down')
-  await submit(page)
+  await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   const elsewhere = await context.newPage()
   await page.close()
@@ -261,7 +231,7 @@ test('answers that are lost make no second request', async ({ page, garage, netw
   await page.goto('/contact')
   const name = await fillIn(page)
   network.set('answers-lost')
-  await submit(page)
+  await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   expect(network.posts()).toBeGreaterThan(1)
   network.set('clear')
@@ -273,14 +243,14 @@ test('a doubled post and a slow answer make one request', async ({ page, garage,
   await page.goto('/contact')
   const name = await fillIn(page)
   network.set('doubled')
-  await submit(page)
+  await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(requestsOf(garage, name)).toBe(1)
   // A new sheet takes the place of the one that was sent.
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
   network.set('slow')
   const slow = await fillIn(page)
-  const button = page.getByRole('button', { name: 'Envoyer la demande' })
+  const button = submitButton(page)
   await button.dblclick()
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
   // A connection that the weather broke is given up after a while, and the request sent again.
@@ -300,7 +270,7 @@ test('a request that is refused after the network is back comes back to its auth
   await page.getByLabel('Téléphone').fill('appelez-moi')
   network.set('down')
   await context.setOffline(true)
-  await submit(page)
+  await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   network.set('clear')
   await context.setOffline(false)
@@ -318,7 +288,7 @@ test('a half-written form survives a reload, and is blank again once sent', asyn
   await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
   await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
   await page.waitForTimeout(2_000)
-  await submit(page)
+  await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   await page.reload()
   await page.locator('form[novalidate]').waitFor()
