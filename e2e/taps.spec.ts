@@ -104,7 +104,7 @@ test.describe('a tap before the scripts are there', () => {
     await openAsleep(page, '/contact')
     const name = await fillIn(page)
     const button = submitButton(page)
-    await button.evaluate((element) => {
+    await button.evaluate((element: HTMLButtonElement) => {
       element.click()
       setTimeout(() => element.click(), 5)
     })

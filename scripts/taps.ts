@@ -1,0 +1,217 @@
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { everyPath, placeOf } from '#app/site-map.ts'
+import { startGarage } from '../test/garage.ts'
+import { budgets } from './budgets.ts'
+import { chromiumArguments, ensureChromium } from './chromium.ts'
+
+const SLOWER = 4
+/** What the browser does not report was done within a frame. */
+const UNREPORTED = 16
+/** How long the page may rest after a scroll and answer after a tap, in milliseconds. */
+const REST = 350
+/** A late tap is tapped this many times in all, and the middle counts: a machine that does other things makes one late. */
+const TRIES = 3
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  // Nothing is kept ahead meanwhile.
+  serviceWorkers: 'block',
+} as const
+
+type Entry = { interaction: number; duration: number }
+type Watched = Window & { taps: Entry[]; heard: number }
+
+/** Runs in the page: notes how long each interaction takes until it is painted, and keeps links from leaving. */
+function watch(): void {
+  const watched = window as unknown as Watched
+  watched.taps = []
+  watched.heard = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId)
+        watched.taps.push({ interaction: entry.interactionId, duration: entry.duration })
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  for (const type of ['click', 'keydown'])
+    addEventListener(
+      type,
+      () => {
+        watched.heard += 1
+      },
+      true,
+    )
+  // After every listener of the page: what leads to another page is answered, and then stays.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  })
+}
+
+/** Does something to the page and notes how long it took to be answered. */
+type Act = (name: string, act: () => Promise<void>) => Promise<void>
+type Taps = Map<string, number>
+
+async function tapAt(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not there to be tapped`)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Brings a part into the middle of the screen and taps it. Parts that a page has not are passed over. */
+function tapper(page: Page, act: Act) {
+  return async function tap(name: string, target: Locator): Promise<boolean> {
+    const first = target.filter({ visible: true }).first()
+    if ((await first.count()) === 0) return false
+    await first.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.waitForTimeout(REST)
+    await act(name, () => tapAt(page, first))
+    return true
+  }
+}
+
+/** Everything of a page that answers a finger, in the order of a visit. */
+async function tapThrough(page: Page, act: Act): Promise<void> {
+  const tap = tapper(page, act)
+  const menu = page.locator('#menu')
+  const main = page.locator('main')
+  if (await tap('menu opens', page.locator('header [commandfor="menu"]'))) {
+    await tap('theme', menu.locator('[data-theme-toggle]'))
+    await tap('theme back', menu.locator('[data-theme-toggle]'))
+    await tap('language', menu.locator('a[data-language]:not([aria-current])'))
+    await tap('menu closes', menu.locator('[command="close"]'))
+  }
+  await tap('tab', main.locator('nav a[href*="tab="]:not([aria-current])'))
+  await tap('pill', main.locator('nav.sticky a[href^="#"]').nth(2))
+  await tap('contents', main.locator('nav:not(.sticky) a[href^="#"]').nth(1))
+  await tap('carousel next', main.locator('.step').last())
+  await tap('carousel mark', main.locator('.tick:not([aria-current])'))
+  if (
+    await tap(
+      'viewer opens',
+      main.locator('li a:has(.picture), .slides a:has(.picture)').and(opensPicture(page)),
+    )
+  ) {
+    const buttons = page.locator('dialog[open] button')
+    await tap('viewer next', buttons.last())
+    await tap('viewer closes', buttons.first())
+  }
+  if (await tap('service opens', main.locator('#services .slides a[href*="#services"]'))) {
+    await tap('service tab', main.locator('#services nav a:not([aria-current])'))
+    await tap('service question', main.locator('#services summary').nth(1))
+    await tap('service closes', main.locator('#services a[href$="#services"]'))
+  }
+  await tap('question opens', main.locator('summary').nth(1))
+  await tap('question closes', main.locator('details[open] > summary'))
+  await tap('copy', main.locator('button.scripted'))
+  if (await tap('search', main.locator('input[type="search"]')))
+    await act('search letter', () => page.keyboard.press('f'))
+  await tap('filter', main.locator('nav a[href*="category="]'))
+  await tapForm(page, act, tap)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForTimeout(REST)
+  await tap('back to top', page.locator('.back-to-top'))
+}
+
+const opensPicture = (page: Page) => page.locator('a[href^="/pictures/"]')
+
+async function tapForm(page: Page, act: Act, tap: ReturnType<typeof tapper>): Promise<void> {
+  const form = page.locator('main form[method="post"]')
+  if (!(await tap('field', form.locator('[name="name"]')))) return
+  for (const letter of ['Z', 'o', 'e']) await act(`letter ${letter}`, () => page.keyboard.press(letter))
+  await tap('box', form.locator('[name="keeps_parts"]'))
+  await tap('more fields', form.locator('summary'))
+  // Nothing else is filled in: the server's answer names what is missing.
+  await tap('send with errors', form.locator('button[type="submit"]'))
+}
+
+/** Opens a page on a slow phone and taps through it. */
+async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript(watch)
+  const taps: Taps = new Map()
+  const act: Act = async (name, run) => {
+    const heard = await page.evaluate(() => {
+      const watched = window as unknown as Watched
+      watched.taps = []
+      return watched.heard
+    })
+    await run()
+    await page.waitForTimeout(REST)
+    const said = await page.evaluate(() => {
+      const { heard, taps } = window as unknown as Watched
+      return { heard, longest: Math.max(0, ...taps.map(({ duration }) => duration)) }
+    })
+    if (said.heard === heard) throw new Error(`${url}: nothing heard of "${name}"`)
+    taps.set(name, said.longest || UNREPORTED)
+  }
+  await page.goto(url, { waitUntil: 'load' })
+  // The first tap comes while the scripts start.
+  await tapThrough(page, act)
+  await page.close()
+  return taps
+}
+
+const middle = (values: readonly number[], part = 0.5) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN
+
+async function measure(context: BrowserContext, url: string): Promise<Taps> {
+  const first = await tapPage(context, url)
+  if (Math.max(...first.values()) <= budgets.taps.worst) return first
+  const rounds = [first]
+  while (rounds.length < TRIES) rounds.push(await tapPage(context, url))
+  return new Map(
+    [...first.keys()].map((name) => [name, middle(rounds.flatMap((round) => round.get(name) ?? []))]),
+  )
+}
+
+/** One page of each kind in each language. */
+function onePageOfEach(): string[] {
+  const kinds = new Map<string, string>()
+  for (const path of everyPath()) {
+    const place = placeOf(path)
+    const kind = place && `${place.name} ${place.lang}`
+    if (kind && !place.page.standsIn && !kinds.has(kind)) kinds.set(kind, path)
+  }
+  return [...kinds.values()]
+}
+
+/** How long taps take on a phone with a processor four times slower: one page of each kind, the pages named, or `--all`. */
+async function main(): Promise<void> {
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const paths = process.argv.includes('--all') ? everyPath() : named.length ? named : onePageOfEach()
+  const garage = await startGarage({ REQUEST_LIMITS: 'off' })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  const rows: Record<string, { taps: number; p75: number; worst: number; 'worst at': string }> = {}
+  const all: number[] = []
+  try {
+    for (const path of paths) {
+      const context = await browser.newContext(phone)
+      const taps = await measure(context, garage.url + path)
+      await context.close()
+      const durations = [...taps.values()]
+      const worst = Math.max(...durations)
+      const at = [...taps].find(([, duration]) => duration === worst)?.[0] ?? ''
+      rows[path] = { taps: taps.size, p75: middle(durations, 0.75), worst, 'worst at': at }
+      all.push(...durations)
+      if (process.argv.includes('--each')) console.log(path, Object.fromEntries(taps))
+    }
+  } finally {
+    await browser.close()
+    await garage.stop()
+  }
+  console.table(rows)
+  const p75 = middle(all, 0.75)
+  const worst = Math.max(...all)
+  console.log(
+    `${all.length} taps: p75 ${p75} ms (at most ${budgets.taps.p75}), worst ${worst} ms (at most ${budgets.taps.worst})`,
+  )
+  const over = !(p75 <= budgets.taps.p75) || !(worst <= budgets.taps.worst)
+  console.log(over ? 'Over budget' : 'All within budget')
+  process.exitCode = over ? 1 : 0
+}
+
+await main()
