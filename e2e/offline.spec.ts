@@ -1,16 +1,16 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import { phoneText } from '#app/content/phone.ts'
-import { type Garage, startGarage } from '../test/garage.ts'
+import type { Garage } from '../test/garage.ts'
 import { type Network, startNetwork } from './network.ts'
 import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './request-form.ts'
-import { expect } from './server.ts'
+import { expect, startSite } from './server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
 const test = base.extend<{ network: Network }, { garage: Garage }>({
   garage: [
     async ({ browserName }, use) => {
-      const garage = await startGarage({ REQUEST_LIMITS: 'off' }, `garage-offline-${browserName}-`)
+      const garage = await startSite({ REQUEST_LIMITS: 'off' }, `garage-offline-${browserName}-`)
       await use(garage)
       await garage.stop()
     },
@@ -145,14 +145,14 @@ test('a request written without network is kept, shown as such, and sent once wh
   await context.setOffline(true)
   await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
-  expect(requestsOf(garage, name)).toBe(0)
+  expect(await requestsOf(garage, name)).toBe(0)
   network.set('clear')
   await context.setOffline(false)
   await expect(sentNotice(page)).toBeVisible({ timeout: 15_000 })
-  expect(requestsOf(garage, name)).toBe(1)
+  expect(await requestsOf(garage, name)).toBe(1)
   await page.reload()
   await page.waitForTimeout(1_500)
-  expect(requestsOf(garage, name)).toBe(1)
+  expect(await requestsOf(garage, name)).toBe(1)
   await expect(keptNotice(page)).toHaveCount(0)
 })
 
@@ -170,7 +170,7 @@ test('the form works on a contact page that was never visited before the network
   await expect(keptNotice(page)).toBeVisible()
   network.set('clear')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
-  expect(requestsOf(garage, name)).toBe(1)
+  expect(await requestsOf(garage, name)).toBe(1)
 })
 
 test('a kept request leaves with the next visit, whatever page that is', async ({
@@ -236,7 +236,7 @@ test('answers that are lost make no second request', async ({ page, garage, netw
   expect(network.posts()).toBeGreaterThan(1)
   network.set('clear')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
-  expect(requestsOf(garage, name)).toBe(1)
+  expect(await requestsOf(garage, name)).toBe(1)
 })
 
 test('a doubled post and a slow answer make one request', async ({ page, garage, network }) => {
@@ -245,7 +245,7 @@ test('a doubled post and a slow answer make one request', async ({ page, garage,
   network.set('doubled')
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
-  expect(requestsOf(garage, name)).toBe(1)
+  expect(await requestsOf(garage, name)).toBe(1)
   // A new sheet takes the place of the one that was sent.
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
   network.set('slow')
@@ -256,7 +256,7 @@ test('a doubled post and a slow answer make one request', async ({ page, garage,
   // A connection that the weather broke is given up after a while, and the request sent again.
   await expect.poll(() => requestsOf(garage, slow), { timeout: 45_000 }).toBe(1)
   await expect(button).toBeEnabled()
-  expect(requestsOf(garage, slow)).toBe(1)
+  expect(await requestsOf(garage, slow)).toBe(1)
 })
 
 test('a request that is refused after the network is back comes back to its author', async ({
@@ -276,7 +276,7 @@ test('a request that is refused after the network is back comes back to its auth
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toContainText('Téléphone', { timeout: 15_000 })
   await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
-  expect(requestsOf(garage, name)).toBe(0)
+  expect(await requestsOf(garage, name)).toBe(0)
 })
 
 test('a half-written form survives a reload, and is blank again once sent', async ({ page, garage }) => {
@@ -293,7 +293,7 @@ test('a half-written form survives a reload, and is blank again once sent', asyn
   await page.reload()
   await page.locator('form[novalidate]').waitFor()
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
-  expect(requestsOf(garage, name)).toBe(1)
+  expect(await requestsOf(garage, name)).toBe(1)
 })
 
 test('an update of the site leaves the scripts of open tabs where they find them', async ({

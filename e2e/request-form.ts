@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { connect } from '#database/connect.ts'
 import type { Garage } from '../test/garage.ts'
 
 /** Fills the form in under a name that no other test uses, and returns it. */
@@ -21,12 +20,9 @@ export const keptNotice = (page: Page) => page.getByText('sera envoyée dès le 
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
 
 /** How many requests the garage has under a name. */
-export function requestsOf({ dataDir }: Garage, name: string): number {
-  const database = new DatabaseSync(path.join(dataDir, 'garage.db'), { readOnly: true })
-  try {
-    const row = database.prepare('select count(*) as count from contact_submissions where name = ?').get(name)
-    return Number(row?.count)
-  } finally {
-    database.close()
-  }
+export async function requestsOf({ databaseUrl }: Garage, name: string): Promise<number> {
+  const { db, close } = connect(databaseUrl)
+  const rows = await db.selectFrom('contact_submissions').select('id').where('name', '=', name).execute()
+  await close()
+  return rows.length
 }

@@ -1,33 +1,34 @@
-import path from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startPostgres } from '../scripts/postgres.ts'
-import { type Garage, startGarage } from '../test/garage.ts'
+import type { Garage } from '../test/garage.ts'
 import { mailsTo } from './mail.ts'
+import { inPairs, startSite } from './server.ts'
 
-export const engines = ['SQLite', 'Postgres'] as const
+type Engine = 'SQLite' | 'Postgres'
+
+/** A pair of processes has one database, which is Postgres. */
+export const engines: readonly Engine[] = inPairs ? ['Postgres'] : ['SQLite', 'Postgres']
 
 export const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
 
-type Engine = (typeof engines)[number]
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
-type StaffGarage = Garage & { databaseUrl: string }
-type Entered = { garage: StaffGarage; owner: SignedIn }
+type Entered = { garage: Garage; owner: SignedIn }
 
 /** An empty garage on an engine, with settings of its own, and what stops it. */
 export async function startOn(
   engine: Engine,
   settings: Record<string, string> = {},
-): Promise<StaffGarage & { stop(): Promise<void> }> {
+): Promise<Garage & { stop(): Promise<void> }> {
   const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
-  const garage = await startGarage(
+  const garage = await startSite(
     { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) },
     'garage-staff-',
   )
   return {
     url: garage.url,
     dataDir: garage.dataDir,
-    databaseUrl: postgres?.url ?? `file:${path.join(garage.dataDir, 'garage.db')}`,
+    databaseUrl: garage.databaseUrl,
     async stop() {
       await garage.stop()
       await postgres?.stop()
@@ -40,10 +41,10 @@ export async function startOn(
  * admin, signed in, at `/admin`; every test has its own.
  */
 export const staffTest = base.extend<
-  { engine: Engine; garage: StaffGarage; ownerPage: Page },
+  { engine: Engine; garage: Garage; ownerPage: Page },
   { entered: (engine: Engine) => Promise<Entered> }
 >({
-  engine: ['SQLite', { option: true }],
+  engine: [inPairs ? 'Postgres' : 'SQLite', { option: true }],
   entered: [
     async ({ browser }, use) => {
       const running = new Map<Engine, Promise<Entered>>()

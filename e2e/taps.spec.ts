@@ -97,7 +97,7 @@ test.describe('a tap before the scripts are there', () => {
     await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
     await submitButton(page).tap()
     await expect(sentNotice(page)).toBeVisible()
-    expect(requestsOf(garage, name)).toBe(1)
+    expect(await requestsOf(garage, name)).toBe(1)
   })
 
   test('sends the form, twice tapped too, as one request', async ({ page, garage }) => {
@@ -111,6 +111,6 @@ test.describe('a tap before the scripts are there', () => {
     await expect(page).toHaveURL(/\/contact\?reference=G-/)
     await expect(sentNotice(page)).toBeVisible()
     expect(await isAwake(page)).toBe(false)
-    expect(requestsOf(garage, name)).toBe(1)
+    expect(await requestsOf(garage, name)).toBe(1)
   })
 })

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 
-/** A production server of its own, with an empty database in a folder of its own. */
-export type Garage = { url: string; dataDir: string }
+/** A production server of its own, with an empty database in a folder of its own where none is named. */
+export type Garage = { url: string; dataDir: string; databaseUrl: string }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
@@ -27,7 +27,7 @@ export async function startGarage(
   through: readonly string[] = [],
 ): Promise<Garage & { server: ChildProcess; stop(): Promise<void> }> {
   const port = more.PORT ?? (await freePort())
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), folder))
+  const dataDir = more.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), folder))
   const url = `http://localhost:${port}`
   const [program = '', ...words] = [...through, process.execPath, 'server/index.ts']
   const server = spawn(program, words, {
@@ -51,6 +51,7 @@ export async function startGarage(
   return {
     url,
     dataDir,
+    databaseUrl: more.DATABASE_URL ?? `file:${path.join(dataDir, 'garage.db')}`,
     server,
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
@@ -58,7 +59,7 @@ export async function startGarage(
         server.kill('SIGTERM')
         await ended
       }
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!more.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

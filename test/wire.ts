@@ -10,7 +10,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const MAIL_MILLISECONDS = 10_000
 
 /** Whoever talks to a running garage as the network lets them; `site` is what the server takes for its own origin. */
-export function wireTo({ url, dataDir }: Garage, site = url) {
+export function wireTo({ url, dataDir }: Omit<Garage, 'databaseUrl'>, site = url) {
   const get = (path: string, headers: Record<string, string> = {}) => raw(url, { path, headers })
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -1,0 +1,13 @@
+import { bilingual } from '../language.ts'
+
+/** What a proxy shows by itself while no process of the site answers. */
+export const outOfOrderCopy = bilingual({
+  fr: {
+    title: 'Le site est en panne un instant',
+    text: 'Revenez en arrière et réessayez dans une minute : ce que vous avez écrit y est encore. Si ça presse, appelez-nous :',
+  },
+  en: {
+    title: 'The site is down for a moment',
+    text: 'Go back and try again in a minute: what you typed is still there. If it is urgent, call us:',
+  },
+})
