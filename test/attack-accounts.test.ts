@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAttempts } from '#app/auth/attempts.server.ts'
+import { createAttempts, limits } from '#app/auth/attempts.server.ts'
 import { createBetterAuth } from '#app/auth/better-auth.server.ts'
 import { isOffered, offered } from '#app/auth/offered.ts'
 import { createUsedCodes } from '#app/auth/used-codes.server.ts'
@@ -101,6 +101,50 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
       ),
     )
     expect(doors.filter(({ status }) => status === 302)).toHaveLength(1)
+  })
+
+  test('a code by mail works once, however many use it at the same moment', async () => {
+    await enter(OWNER)
+    await site.visit().post('/login/code', { intent: 'send', email: OWNER })
+    const code =
+      /\b\d{6}\b/.exec((await mailsTo(site.garage.runtime, OWNER, 2)).at(-1)?.text ?? '')?.[0] ?? ''
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        site.visit().post('/login/code', { intent: 'enter', email: OWNER, code }),
+      ),
+    )
+    expect(answers.filter(({ headers }) => headers.get('location') === '/admin')).toHaveLength(1)
+  })
+
+  test('an invitation works once, however many use it at the same moment', async () => {
+    const owner = await enter(OWNER)
+    const invited = 'invited@garage.example'
+    await owner.post('/admin/people', { intent: 'invite', email: invited })
+    const word = `${(await latestLink(site.garage.runtime, invited, 1)).searchParams.get('word')}`
+    const words = ['lune', 'caillou', 'verger', 'brume']
+    const answers = await Promise.all(
+      words.map((own) =>
+        site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
+      ),
+    )
+    expect(answers.filter(({ headers }) => headers.get('location') === '/admin').length).toBeLessThanOrEqual(
+      1,
+    )
+    const { db } = opened.database
+    expect(await db.selectFrom('user').select('id').where('email', '=', invited).execute()).toHaveLength(1)
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(2)
+    expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(0)
+  })
+
+  test('accounts are made in no number, however many addresses they come from', async () => {
+    const attempts = createAttempts(opened.database.db, site.garage.runtime.secret)
+    for (let taken = 0; taken < limits.signUpOfEveryone.times; taken += 1)
+      await attempts.take('signUpOfEveryone', '')
+    const answer = await site
+      .visit()
+      .post('/login?tab=sign-up', { intent: 'sign-up', email: 'one-more@garage.example', password: PASSWORD })
+    expect(answer.status).toBe(429)
+    expect(await opened.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
   })
 
   test('a word to ask for the mail again works once, however many use it at the same moment', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
+import { isLong } from './attack-size.ts'
 import { startGarage } from './garage.ts'
 import { type RawAnswer, raw } from './raw.ts'
 import { cookieLines, PASSWORD, wireTo } from './wire.ts'
@@ -164,9 +165,9 @@ test('an address that cannot be read leads nowhere, and the log says nothing of 
     ...['sh', '-c', 'exec "$@" >"$SAID" 2>&1', 'sh'],
   ])
   try {
-    const spoofed = ['zoe@example.org', '514-555-0199', 'zoe%40example.org', '5145550199']
-    for (const mark of ['%', '%E0%A4%A', '%ff', '%zz%40']) {
-      for (const about of spoofed) {
+    const personal = ['zoe@example.org', '514-555-0199', 'zoe%40example.org', '5145550199']
+    for (const [turn, mark] of ['%', '%E0%A4%A', '%ff', '%zz%40'].entries()) {
+      for (const about of isLong ? personal : [personal[turn]]) {
         for (const [address, lang] of [
           [`/${about}${mark}`, 'fr-CA'],
           [`/en/${about}/${mark}`, 'en-CA'],
@@ -192,7 +193,7 @@ test('an address that cannot be read leads nowhere, and the log says nothing of 
     await watched.stop()
   }
   const said = await readFile(log, 'utf8')
-  expect(said.split('\n').length).toBeGreaterThan(100)
+  expect(said.split('\n').length).toBeGreaterThan(30)
   expect(said).not.toMatch(/zoe|0199|E0%A4|%ff|%zz/i)
   for (const line of said.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow()
 })
@@ -335,6 +336,46 @@ describe('guesses and floods, whatever address they claim', () => {
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
     expect(JSON.parse(last?.text ?? '{}').detail).toMatch(/514-555-0147|\d{3}[-\s]\d{3}-\d{4}/)
   })
+})
+
+test('behind a proxy that is ours, only what the proxy wrote counts as an address', async () => {
+  const behind = await startGarage({ SITE_URL: SITE, TRUSTED_PROXIES: '127.0.0.1,::1' })
+  try {
+    const { post: send } = wireTo(behind, SITE)
+    const signUp = (number: number, from: string) =>
+      send(
+        '/login?tab=sign-up',
+        { intent: 'sign-up', email: `flood${number}@garage.example`, password: 'x'.repeat(129) },
+        { 'X-Forwarded-For': from },
+      )
+    const guess = (number: number, from: string) =>
+      send(
+        '/login',
+        { intent: 'sign-in', email: `guessed${number % 4}@garage.example`, password: 'x'.repeat(129) },
+        { 'X-Forwarded-For': from },
+      )
+    const statuses: Record<'claimed' | 'guesses' | 'others', number[]> = {
+      claimed: [],
+      guesses: [],
+      others: [],
+    }
+    for (let number = 0; number < 12; number += 1)
+      statuses.claimed.push((await signUp(number, `198.51.100.${number}, 203.0.113.9`)).status)
+    for (let number = 0; number < 33; number += 1)
+      statuses.guesses.push((await guess(number, `198.51.100.${number}, 203.0.113.10`)).status)
+    // Whoever has many addresses of their own still finds each account closed after ten tries.
+    for (let number = 0; number < 12; number += 1)
+      statuses.others.push((await guess(3, `2001:db8:${number}::1`)).status)
+    expect(statuses.claimed).toEqual([...Array<number>(10).fill(400), 429, 429])
+    expect(statuses.guesses).toEqual([...Array<number>(30).fill(400), 429, 429, 429])
+    expect(statuses.others.slice(-8)).toEqual(Array<number>(8).fill(429))
+    // One customer has a whole /64.
+    for (let number = 12; number < 22; number += 1) await signUp(number, `2001:db8:1:2::${number}`)
+    expect((await signUp(22, '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await signUp(23, '2001:db8:1:3::1')).status).toBe(400)
+  } finally {
+    await behind.stop()
+  }
 })
 
 describe('slow and large', () => {

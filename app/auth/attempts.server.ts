@@ -13,6 +13,8 @@ export const limits = {
   /** Asked once more of someone signed in. */
   passwordOfAccount: { times: 10, seconds: 15 * 60 },
   signUpFromAddress: { times: 10, seconds: 60 * 60 },
+  /** However many addresses they come from: each makes an account, and sends a mail to whomever was named. */
+  signUpOfEveryone: { times: 200, seconds: 60 * 60 },
   recoveryFromAddress: { times: 10, seconds: 60 * 60 },
   /** Mails one person can be made to receive. */
   mailToAccount: { times: 5, seconds: 60 * 60 },

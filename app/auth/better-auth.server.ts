@@ -145,12 +145,18 @@ const unlimited = {
   '/sign-in/social': false,
 } as const
 
+/** Characters of a message that are looked at, however long it is. */
+const LOOKED_AT = 1_000
+
 /** Its messages may name a person or quote what was sent: only what they begin with is kept, and no address. */
 function quietly(log: Log) {
   return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]) => {
     const text = message
+      .slice(0, LOOKED_AT)
       .split(/[:\n]/)[0]
-      ?.replace(/\S+@\S+/g, '…')
+      ?.split(' ')
+      .map((word) => (word.includes('@') ? '…' : word))
+      .join(' ')
       .slice(0, 120)
     const error = details.find((detail) => detail instanceof Error)
     log[level]('auth', { text, ...(error instanceof Error && errorFields(error)) })

@@ -44,7 +44,8 @@ export function guardEndpoints({ attempts, usedCodes }: Options) {
         refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
         await take('signUpFromAddress', address)
         await refuseGuessable(textIn(body, 'password'), [email])
-        return take('mailToAccount', email)
+        await take('mailToAccount', email)
+        return take('signUpOfEveryone', '')
       case '/request-password-reset':
       case '/email-otp/send-verification-otp':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)

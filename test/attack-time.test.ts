@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isLong } from './attack-size.ts'
+import { openSite, type Site } from './auth-site.ts'
+import { engines, type OpenedDatabase } from './engines.ts'
+
+const PASSWORD = 'trombone-sapin-47'
+const KNOWN = 'owner@garage.example'
+
+/** Pairs of a known and an unknown person, asked one right after the other. */
+const PAIRS = isLong ? 60 : 12
+/** What the medians may differ by, in milliseconds and as a part of the whole. Less is lost in the noise of a network. */
+const MILLISECONDS = 15
+const PART = 0.2
+
+type Ask = (email: string) => Promise<Response>
+
+describe.each(engines)('How long an answer takes on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let site: Site
+  beforeEach(async () => {
+    opened = await open()
+    site = await openSite(opened)
+    await site.enter(KNOWN)
+  })
+  afterEach(async () => {
+    await site.garage.close()
+    await opened.close()
+  })
+
+  let number = 0
+  const unknown = () => {
+    number += 1
+    return `nobody${number}@garage.example`
+  }
+
+  async function timeOf(ask: Ask, email: string): Promise<number> {
+    await opened.database.db.deleteFrom('auth_attempts').execute()
+    const began = performance.now()
+    const { status } = await ask(email)
+    expect(status, email).not.toBe(429)
+    return performance.now() - began
+  }
+
+  /** Medians of both, each asked as often first as second, after a few that warm up. */
+  async function medians(ask: Ask): Promise<{ known: number; unknown: number }> {
+    const known: number[] = []
+    const others: number[] = []
+    for (let pair = -2; pair < PAIRS; pair += 1) {
+      const measured: [number[], string][] = [
+        [known, KNOWN],
+        [others, unknown()],
+      ]
+      for (const [times, email] of pair % 2 ? measured : measured.toReversed()) {
+        const took = await timeOf(ask, email)
+        if (pair >= 0) times.push(took)
+      }
+    }
+    return { known: median(known), unknown: median(others) }
+  }
+
+  /** A machine that is busy with something else may tilt a series: one of three has to hold. */
+  async function expectAlike(name: string, ask: Ask): Promise<void> {
+    const seen: string[] = []
+    for (let series = 0; series < 3; series += 1) {
+      const { known, unknown } = await medians(ask)
+      const difference = Math.abs(known - unknown)
+      seen.push(`known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
+      if (difference <= Math.max(MILLISECONDS, PART * Math.max(known, unknown))) {
+        if (isLong) console.log(`${name}: ${seen.at(-1)}, ${PAIRS} pairs`)
+        return
+      }
+    }
+    expect.fail(`${name} tells who is known: ${seen.join('; ')}`)
+  }
+
+  test('signing in with a wrong password', { timeout: 120_000 }, () =>
+    expectAlike('sign-in', (email) =>
+      site.visit().post('/login', { intent: 'sign-in', email, password: 'wrong-trombone-3' }),
+    ),
+  )
+
+  test('signing up', { timeout: 120_000 }, () =>
+    expectAlike('sign-up', (email) =>
+      site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }),
+    ),
+  )
+
+  test('a mailed code that is wrong', { timeout: 120_000 }, () =>
+    expectAlike('wrong code', (email) =>
+      site.visit().post('/login/code', { intent: 'enter', email, code: '000000' }),
+    ),
+  )
+
+  test('asking for a code, or for a new password', { timeout: 300_000 }, async () => {
+    // These answer no sooner than after half a second: asked side by side, they take no longer than one.
+    for (const ask of [
+      (email: string) => site.visit().post('/login/forgot-password', { email }),
+      (email: string) => site.visit().post('/login/code', { intent: 'send', email }),
+    ]) {
+      const times = async (email: () => string) =>
+        median(await Promise.all(Array.from({ length: 4 }, () => timeOf(ask, email()))))
+      const known = await times(() => KNOWN)
+      const others = await times(unknown)
+      expect(Math.min(known, others)).toBeGreaterThanOrEqual(495)
+      expect(Math.abs(known - others)).toBeLessThan(
+        Math.max(MILLISECONDS * 2, PART * Math.max(known, others)),
+      )
+    }
+  })
+})
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}
