@@ -1,26 +1,83 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const RUNS = '10000'
-const CROWD = '50'
+/** Ten times what `npm test` sends, a larger crowd; tests that ask `attack-size.ts` run at full length. */
+const LENGTH = { ATTACK_RUNS: '10000', CROWD: '50' }
 
-/** `npm run attack`: every test that attacks or starves the server, with ten times the generated inputs and a larger crowd. */
-const { status } = spawnSync(
-  process.execPath,
-  [
-    path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    'bad-input',
-    'attack',
-    'faults',
-    'accounts-crowd',
-    '--reporter=verbose',
-  ],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ATTACK_RUNS: RUNS, CROWD, ...process.env },
-  },
-)
-process.exitCode = status ?? 1
+/** Every test that attacks or starves the server, by what it attacks. */
+const chapters = {
+  'generated bad input': ['bad-input'],
+  'wire: host, origin, paths, floods, slow senders': ['attack-wire'],
+  'hostile text, from each field to each place': ['attack-injection'],
+  'patterns and bodies that would take forever': ['attack-bombs'],
+  'sessions, links and codes': ['attack-accounts', 'accounts', 'second-factor', 'provider', 'account-page'],
+  'the first and the last admin': ['accounts-first-admin', 'accounts-crowd'],
+  'who may do what': ['attack-privileges', 'admin'],
+  'answers that tell by their time': ['attack-time'],
+  'headers, by the Observatory': ['observatory'],
+  'budgets of requests': ['requests-limits'],
+  'a server that lacks something': ['faults'],
+}
+type Chapter = keyof typeof chapters
+
+/** What vitest writes of a run. */
+type Report = {
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    status: 'passed' | 'failed'
+    assertionResults: { status: 'passed' | 'failed' | 'pending' | 'skipped' | 'todo' }[]
+  }[]
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-attack-'))
+const wanted = Object.keys(chapters) as Chapter[]
+const alone: Chapter[] = ['answers that tell by their time']
+// Time is measured while nothing else runs.
+const results = [
+  ...run(
+    'all',
+    wanted.filter((chapter) => !alone.includes(chapter)),
+  ),
+  ...run('alone', alone),
+]
+rmSync(folder, { recursive: true, force: true })
+
+const rows = wanted.map((chapter) => {
+  const files = chapters[chapter].map((name) => results.find((result) => fileOf(result.name) === name))
+  const ran = files.filter((file) => file !== undefined)
+  const cases = ran.flatMap(({ assertionResults }) => assertionResults)
+  const whole = ran.length === files.length && cases.every(({ status }) => status === 'passed')
+  return {
+    chapter,
+    cases: cases.length,
+    seconds: Math.round(ran.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0) / 1000),
+    result: whole && ran.every(({ status }) => status === 'passed') ? 'held' : 'BROKEN',
+  }
+})
+console.table(rows)
+process.exitCode = rows.every(({ result }) => result === 'held') ? 0 : 1
+
+function run(name: string, asked: readonly Chapter[]): Report['testResults'] {
+  const report = path.join(folder, `${name}.json`)
+  const files = asked.flatMap((chapter) => chapters[chapter]).map((file) => `test/${file}.test.ts`)
+  spawnSync(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...files,
+      ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...LENGTH, ...process.env } },
+  )
+  return (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults
+}
+
+function fileOf(address: string): string {
+  return path.basename(address).replace(/\.test\.tsx?$/, '')
+}
