@@ -15,7 +15,7 @@ export function told(language: string, text: string): string {
   throw new Error(`docs/deploy.md has no block of ${language} with "${text}"`)
 }
 
-type Certificate = { certificate: string; key: string }
+type Certificate = { certificate: string; key: string; text: string }
 
 /** A certificate for localhost that nobody signed. */
 export function selfSigned(folder: string): Certificate {
@@ -24,15 +24,17 @@ export function selfSigned(folder: string): Certificate {
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2
     -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`
   execFileSync('openssl', words.split(/\s+/), { stdio: ['ignore', 'ignore', 'pipe'] })
-  return { certificate, key }
+  return { certificate, key, text: readFileSync(certificate, 'utf8') }
 }
+
+/** `plainPort` only leads to the port with TLS. */
+export type Tls = Certificate & { plainPort: number }
 
 type Options = {
   port: number
   /** Addresses of the processes. */
   to: readonly string[]
-  /** With TLS; `plainPort` then only leads there. */
-  tls?: Certificate & { plainPort: number }
+  tls?: Tls
 }
 
 /** The nginx of `docs/deploy.md` with ports, folders and certificate of this machine. */

@@ -117,7 +117,8 @@ async function post(url: string, email: string, key: string): Promise<string | u
   }
 }
 
-async function compare(databaseUrl: string, answered: ReadonlyMap<string, string>) {
+/** Compares what was answered, as references by e-mail, with what is kept. */
+export async function compare(databaseUrl: string, answered: ReadonlyMap<string, string>) {
   const database = connect(databaseUrl)
   const { db } = database
   const rows = await db.selectFrom('contact_submissions').select(['id', 'email', 'reference']).execute()

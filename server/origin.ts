@@ -6,7 +6,9 @@ export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return false
   const origin = headers.get('origin')
   if (origin === null) return true
-  if (origin === new URL(siteUrl).origin) return true
-  const host = URL.canParse(origin) ? new URL(origin).host : undefined
-  return host !== undefined && host === headers.get('host')
+  const site = new URL(siteUrl)
+  if (origin === site.origin) return true
+  // Under another name of ours, but never without TLS where the site has it.
+  const from = URL.canParse(origin) ? new URL(origin) : undefined
+  return from !== undefined && from.host === headers.get('host') && from.protocol === site.protocol
 }

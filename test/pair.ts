@@ -4,16 +4,24 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 import { startPostgres } from '../scripts/postgres.ts'
-import { startProxy } from '../scripts/proxy.ts'
+import { startProxy, type Tls } from '../scripts/proxy.ts'
 import { type Garage, startGarage } from './garage.ts'
 
 type Server = Awaited<ReturnType<typeof startGarage>>
+
+type Pair = Garage & {
+  servers: Server[]
+  /** With which another process of the same site starts. */
+  settings: Record<string, string>
+  stop(): Promise<void>
+}
 
 /** Two production servers on one Postgres, behind the nginx of `docs/deploy.md`, whose address visitors type. */
 export async function startPair(
   more: Record<string, string> = {},
   folder = 'garage-pair-',
-): Promise<Garage & { servers: Server[]; stop(): Promise<void> }> {
+  tls?: Tls,
+): Promise<Pair> {
   const { PORT, ...settings } = more
   const postgres = settings.DATABASE_URL ? undefined : await startPostgres({ durable: false })
   const databaseUrl = settings.DATABASE_URL ?? postgres?.url ?? ''
@@ -21,7 +29,7 @@ export async function startPair(
   const port = Number(PORT ?? (await freePort()))
   const shared = {
     HOST: '127.0.0.1',
-    SITE_URL: `http://localhost:${port}`,
+    SITE_URL: `${tls ? 'https' : 'http'}://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: randomBytes(32).toString('hex'),
@@ -29,12 +37,13 @@ export async function startPair(
     ...settings,
   }
   const servers = await Promise.all([startGarage(shared), startGarage(shared)])
-  const proxy = await startProxy({ port, to: servers.map((server) => server.url) })
+  const proxy = await startProxy({ port, to: servers.map((server) => server.url), tls })
   return {
     url: proxy.url,
     dataDir,
     databaseUrl,
     servers,
+    settings: shared,
     async stop() {
       await Promise.all(servers.map((server) => server.stop()))
       await proxy.stop()

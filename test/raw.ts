@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string }
@@ -16,11 +17,12 @@ export function raw(
   { method = 'GET', path, headers = {}, body = '' }: Sent,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url)
+    const { protocol, hostname, port } = new URL(url)
+    const request = protocol === 'https:' ? httpsRequest : httpRequest
     // Node leaves the length out where a method usually has no body; what follows would be read as another request.
     const length = Buffer.byteLength(body)
     const all = length ? { 'Content-Length': `${length}`, ...headers } : headers
-    const sent = httpRequest({ host: hostname, port, method, path, headers: all }, (response) => {
+    const sent = request({ host: hostname, port, method, path, headers: all }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

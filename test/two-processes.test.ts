@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { killOne } from '../scripts/behind-nginx.ts'
+import { engines } from './engines.ts'
+
+test('one of two processes killed under load: no visitor behind nginx notices, nothing is lost or doubled', {
+  timeout: 90_000,
+}, async () => {
+  const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
+  const met = await killOne(30, opened?.url)
+  await opened?.close()
+  expect(met).toMatchObject({ errors: 0, missing: 0, doubled: 0, 'without mails': 0 })
+  expect(met['posts answered']).toBeGreaterThanOrEqual(90)
+})
