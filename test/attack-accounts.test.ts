@@ -63,6 +63,21 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(await (await thief.get('/api/auth/get-session')).json()).toBeNull()
   })
 
+  test('a session ends thirty days after its sign-in, however often it is used', async () => {
+    const owner = await enter(OWNER)
+    const { db } = opened.database
+    const signedIn = async (daysAgo: number) => {
+      const createdAt = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString()
+      await db.updateTable('session').set({ createdAt }).execute()
+    }
+    await signedIn(29)
+    expect(await placeOf(owner)).toBeNull()
+    await signedIn(31)
+    expect(await placeOf(owner)).toBe('/login')
+    await owner.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    expect(await placeOf(owner)).toBeNull()
+  })
+
   test('a signature that was changed in any place is no session', async () => {
     const owner = await enter(OWNER)
     const whole = decodeURIComponent(`${owner.cookies.get(SESSION)}`)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
+import { afterEach, beforeEach } from 'vitest'
 import type * as Entry from '#app/entry.server.tsx'
 import { createApp } from '#server/app.ts'
 import { type Garage, latestLink, openGarage } from './auth.ts'
@@ -31,6 +32,28 @@ export async function openSite(opened: OpenedDatabase, environment: Record<strin
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** An empty site for each test of a suite, on the engine that `open` opens. */
+export function siteForEach(open: () => Promise<OpenedDatabase>) {
+  let opened: OpenedDatabase
+  let site: Site
+  beforeEach(async () => {
+    opened = await open()
+    site = await openSite(opened)
+  })
+  afterEach(async () => {
+    await site.garage.close()
+    await opened.close()
+  })
+  return {
+    get site() {
+      return site
+    },
+    get database() {
+      return opened.database
+    },
+  }
+}
 
 /** A browser as far as cookies and forms go, without scripts. */
 export class Browser {

@@ -43,6 +43,8 @@ export type Visitor = {
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 const HOURS_TO_CONFIRM = 24
+/** However often it is used, a session ends so long after its sign-in. */
+const LONGEST_SESSION = 30 * 24 * 60 * 60_000
 const MINUTES_TO_ASK_AGAIN = 30
 const MINUTES_TO_CHOOSE = 2
 
@@ -271,6 +273,7 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
       const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
       // A session from before the second step was turned on, or from a way around it, opens nothing.
       if (twoFactorEnabled && assurance !== 'aal2') return undefined
+      if (Date.now() - new Date(rest.createdAt).getTime() > LONGEST_SESSION) return undefined
       if (noted) await noteUse(db, { ...rest, lastUsedAt })
       const admin = await isAdmin(db, id).catch((error: unknown) => {
         log.error('auth.role-unreadable', errorFields(error))
