@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST_WAIT, leaseNext, markNotSent, markSent } from '#app/mail/lease.server.ts'
 import { type Mailer, mailTiming, startMailer, waitAfter } from '#app/mail/mailer.server.ts'
@@ -11,6 +10,7 @@ import { type Mail, queueMail, sendAgain } from '#app/mail/outbox.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { createLog } from '#server/log.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
+import { startMailServer } from './mail-server.ts'
 import { keep, submission } from './submission.ts'
 
 const mail: Mail = {
@@ -28,51 +28,6 @@ const timing = { ...mailTiming, look: 50, lease: 1_500, send: 1_000, stop: 700, 
 
 /** Mails of requests before the mail of an account. */
 const FLOOD = 20
-
-type Received = { source: string; to: string[] }
-
-/** A real mail server; what it takes is in `received`, and `onMail` hears of each mail before it is acknowledged. */
-async function smtp(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const sockets = new Set<Socket>()
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map((recipient) => recipient.address)
-        received.push({ source: Buffer.concat(chunks).toString(), to })
-        running.onMail()
-        callback()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  server.server.on('connection', (socket) => sockets.add(socket))
-  const drop = () => {
-    for (const socket of sockets) socket.destroy()
-  }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const running = {
-    received,
-    server,
-    onMail: () => {},
-    drop,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        drop()
-      }),
-  }
-  return running
-}
 
 const refused = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
 
@@ -122,7 +77,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
   }
 
   async function mailServer(options?: SMTPServerOptions) {
-    const server = await smtp(options)
+    const server = await startMailServer(options)
     ends.push(server.close)
     return server
   }
@@ -241,7 +196,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
   })
 
   it('keeps the mail while the server is down, and sends it under the same Message-ID when it is back', async () => {
-    const gone = await smtp()
+    const gone = await startMailServer()
     await gone.close()
     const id = await queueMail(database.db, mail)
     const { message_id } = await row(id)
