@@ -29,23 +29,36 @@ function check(what: string, holds: boolean | undefined): void {
   if (!holds) faults.push(what)
 }
 
-/** The unit of the guide, as systemd understands it. */
-function unit(): void {
-  const program = '/usr/bin/systemd-analyze'
+/** Has a program of this machine check a file; where it is not there, that is said. */
+function understood(file: string, text: string, program: string, ...words: string[]): void {
   if (!existsSync(program)) {
-    console.log('– no systemd-analyze here: the unit was not checked')
+    console.log(`– no ${program} here: ${file} was not checked`)
     return
   }
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-unit-'))
-  const file = path.join(folder, 'garage@3001.service')
-  const settings = told('ini', '[Service]')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-settings-'))
+  writeFileSync(path.join(folder, file), text)
+  const { status, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' })
+  const holds = status === 0 && !stderr.includes(`${file}:`)
+  if (!holds) console.log(stderr)
+  check(`${path.basename(program)} takes ${file}`, holds)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The unit and the Caddyfile of the guide. */
+function settings(): void {
+  const unit = told('ini', '[Service]')
     .replaceAll('%i', '3001')
     .replace('User=garage', `User=${os.userInfo().username}`)
-  writeFileSync(file, settings.replace('/srv/garage/site/node_modules/.bin/node', process.execPath))
-  const { status, stderr } = spawnSync(program, ['verify', file], { encoding: 'utf8' })
-  if (stderr) console.log(stderr)
-  check('systemd-analyze verify finds nothing in the unit', status === 0 && !stderr.includes('garage@'))
-  rmSync(folder, { recursive: true, force: true })
+    .replace('/srv/garage/site/node_modules/.bin/node', process.execPath)
+  understood('garage@3001.service', unit, '/usr/bin/systemd-analyze', 'verify', './garage@3001.service')
+  understood(
+    'Caddyfile',
+    told('caddy', 'reverse_proxy'),
+    '/usr/bin/caddy',
+    'validate',
+    '--config',
+    'Caddyfile',
+  )
 }
 
 /** Two processes behind the guide's nginx with TLS and a certificate of our own. */
@@ -224,9 +237,9 @@ async function underLoad(): Promise<void> {
     )
 }
 
-const parts = { unit, tls, load: underLoad }
+const parts = { settings, tls, load: underLoad }
 
-/** `npm run behind-nginx [-- --only unit,tls,load,browser] [-- specs of the browser tests]` */
+/** `npm run behind-nginx [-- --only settings,tls,load,browser] [-- specs of the browser tests]` */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
   const wanted = (part: string) => !values.only || values.only.split(',').includes(part)
