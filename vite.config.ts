@@ -47,14 +47,22 @@ function toastsWithoutStyles(): Plugin {
   }
 }
 
-/** React, its router, and what most pages share in a file each: few requests, and none takes long to start. */
+/**
+ * React, its router, what every page has and what several pages share in a file each: few requests, and none takes long
+ * to start.
+ */
 const chunks = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/ },
     { name: 'router', test: /node_modules\/(react-router|cookie-es|cookie)\// },
     {
       name: 'base',
-      test: /app\/(layout|offline|content\/language|ui\/(icon|picture|written|reduced-motion|action-link))|preload-helper|rolldown.runtime/,
+      test: /app\/(layout|offline|content\/language|ui\/(accordion|action-link|copy-button|icon|picture|price-tag|reduced-motion|tabs|written))|preload-helper/,
+      minShareCount: 2,
+    },
+    {
+      name: 'parts',
+      test: /app\/(ui\/(breadcrumb|current-entry|forty-seven|section|use-section-in-view)|pages\/.*(link-lines|share-links|price-table))/,
       minShareCount: 2,
     },
   ],

@@ -1,5 +1,7 @@
+import type { EntryContext } from 'react-router'
 import early from './early.ts?script'
 import standIn from './offline/stand-in.ts?script'
+import { nextPages } from './seo/next-pages.ts'
 import siteStyles from './styles/site.css?inline'
 
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*\/>/g
@@ -9,10 +11,14 @@ const REACT_DATA = /<script(?: nonce="[^"]*")?>window\.__reactRouterContext[\s\S
 const LIBRARY = /<link rel="modulepreload" href="(\/assets\/(?:react|router)-[^"]+)"/g
 /** Switches of React Router that are all off, as they are without being named. */
 const FLAGS_OFF = /"future":\{(?:"\w+":false,?)+\}/
+/** The script that lists the routes of the whole site. */
+const ALL_ROUTES = /import "\/assets\/manifest-[^"]+";?/
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 
 type Options = {
   nonce: string | undefined
+  /** The routes the page's scripts know; without it they fetch the list of all. */
+  routes: EntryContext['manifest'] | undefined
   withSiteStyles: boolean
   /** Tags of the head that React does not write. */
   head: string
@@ -24,11 +30,14 @@ type Options = {
  * A rendered page made ready to be sent: the public stylesheet travels in its head, so that the first paint waits for
  * nothing, and React's scripts come after the page and its pictures.
  */
-export function finishDocument(html: string, { nonce, withSiteStyles, head, still }: Options): string {
+export function finishDocument(
+  html: string,
+  { nonce, routes, withSiteStyles, head, still }: Options,
+): string {
   const attribute = nonce ? ` nonce="${nonce}"` : ''
   const styles = withSiteStyles ? `<style${attribute}>${siteStyles}</style>` : ''
   const end = `${head}${styles}<script${attribute}>${early}</script>${still ? `<script${attribute}>${standIn}</script>` : ''}</head>`
-  const page = still ? withoutReact(html) : deferScripts(html)
+  const page = still ? withoutReact(html) : deferScripts(html, routes)
   return page.replace('</head>', () => end)
 }
 
@@ -37,14 +46,41 @@ export function finishDocument(html: string, { nonce, withSiteStyles, head, stil
  * would compete with the main picture go.
  * @throws when React Router writes its scripts differently than this expects, so that an upgrade cannot undo it unseen.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, routes?: EntryContext['manifest']): string {
   const [whole, nonce = '', module = ''] = MODULE_SCRIPT.exec(html) ?? []
   if (!whole) throw new Error('The module script of the page was not found')
   const library = [...html.matchAll(LIBRARY)].map(([, url = '']) => url)
+  const list = routes
+    ? `<script${nonce} type="speculationrules">${nextPages}</script><script${nonce}>window.__reactRouterManifest=${inScript(routes)}</script>`
+    : ''
+  const start = afterLoad(routes ? module.replace(ALL_ROUTES, '') : module, library)
   return html
     .replace(MODULE_PRELOADS, '')
     .replace(FLAGS_OFF, '"future":{}')
-    .replace(whole, () => `<script${nonce}>${afterLoad(module, library)}</script>`)
+    .replace(whole, () => `${list}<script${nonce}>${start}</script>`)
+}
+
+/**
+ * The routes a public page stands on. It leads to others by plain links, so its router need not know them; in the staff
+ * area it goes from page to page, and knows them all.
+ */
+export function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const own = staticHandlerContext.matches.flatMap(({ route }) => {
+    const known = manifest.routes[route.id]
+    return known ? [[route.id, { ...known, imports: undefined, css: undefined }] as const] : []
+  })
+  // React Router names what it preloads once more when it takes the page over; by then all of it is there.
+  const { entry } = manifest
+  return {
+    ...manifest,
+    url: entry.module,
+    entry: { module: entry.module, imports: [] },
+    routes: Object.fromEntries(own),
+  }
+}
+
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 function withoutReact(html: string): string {
@@ -61,10 +97,6 @@ function afterLoad(module: string, library: readonly string[]): string {
   return `(()=>{${start};${AFTER_PAINT}})()`
 }
 
-/** Where paints are not told, the next frame has to do. */
-const AFTER_PAINT = [
-  'const next=()=>requestAnimationFrame(()=>setTimeout(start))',
-  'const seen=(list,watch)=>{if(list.getEntriesByName("first-contentful-paint")[0]){watch.disconnect();next()}}',
-  'const paints=()=>{PerformanceObserver.supportedEntryTypes?.includes("paint")?new PerformanceObserver(seen).observe({type:"paint",buffered:true}):next()}',
-  'document.readyState==="complete"?paints():addEventListener("load",paints,{once:true})',
-].join(';')
+/** The script stands at the page's end: `load` is still to come, and the first paint may be. */
+const AFTER_PAINT =
+  'addEventListener("load",()=>new PerformanceObserver((list,watch)=>{list.getEntriesByName("first-contentful-paint")[0]&&(watch.disconnect(),requestAnimationFrame(()=>setTimeout(start)))}).observe({type:"paint",buffered:true}))'

@@ -1,11 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { forgetOtherPages } from './forget-other-pages.ts'
 import { registerWorker } from './offline/register.ts'
+import { fetchNothingAhead, savesData } from './offline/save-data.ts'
 import { watchNetwork } from './offline/watch-network.ts'
 
-forgetOtherPages()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -15,5 +14,6 @@ startTransition(() => {
   )
 })
 
+if (savesData()) fetchNothingAhead()
 if (import.meta.env.PROD) registerWorker()
 watchNetwork()

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { errorFields } from '#server/log.ts'
 import { langOf } from './content/language.ts'
-import { finishDocument } from './document.server.ts'
+import { finishDocument, ownRoutes } from './document.server.ts'
 import { nonceContext, runtimeContext } from './runtime.server.ts'
 import { restOfHead } from './seo/meta.ts'
 import { siteHead } from './seo/site-head.ts'
@@ -55,7 +55,14 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url)
   const head = siteHead(langOf(pathname)) + restOfHead(routerContext.staticHandlerContext.loaderData)
   const still = placeOf(pathname)?.page.standsIn === true
-  const document = finishDocument(html, { nonce, withSiteStyles: !isStaffPath(pathname), head, still })
+  const isPublic = !isStaffPath(pathname)
+  const document = finishDocument(html, {
+    nonce,
+    routes: isPublic ? ownRoutes(routerContext) : undefined,
+    withSiteStyles: isPublic,
+    head,
+    still,
+  })
   return new Response(document, { status, headers })
 }
 

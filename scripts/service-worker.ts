@@ -59,7 +59,6 @@ async function scripts(): Promise<string[]> {
   const waiting = [assets.entry, ...names.flatMap((name) => assets.routes[name] ?? [])].flatMap(
     ({ module, imports = [] }) => [module, ...imports],
   )
-  waiting.push(assets.url)
   for (let url = waiting.pop(); url; url = waiting.pop()) {
     const file = path.join(CLIENT, url)
     if (found.has(url) || !existsSync(file)) continue

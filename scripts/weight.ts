@@ -113,7 +113,8 @@ function overBudget(path: string, weight: Weight): string[] {
 
 /** Weighs the pages given (all public pages without any) on a phone, prints a table and fails over budget. */
 async function main(): Promise<void> {
-  const paths = process.argv.slice(2).length ? process.argv.slice(2) : everyPath()
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const paths = named.length ? named : everyPath()
   const garage = await startGarage()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
   const rows: Record<string, Record<string, number>> = {}

@@ -6,18 +6,26 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A body in the forms browsers take. `quality` is brotli's, 0 to 11. */
+/** Bits of a block, brotli's own choice first. It is not always the smallest: another saved 96 bytes of the home page. */
+const BLOCKS = [0, constants.BROTLI_MIN_INPUT_BLOCK_BITS]
+
+/** A body in the forms browsers take. `quality` is brotli's, 0 to 11; at the highest, more than one way is tried. */
 export async function encode(body: Buffer, quality: number): Promise<Record<Encoding, Buffer>> {
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  const blocks = quality === constants.BROTLI_MAX_QUALITY ? BLOCKS : BLOCKS.slice(0, 1)
+  const [gz, ...packed] = await Promise.all([
     zip(body, { level: 9 }),
+    ...blocks.map((block) =>
+      brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+        },
+      }),
+    ),
   ])
+  const br = packed.reduce((best, other) => (other.length < best.length ? other : best))
   return { br, gzip: gz, identity: body }
 }
 

@@ -8,8 +8,10 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
 const SCRIPT_FILES = /import\("\/assets\/([\w.-]+\.js)"\)/g
 /** Minified, a script names what it fetches later between backquotes. */
 const IMPORTED = /["'`](?:\.\/|\/assets\/)([\w.-]+\.js)["'`]/g
-/** The libraries hold no class of ours; the list of routes names the scripts of all pages. */
-const PASSED_OVER = /^(react|router|manifest)-/
+/** The libraries hold no class of ours. */
+const PASSED_OVER = /^(react|router)-/
+/** What a page shows from its first moment on of the parts in `vite.config.ts`: every class of theirs stands in its HTML. */
+const SHOWN_AT_ONCE = /from ?["'`]\.\/(parts-[\w.-]+\.js)["'`]/g
 
 /**
  * Leaves in a page's inline styles only what the page can use: rules whose classes and elements stand in its HTML or in
@@ -32,10 +34,9 @@ export function styleTrimmer(client: string) {
   /** Text of every script the page loads, at once or later. */
   function scriptsOf(html: string): string {
     const files = new Set([...html.matchAll(SCRIPT_FILES)].map(([, file = '']) => file))
-    for (const file of files) {
-      for (const [, other] of scriptText(file).matchAll(IMPORTED)) if (other) files.add(other)
-    }
-    return [...files].map(scriptText).join('\n')
+    const shown = new Set([...files].flatMap((file) => namesIn(scriptText(file), SHOWN_AT_ONCE)))
+    for (const file of files) for (const other of namesIn(scriptText(file), IMPORTED)) files.add(other)
+    return [...files.difference(shown)].map(scriptText).join('\n')
   }
 
   return function trim(html: string): string {
@@ -81,6 +82,10 @@ function classNames(html: string): string[] {
 
 function elementNames(html: string): string[] {
   return [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
+}
+
+function namesIn(text: string, names: RegExp): string[] {
+  return [...text.matchAll(names)].map(([, name = '']) => name)
 }
 
 function inlineScripts(html: string): string {

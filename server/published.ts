@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode } from './encode.ts'
 import { separateData } from './page-data.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
-import { closedPolicy, contentPolicy, nextPages, scriptHashes, styleHashes } from './security.ts'
+import { closedPolicy, contentPolicy, scriptHashes, styleHashes } from './security.ts'
 
 /** Brotli quality of the first answers, so that the server is ready soon, and of those that follow. */
 const FIRST_QUALITY = 5
@@ -53,7 +53,6 @@ export function createPublished(options: Options) {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': isPage ? policy() : closedPolicy,
-      ...(isPage && nextPages),
     })
   }
 

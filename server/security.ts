@@ -54,9 +54,6 @@ export function contentPolicy(allowed: {
   ].join('; ')
 }
 
-/** On every page: where a browser reads which next pages it may fetch ahead (`documents.speculationRules` in the site map). */
-export const nextPages = { 'Speculation-Rules': '"/speculation-rules.json"' }
-
 /** For answers that are no page: nothing may run, load or frame. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
@@ -67,10 +64,7 @@ function hashesOf(html: string, element: RegExp): string[] {
 
 /** Names of the inline scripts of a page. Data blocks (JSON-LD) do not run and need no name. */
 export function scriptHashes(html: string): string[] {
-  return hashesOf(
-    html,
-    /<script(?![^>]*\s(?:src=|type="(?:application|speculationrules)))[^>]*>([\s\S]*?)<\/script>/g,
-  )
+  return hashesOf(html, /<script(?![^>]*\s(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)
 }
 
 /** Names of the inline styles of a page. */

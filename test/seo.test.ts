@@ -291,26 +291,49 @@ describe('what programs read', () => {
     expect(headOf('/').meta('theme-color')).toEqual(papers)
   })
 
-  test('pages name the rules for what may be fetched ahead: pages of the site, never the staff area', async () => {
-    const header = (await get('/')).headers.get('speculation-rules')
-    expect(header).toBe(`"${documents.speculationRules.path}"`)
-    const answer = await get(documents.speculationRules.path)
-    expect(answer.headers.get('content-type')).toBe('application/speculationrules+json')
-    const [rule] = (await answer.json()).prefetch
-    const never: string[] = rule.where.and.flatMap(
-      ({ not }: { not?: { href_matches: string } }) => not?.href_matches ?? [],
-    )
-    const isFetched = (path: string) =>
-      !never.some((pattern) => new URLPattern(pattern, SITE).test(path, SITE))
-    expect(listed.filter((path) => !isFetched(path))).toEqual([])
-    const closed = ['/admin', '/admin/x', '/login', '/login/sign-out', '/api/auth/get-session']
-    expect([...closed, '/blog?q=freins', '/contact.vcf'].filter(isFetched)).toEqual([])
+  test('pages carry the rules for what may be fetched ahead: pages of the site, never the staff area', async () => {
+    for (const path of ['/', '/en/contact', '/blog?q=freins']) {
+      const html = await (await get(path)).text()
+      const [, rules = ''] = /<script[^>]* type="speculationrules">(.*?)<\/script>/.exec(html) ?? []
+      const [rule] = JSON.parse(rules).prefetch
+      const never: string[] = rule.where.and[1].not.href_matches
+      const isFetched = (path: string) =>
+        !never.some((pattern) => new URLPattern(pattern, SITE).test(path, SITE))
+      expect(listed.filter((path) => !isFetched(path))).toEqual([])
+      const closed = ['/admin', '/admin/x', '/login', '/login/sign-out', '/api/auth/get-session']
+      expect([...closed, '/blog?q=freins', '/contact.vcf'].filter(isFetched)).toEqual([])
+    }
   })
 
-  test('the booking host is looked up ahead, without connecting', () => {
-    expect(headOf('/').links('dns-prefetch')).toEqual([
-      { rel: 'dns-prefetch', href: new URL(business.bookingUrl).origin },
-    ])
-    expect(headOf('/').links('preconnect')).toEqual([])
+  test('the booking host is looked up ahead on every page, without connecting', () => {
+    for (const path of listed) {
+      expect(headOf(path).links('dns-prefetch'), path).toEqual([
+        { rel: 'dns-prefetch', href: new URL(business.bookingUrl).origin },
+      ])
+      expect(headOf(path).links('preconnect'), path).toEqual([])
+    }
+  })
+
+  test('the head asks for the one font, and on the home page for the first picture as the page shows it', async () => {
+    for (const path of listed) {
+      const fonts = headOf(path)
+        .links('preload')
+        .filter((link) => link.as === 'font')
+      expect(fonts, path).toHaveLength(1)
+      const html = await (await get(path)).text()
+      expect(new Set(html.match(/\/assets\/[\w.-]+\.woff2/g)), path).toEqual(new Set([fonts[0]?.href]))
+    }
+    for (const path of ['/', '/en']) {
+      const html = await (await get(path)).text()
+      const [main = ''] = /<main.*?<\/picture>/s.exec(html) ?? []
+      const shown = [...main.matchAll(/type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/g)]
+      const asked = headOf(path)
+        .links('preload')
+        .filter((link) => link.as === 'image')
+      expect(asked.map(({ imagesrcset, imagesizes }) => [imagesrcset, imagesizes])).toEqual(
+        shown.map(([, srcset, sizes]) => [srcset, sizes]),
+      )
+      expect(asked.map(({ fetchpriority }) => fetchpriority)).toEqual(['high', 'high'])
+    }
   })
 })

@@ -16,6 +16,7 @@ export function Featured({ featured }: { featured: BlogContent['featured'] }) {
           label={label}
           words={words}
           every={EVERY}
+          trackClass="gap-x-4"
           slides={posts.map((post, index) => ({
             key: post.slug,
             node: <FeaturedPost post={post} first={index === 0} featured={featured} />,

@@ -7,18 +7,15 @@ import type { GalleryContent } from './gallery-content.server.ts'
 /** Milliseconds each picture stays in the viewer once a visitor starts it. */
 const EVERY = 5000
 
-/** One row beside or below the large picture, for as many as there are. Further pictures are in the viewer. */
-const rows = [
-  '',
-  'grid-cols-1 lg:grid-rows-1',
-  'grid-cols-2 lg:grid-rows-2',
-  'grid-cols-3 lg:grid-rows-3',
-  'grid-cols-4 lg:grid-rows-4',
-] as const
+/** One row beside the large picture for each of the others. Further pictures are in the viewer. */
+const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
 
 type TabPicturesProps = { page: Pick<GalleryContent, 'pictures' | 'words' | 'label'> }
 
-/** The pictures of the tab: one large, the others beside it. Each opens in the viewer, or alone without scripts. */
+/**
+ * The pictures of the tab: one large and the others beside it; on a narrow screen one after the other, under the thumb.
+ * Each opens in the viewer, or alone without scripts.
+ */
 export function TabPictures({ page: { pictures, words, label } }: TabPicturesProps) {
   const [shown, setShown] = useState<number>()
   if (pictures.length === 0) return <p className="wrap lead py-16">{words.empty}</p>
@@ -33,10 +30,13 @@ export function TabPictures({ page: { pictures, words, label } }: TabPicturesPro
   return (
     <>
       <ul
-        className={`grid gap-1 bg-paper pt-1 lg:h-[min(72svh,46rem)] lg:grid-cols-4 ${rows[inGrid.length - 1]}`}
+        className={`slides gap-1 bg-paper pt-1 lg:grid lg:h-[min(72svh,46rem)] lg:grid-cols-4 lg:overflow-visible ${rows[inGrid.length - 1]}`}
       >
         {inGrid.map((picture, place) => (
-          <li key={picture.key} className="first:col-span-full lg:first:col-span-3 lg:first:row-span-full">
+          <li
+            key={picture.key}
+            className="w-[88%] only:w-full lg:w-auto lg:first:col-span-3 lg:first:row-span-full"
+          >
             <a
               href={largestFile(picture.files)}
               onClick={(event) => show(event, place)}
@@ -45,14 +45,12 @@ export function TabPictures({ page: { pictures, words, label } }: TabPicturesPro
               <Picture
                 picture={picture}
                 eager={place === 0}
-                sizes={place === 0 ? '(width >= 64rem) 75vw, 100vw' : '(width >= 64rem) 25vw, 33vw'}
-                className={`size-full ${place === 0 ? 'max-lg:aspect-[16/10]' : 'max-lg:aspect-[4/3]'}`}
+                sizes={place === 0 ? '(width >= 64rem) 75vw, 88vw' : '(width >= 64rem) 25vw, 88vw'}
+                className="size-full max-lg:aspect-[4/3]"
               />
-              <span
-                className={`small absolute bottom-0 left-0 flex items-center gap-2 bg-night px-3 py-2 font-semibold text-on-night group-hover:underline ${place === 0 ? '' : 'max-lg:sr-only'}`}
-              >
+              <span className="small absolute bottom-0 left-0 flex items-center gap-2 bg-night px-3 py-2 font-semibold text-on-night group-hover:underline">
                 <Plus size={16} className="shrink-0" />
-                <span className={place === 0 ? undefined : 'max-xl:sr-only'}>{picture.title}</span>
+                <span className={place === 0 ? undefined : 'lg:max-xl:sr-only'}>{picture.title}</span>
                 <span className="sr-only">, {words.enlarge}</span>
               </span>
             </a>
