@@ -1,10 +1,10 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import { phoneText } from '#app/content/phone.ts'
 import type { Garage } from '../test/garage.ts'
 import { type Network, startNetwork } from './network.ts'
 import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './request-form.ts'
-import { expect, startSite } from './server.ts'
+import { awake, expect, startSite } from './server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
 const test = base.extend<{ network: Network }, { garage: Garage }>({
@@ -43,6 +43,9 @@ async function untilAhead(page: Page): Promise<void> {
     })
     .toBe(true)
 }
+
+/** The form once its script has arrived. */
+const formIsScripted = (page: Page) => page.locator('form[novalidate]').waitFor()
 
 async function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -140,6 +143,7 @@ test('a request written without network is kept, shown as such, and sent once wh
   network,
 }) => {
   await visit(page, '/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   network.set('down')
   await context.setOffline(true)
@@ -165,6 +169,7 @@ test('the form works on a contact page that was never visited before the network
   await untilAhead(page)
   network.set('down')
   await page.goto('/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
@@ -179,6 +184,7 @@ test('a kept request leaves with the next visit, whatever page that is', async (
   network,
 }) => {
   await visit(page, '/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   network.set('down')
   await submitButton(page).click()
@@ -197,6 +203,7 @@ test('the browser sends a kept request by itself after the tab is closed', async
   network,
 }) => {
   await visit(page, '/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   network.set('down')
   await submitButton(page).click()
@@ -229,6 +236,7 @@ async function wakeWorker(context: BrowserContext, page: Page, origin: string): 
 
 test('answers that are lost make no second request', async ({ page, garage, network }) => {
   await page.goto('/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   network.set('answers-lost')
   await submitButton(page).click()
@@ -241,6 +249,7 @@ test('answers that are lost make no second request', async ({ page, garage, netw
 
 test('a doubled post and a slow answer make one request', async ({ page, garage, network }) => {
   await page.goto('/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   network.set('doubled')
   await submitButton(page).click()
@@ -259,6 +268,58 @@ test('a doubled post and a slow answer make one request', async ({ page, garage,
   expect(await requestsOf(garage, slow)).toBe(1)
 })
 
+test('a post that is dropped, then loses its answer, then half of it, then arrives twice, makes one request', async ({
+  page,
+  garage,
+  network,
+}) => {
+  await page.goto('/contact')
+  await formIsScripted(page)
+  const name = await fillIn(page)
+  network.fates('dropped', 'answer-lost', 'answer-cut', 'doubled')
+  await submitButton(page).click()
+  await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
+  expect(network.posts()).toBe(4)
+  expect(await requestsOf(garage, name)).toBe(1)
+})
+
+test('a page that is loaded anew while its request is on its way sends it once, and says what came of it', async ({
+  page,
+  garage,
+  network,
+}) => {
+  await page.goto('/contact')
+  await formIsScripted(page)
+  const name = await fillIn(page)
+  network.fates('answer-late')
+  await submitButton(page).click()
+  await expect.poll(() => requestsOf(garage, name)).toBe(1)
+  await page.reload()
+  await expect(sentNotice(page)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Nom complet')).toHaveValue('')
+  expect(network.posts()).toBe(2)
+  expect(await requestsOf(garage, name)).toBe(1)
+})
+
+test('a tab that is closed while its request finds no way loses nothing', async ({
+  page,
+  garage,
+  network,
+}) => {
+  await page.goto('/contact')
+  await formIsScripted(page)
+  const name = await fillIn(page)
+  network.set('posts-dropped')
+  await submitButton(page).click()
+  await expect.poll(() => network.posts()).toBeGreaterThan(0)
+  const next = await page.context().newPage()
+  await page.close()
+  expect(await requestsOf(garage, name)).toBe(0)
+  network.set('clear')
+  await next.goto('/prix')
+  await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
+})
+
 test('a request that is refused after the network is back comes back to its author', async ({
   page,
   context,
@@ -266,6 +327,7 @@ test('a request that is refused after the network is back comes back to its auth
   network,
 }) => {
   await visit(page, '/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   await page.getByLabel('Téléphone').fill('appelez-moi')
   network.set('down')
@@ -281,9 +343,10 @@ test('a request that is refused after the network is back comes back to its auth
 
 test('a half-written form survives a reload, and is blank again once sent', async ({ page, garage }) => {
   await page.goto('/contact')
+  await formIsScripted(page)
   const name = await fillIn(page)
   await page.reload()
-  await page.locator('form[novalidate]').waitFor()
+  await formIsScripted(page)
   await expect(page.getByLabel('Nom complet')).toHaveValue(name)
   await expect(page.getByLabel('Service souhaité')).toHaveValue('freins')
   await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
@@ -291,7 +354,7 @@ test('a half-written form survives a reload, and is blank again once sent', asyn
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   await page.reload()
-  await page.locator('form[novalidate]').waitFor()
+  await formIsScripted(page)
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
   expect(await requestsOf(garage, name)).toBe(1)
 })
@@ -317,6 +380,54 @@ test('an update of the site leaves the scripts of open tabs where they find them
   expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), script)).toBe(200)
 })
 
+test.describe('a tab from before an update, without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  const isAwake = (part: Locator) =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+
+  test('gets the scripts of the new site where its own are gone', async ({ page, network }) => {
+    await page.goto('/')
+    await awake(page)
+    network.update()
+    const anew = page.waitForEvent('load')
+    const gallery = page.locator('#galerie')
+    await gallery.scrollIntoViewIfNeeded()
+    await anew
+    await awake(page)
+    await gallery.scrollIntoViewIfNeeded()
+    await expect.poll(() => isAwake(gallery)).toBe(true)
+    await gallery.locator('.slides a').first().click()
+    await expect(gallery.getByRole('dialog')).toBeVisible()
+  })
+
+  test('keeps what it shows without network, and goes on when it is back', async ({ page, network }) => {
+    await page.goto('/')
+    await awake(page)
+    network.set('down')
+    const gallery = page.locator('#galerie')
+    await gallery.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    expect(await isAwake(gallery)).toBe(false)
+    await expect(gallery.getByRole('heading', { level: 2 })).toBeVisible()
+    network.set('clear')
+    await expect.poll(() => isAwake(gallery), { timeout: 15_000 }).toBe(true)
+    await gallery.locator('.slides a').first().click()
+    await expect(gallery.getByRole('dialog')).toBeVisible()
+  })
+
+  test('goes on to other pages, tabs and languages', async ({ page, network }) => {
+    await page.goto('/gallery')
+    await awake(page)
+    network.update()
+    await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
+    await expect(page.locator('main h2').first()).toHaveText('Les pneus')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page.locator('main h2').first()).toHaveText('Tires')
+    await awake(page)
+  })
+})
+
 test('the page of a link under the pointer is fetched ahead, and no policy is broken', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -330,4 +441,18 @@ test('the page of a link under the pointer is fetched ahead, and no policy is br
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Prix' }).hover()
   await ahead
   expect(refused).toEqual([])
+})
+
+test('a visitor who saves data is sent no next page ahead', async ({ page, context }) => {
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url())
+  })
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Prix' }).hover()
+  await page.waitForTimeout(1_500)
+  expect(ahead).toEqual([])
 })

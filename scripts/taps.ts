@@ -7,8 +7,8 @@ import { chromiumArguments, ensureChromium } from './chromium.ts'
 const SLOWER = 4
 /** What the browser does not report was done within a frame. */
 const UNREPORTED = 16
-/** How long the page may rest after a scroll and answer after a tap, in milliseconds. */
-const REST = 350
+/** How long the page rests after a scroll, and after a tap was painted, in milliseconds. */
+const REST = 250
 /** A late tap is tapped this many times in all, and the middle counts: a machine that does other things makes one late. */
 const TRIES = 3
 
@@ -47,6 +47,15 @@ function watch(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
   })
+}
+
+/** Runs in the page: resolves to the longest part of the tap once it is painted and reported. */
+async function longestTap(rest: number): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  await new Promise((resolve) => setTimeout(resolve, rest))
+  return Math.max(0, ...(window as unknown as Watched).taps.map(({ duration }) => duration))
 }
 
 /** Does something to the page and notes how long it took to be answered. */
@@ -140,13 +149,13 @@ async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
       return watched.heard
     })
     await run()
-    await page.waitForTimeout(REST)
-    const said = await page.evaluate(() => {
-      const { heard, taps } = window as unknown as Watched
-      return { heard, longest: Math.max(0, ...taps.map(({ duration }) => duration)) }
-    })
-    if (said.heard === heard) throw new Error(`${url}: nothing heard of "${name}"`)
-    taps.set(name, said.longest || UNREPORTED)
+    try {
+      await page.waitForFunction((before) => (window as unknown as Watched).heard > before, heard)
+    } catch {
+      throw new Error(`${url}: nothing heard of "${name}"`)
+    }
+    const longest = await page.evaluate(longestTap, REST)
+    taps.set(name, longest || UNREPORTED)
   }
   await page.goto(url, { waitUntil: 'load' })
   // The first tap comes while the scripts start.

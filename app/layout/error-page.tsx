@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { fetchPart } from '#app/offline/fetch-part.ts'
 
-const ErrorWords = lazy(() => import('./error-words.tsx'))
+const ErrorWords = lazy(() => fetchPart(() => import('./error-words.tsx')))
 
 /** What stands where a page failed. No loader can be asked any more, so its words come by themselves, and only then. */
 export function ErrorBoundary() {

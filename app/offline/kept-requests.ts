@@ -7,15 +7,43 @@ export type News = { key: string; state: 'sent'; reference: string } | { key: st
 /** The name of the background sync, of the lock and of the channel. */
 export const KEPT_REQUESTS = 'kept-requests'
 
+/** A device that does not write within this time counts as one that keeps nothing. */
+const WRITING_MILLISECONDS = 1_000
+
 /**
- * Keeps a request on the device until the network is back; it is then sent by itself, also after the page was left.
- * @throws where the browser keeps nothing: the visitor must then be told that it was not sent.
+ * Writes a request down on the device before it is sent: a page that is closed or loaded anew meanwhile loses nothing,
+ * and what is sent again goes under the same key. Resolves to whether the device took it.
  */
-export async function keepForLater(request: KeptRequest): Promise<void> {
-  await put(request)
-  dispatchEvent(new Event(KEPT_REQUESTS))
+export async function writeDown(request: KeptRequest): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, WRITING_MILLISECONDS, false))
+  const written = put(request).then(
+    () => true,
+    () => false,
+  )
+  const isWritten = await Promise.race([written, late])
+  if (isWritten) void askForSync()
+  return isWritten
+}
+
+async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.sync?.register(KEPT_REQUESTS).catch(() => undefined)
+}
+
+/** Sends a request that was written down, while nobody else does; where others are at it, the key makes it one request. */
+export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  return navigator.locks ? navigator.locks.request(KEPT_REQUESTS, { ifAvailable: true }, send) : send()
+}
+
+/** The garage has answered for a request: it is no longer kept. */
+export async function crossOut(key: string, reference?: string): Promise<void> {
+  await remove(key).catch(() => undefined)
+  if (reference) tell({ key, state: 'sent', reference })
+}
+
+/** What was written down and not answered is sent by itself from now on. */
+export function leaveForLater(): void {
+  dispatchEvent(new Event(KEPT_REQUESTS))
 }
 
 /** Whether a request waits on this device for the network. */

@@ -1,3 +1,4 @@
+import { savesData } from './save-data.ts'
 import type { Visit } from './worker.ts'
 
 /** Milliseconds after the page's start: what the visitor came for comes first. */
@@ -12,8 +13,10 @@ async function start(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
-    const savesData = navigator.connection?.saveData === true
-    active?.postMessage({ visited: [location.pathname, ...loadedFiles()], savesData } satisfies Visit)
+    active?.postMessage({
+      visited: [location.pathname, ...loadedFiles()],
+      savesData: savesData(),
+    } satisfies Visit)
   } catch {
     // A browser that forbids workers shows the site as well without.
   }

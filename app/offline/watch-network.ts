@@ -1,10 +1,11 @@
 import { KEPT_REQUESTS, sendKept } from './kept-requests.ts'
 
+const START_MILLISECONDS = 1_000
 const FIRST_WAIT_MILLISECONDS = 5_000
 const LONGEST_WAIT_MILLISECONDS = 60_000
 
 /**
- * Sends what was kept on the device: now, when the network returns, when the page is looked at again, and every while
+ * Sends what was kept on the device: soon after the start, when the network returns, when the page is looked at again, and every while
  * as long as something waits (a network that drops requests says nothing when it is better).
  */
 export function watchNetwork(): void {
@@ -24,7 +25,8 @@ export function watchNetwork(): void {
     void send()
   }
 
-  sendSoon()
+  // First the form, where there is one, says that a request waits: its author is then told what comes of it.
+  timer = setTimeout(send, START_MILLISECONDS)
   addEventListener('online', sendSoon)
   addEventListener(KEPT_REQUESTS, sendSoon)
   document.addEventListener('visibilitychange', () => {

@@ -33,8 +33,10 @@ export function ContactForm({ form, posted }: { form: ContactFormContent; posted
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const complete = target.checkValidity()
-    const outcome = await send(valuesOf(target), complete)
+    const draft = draftOf(target)
+    const outcome = await send(valuesOf(target), complete, () => clearDraft(DRAFT))
     if (outcome.state === 'failed') {
+      saveDraft(DRAFT, draft)
       // Without the garage's own words on what is missing, the browser's.
       if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
       return

@@ -169,8 +169,13 @@ function comingHours(lang: Lang, now: Date): Row[] {
   })
 }
 
+const dayFormat = (lang: Lang) =>
+  new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+/** Made once: making one takes longer than all else about a mail. */
+const dayFormats = { fr: dayFormat('fr'), en: dayFormat('en') }
+
 /** "dimanche 1er novembre", "Sunday, November 1". */
 function dayText(date: Temporal.PlainDate, lang: Lang): string {
-  const text = date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+  const text = dayFormats[lang].format(date)
   return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
 }

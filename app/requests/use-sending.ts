@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { isAnyKept, keepForLater, onNews, takeRefused } from '#app/offline/kept-requests.ts'
+import {
+  crossOut,
+  isAnyKept,
+  leaveForLater,
+  onNews,
+  sendFirst,
+  takeRefused,
+  writeDown,
+} from '#app/offline/kept-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER } from './request.ts'
 
 export type Sending =
@@ -23,12 +31,16 @@ type Endpoint = {
   onReturned: (values: Record<string, string>) => void
 }
 
+type Said = { reference?: string; detail?: string; errors?: FieldErrors }
+type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
+
 /**
  * The states of a sending, from idle to sent or failed. What was not answered is sent again under the same key, so that
  * a retry after a lost answer makes no second request. What the network does not carry at all is kept on the device.
  */
 export function useSending({ endpoint, lang, genericError, onReturned }: Endpoint, start: Sending) {
   const [sending, setSending] = useState(start)
+  const failure = { state: 'failed', message: genericError } as const
   const unanswered = useRef<{ content: string; key: string }>(undefined)
 
   useEffect(() => {
@@ -58,36 +70,47 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
     })
   }, [genericError])
 
-  /** @param complete whether every field holds what it asks for, as far as the browser knows. */
-  async function send(values: Record<string, string>, complete: boolean): Promise<Sending> {
+  /**
+   * @param complete whether every field holds what it asks for, as far as the browser knows.
+   * @param onWritten told once the device has the request: it needs no draft any more.
+   */
+  async function send(
+    values: Record<string, string>,
+    complete: boolean,
+    onWritten: () => void,
+  ): Promise<Sending> {
     setSending({ state: 'submitting' })
     const content = JSON.stringify(values)
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
+    const { key } = unanswered.current
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
-    const answer = await post(body, unanswered.current.key).catch(() => undefined)
-    const outcome = answer || !complete ? await outcomeOf(answer) : await keep(unanswered.current.key, body)
+    const written = complete && (await writeDown({ key, endpoint, body }))
+    if (written) onWritten()
+    const answer = await sendFirst(async () => {
+      const given = await post(body, key).catch(() => undefined)
+      if (given) await crossOut(key, given.ok ? given.reference : undefined)
+      return given
+    })
+    const outcome = answer ? outcomeOf(answer) : written ? ({ state: 'kept' } as const) : failure
     if (outcome.state !== 'failed') unanswered.current = undefined
     setSending(outcome)
+    if (written && !answer) leaveForLater()
     return outcome
   }
 
-  async function keep(key: string, body: string): Promise<Sending> {
+  /** @throws where nothing came back, or less than the whole answer. */
+  async function post(body: string, key: string, mayRetry = true): Promise<GivenAnswer> {
     try {
-      await keepForLater({ key, endpoint, body })
-      return { state: 'kept' }
-    } catch {
-      return { state: 'failed', message: genericError }
-    }
-  }
-
-  async function post(body: string, key: string, mayRetry = true): Promise<Response> {
-    try {
-      return await fetch(endpoint, {
+      const response = await fetch(endpoint, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
         body,
         signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
       })
+      const { ok, headers } = response
+      // A refusal may be another's than the garage's, and be no JSON; what is taken is confirmed by it.
+      const said: Said = ok ? await response.json() : await response.json().catch(() => ({}))
+      return { ...said, ok, inLanguage: headers.get('Content-Language') === lang }
     } catch (error) {
       if (!mayRetry) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
@@ -95,13 +118,10 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
     }
   }
 
-  async function outcomeOf(answer: Response | undefined): Promise<Sending> {
-    const body: { reference?: string; detail?: string; errors?: FieldErrors } =
-      (await answer?.json().catch(() => undefined)) ?? {}
-    if (answer?.ok && body.reference) return { state: 'sent', reference: body.reference, banner: true }
+  function outcomeOf({ ok, inLanguage, reference, detail, errors }: GivenAnswer): Sending {
+    if (ok && reference) return { state: 'sent', reference, banner: true }
     // Only what is said in the page's language is shown to its reader.
-    const message = answer?.headers.get('Content-Language') === lang ? body.detail : undefined
-    return { state: 'failed', message: message ?? genericError, errors: body.errors }
+    return { ...failure, ...(inLanguage && detail && { message: detail }), errors }
   }
 
   return { sending, send }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { fetchPart } from '#app/offline/fetch-part.ts'
 
 /** How far below the window a section's scripts are fetched. */
 const MARGIN = '400px'
@@ -43,7 +44,7 @@ export function whenNear<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  return lazy(() => (typeof document === 'undefined' ? load() : near(id).then(load)))
+  return lazy(() => (typeof document === 'undefined' ? load() : near(id).then(() => fetchPart(load))))
 }
 
 /** Holds the place of a section made by `whenNear`. */
