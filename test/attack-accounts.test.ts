@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts, limits } from '#app/auth/attempts.server.ts'
 import { createBetterAuth } from '#app/auth/better-auth.server.ts'
@@ -68,7 +69,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     const { db } = opened.database
     const signedIn = async (daysAgo: number) => {
       const createdAt = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString()
-      await db.updateTable('session').set({ createdAt }).execute()
+      await sql`update "session" set "createdAt" = ${createdAt}`.execute(db)
     }
     await signedIn(29)
     expect(await placeOf(owner)).toBeNull()
