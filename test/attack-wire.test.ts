@@ -97,6 +97,7 @@ describe('who the server thinks it is', () => {
         { Origin: `${SITE}.${EVIL}` },
         { Origin: `${SITE}:8443` },
         { Origin: SITE.replace('https', 'http') },
+        { Origin: SITE.replace('https', 'http'), Host: new URL(SITE).host },
         { Origin: '' },
         { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' },
       ] as Record<string, string>[])
