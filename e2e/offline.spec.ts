@@ -47,6 +47,16 @@ async function untilAhead(page: Page): Promise<void> {
 /** The form once its script has arrived. */
 const formIsScripted = (page: Page) => page.locator('form[novalidate]').waitFor()
 
+/** Opens the contact page and fills its form in. */
+async function openFilled(
+  page: Page,
+  open: (page: Page, address: string) => Promise<unknown> = () => page.goto('/contact'),
+): Promise<string> {
+  await open(page, '/contact')
+  await formIsScripted(page)
+  return fillIn(page)
+}
+
 async function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -142,9 +152,7 @@ test('a request written without network is kept, shown as such, and sent once wh
   garage,
   network,
 }) => {
-  await visit(page, '/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page, visit)
   network.set('down')
   await context.setOffline(true)
   await submitButton(page).click()
@@ -168,9 +176,7 @@ test('the form works on a contact page that was never visited before the network
   await visit(page, '/')
   await untilAhead(page)
   network.set('down')
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
   network.set('clear')
@@ -183,9 +189,7 @@ test('a kept request leaves with the next visit, whatever page that is', async (
   garage,
   network,
 }) => {
-  await visit(page, '/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page, visit)
   network.set('down')
   await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
@@ -202,9 +206,7 @@ test('the browser sends a kept request by itself after the tab is closed', async
   garage,
   network,
 }) => {
-  await visit(page, '/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page, visit)
   network.set('down')
   await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
@@ -235,9 +237,7 @@ async function wakeWorker(context: BrowserContext, page: Page, origin: string): 
 }
 
 test('answers that are lost make no second request', async ({ page, garage, network }) => {
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   network.set('answers-lost')
   await submitButton(page).click()
   await expect(keptNotice(page)).toBeVisible()
@@ -248,9 +248,7 @@ test('answers that are lost make no second request', async ({ page, garage, netw
 })
 
 test('a doubled post and a slow answer make one request', async ({ page, garage, network }) => {
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   network.set('doubled')
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
@@ -273,9 +271,7 @@ test('a post that is dropped, then loses its answer, then half of it, then arriv
   garage,
   network,
 }) => {
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   network.fates('dropped', 'answer-lost', 'answer-cut', 'doubled')
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
@@ -288,9 +284,7 @@ test('a page that is loaded anew while its request is on its way sends it once, 
   garage,
   network,
 }) => {
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   network.fates('answer-late')
   await submitButton(page).click()
   await expect.poll(() => requestsOf(garage, name)).toBe(1)
@@ -306,9 +300,7 @@ test('a tab that is closed while its request finds no way loses nothing', async 
   garage,
   network,
 }) => {
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   network.set('posts-dropped')
   await submitButton(page).click()
   await expect.poll(() => network.posts()).toBeGreaterThan(0)
@@ -326,9 +318,7 @@ test('a request that is refused after the network is back comes back to its auth
   garage,
   network,
 }) => {
-  await visit(page, '/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page, visit)
   await page.getByLabel('Téléphone').fill('appelez-moi')
   network.set('down')
   await context.setOffline(true)
@@ -342,9 +332,7 @@ test('a request that is refused after the network is back comes back to its auth
 })
 
 test('a half-written form survives a reload, and is blank again once sent', async ({ page, garage }) => {
-  await page.goto('/contact')
-  await formIsScripted(page)
-  const name = await fillIn(page)
+  const name = await openFilled(page)
   await page.reload()
   await formIsScripted(page)
   await expect(page.getByLabel('Nom complet')).toHaveValue(name)

@@ -9,6 +9,8 @@ export type KeptRequest = {
   body: string
   /** Set where the garage did not take it as it is: it waits for its author to correct it. */
   refused?: Refusal
+  /** Its reference, set where the garage took it while its author was away: they are told at the form, and nothing else is left. */
+  sent?: string
 }
 
 /** Why a request was not taken; the message only where it is in the page's language. */

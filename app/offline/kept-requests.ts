@@ -48,8 +48,10 @@ export function leaveForLater(): void {
 
 /** Whether a request waits on this device for the network. */
 export async function isAnyKept(): Promise<boolean> {
-  return (await all().catch(() => [])).some((request) => !request.refused)
+  return (await all().catch(() => [])).some(isWaiting)
 }
+
+const isWaiting = ({ refused, sent }: KeptRequest) => !refused && !sent
 
 /** A request that was refused while its author was away; it is theirs again and no longer kept. */
 export async function takeRefused(): Promise<KeptRequest | undefined> {
@@ -58,9 +60,16 @@ export async function takeRefused(): Promise<KeptRequest | undefined> {
   return refused
 }
 
+/** The reference of a request that was taken while its author was away; it is told once. */
+export async function takeSent(): Promise<string | undefined> {
+  const taken = (await all().catch(() => [])).find((request) => request.sent)
+  if (taken) await remove(taken.key)
+  return taken?.sent
+}
+
 /**
- * Sends what waits, one sender at a time across tabs and service worker. A request leaves the device only when the
- * garage has taken it. Resolves to whether some still wait for the network.
+ * Sends what waits, one sender at a time across tabs and service worker. What was written leaves the device only when
+ * the garage has taken it. Resolves to whether some still wait for the network.
  */
 export async function sendKept(): Promise<boolean> {
   return navigator.locks ? navigator.locks.request(KEPT_REQUESTS, sendAll) : sendAll()
@@ -68,14 +77,15 @@ export async function sendKept(): Promise<boolean> {
 
 async function sendAll(): Promise<boolean> {
   let waiting = false
-  for (const request of (await all()).filter(({ refused }) => !refused)) {
+  for (const request of (await all()).filter(isWaiting)) {
     const { key } = request
     const verdict = await post(request)
     if (verdict.state === 'waiting') {
       waiting = true
     } else if (verdict.state === 'sent') {
-      await remove(key)
-      tell({ key, state: 'sent', reference: verdict.reference })
+      const { reference } = verdict
+      await put({ key, endpoint: '', body: '', sent: reference })
+      tell({ key, state: 'sent', reference })
     } else {
       const { state: _, ...refused } = verdict
       await put({ ...request, refused })

@@ -6,6 +6,7 @@ import {
   onNews,
   sendFirst,
   takeRefused,
+  takeSent,
   writeDown,
 } from '#app/offline/kept-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER } from './request.ts'
@@ -58,15 +59,19 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
         returned.current(JSON.parse(refused.body))
         const { message = genericError, errors } = refused.refused ?? {}
         setSending({ state: 'failed', message, errors })
-      } else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
+        return
+      }
+      const reference = await takeSent()
+      if (reference) tellSent(reference, ['idle', 'kept'])
+      else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
     }
+    const tellSent = (reference: string, to: Sending['state'][]) =>
+      setSending((now) => (to.includes(now.state) ? { state: 'sent', reference, banner: true } : now))
     void look()
     return onNews((news) => {
-      if (news.state === 'refused') void look()
-      else
-        setSending((now) =>
-          now.state === 'kept' ? { state: 'sent', reference: news.reference, banner: true } : now,
-        )
+      // One tab takes the reference; whoever else says that a request waits learns of it here.
+      if (news.state === 'sent') tellSent(news.reference, ['kept'])
+      void look()
     })
   }, [genericError])
 
