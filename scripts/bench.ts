@@ -5,8 +5,10 @@ import { IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { startGarage } from '../test/garage.ts'
 import { memoryOver } from './memory.ts'
 import { startNginx } from './nginx.ts'
+import { askWithWrk } from './wrk.ts'
 
 const CONNECTIONS = 50
+const SENDERS = 20
 const SECONDS = 5
 const ROUNDS = 3
 const STARTS = 3
@@ -17,15 +19,6 @@ type Garage = Awaited<ReturnType<typeof startGarage>>
 type Run = { perSecond: number; p99: number; errors: number }
 
 const begin = () => startGarage({ LOG_LEVEL: 'warn', REQUEST_LIMITS: 'off' })
-
-async function load(url: string, more: Partial<autocannon.Options> = {}): Promise<Run> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...more })
-  return {
-    perSecond: result.requests.average,
-    p99: result.latency.p99,
-    errors: result.errors + result.timeouts + result.non2xx,
-  }
-}
 
 const best = (runs: Run[]) => runs.reduce((one, other) => (other.perSecond > one.perSecond ? other : one))
 const errorsOf = (runs: Run[]) => runs.reduce((sum, { errors }) => sum + errors, 0)
@@ -45,28 +38,23 @@ async function benchStart(): Promise<string[]> {
 }
 
 /** A page as a browser is sent it. */
-async function packedPage(url: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
+async function packedPage(url: string): Promise<Buffer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject)
   })
-  const own = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
-  const headers = Object.entries(answer.headersDistinct).flatMap(([name, [value = ''] = []]) =>
-    own.includes(name) ? [] : [[name, value]],
-  )
-  return { body: await buffer(answer), headers: Object.fromEntries(headers) }
+  return buffer(answer)
 }
 
-/** Answers per second of a published page beside nginx with the same bytes, in turns. */
+/** Answers per second of a published page beside nginx with the same file, in turns. */
 async function benchPage(garage: Garage): Promise<string[]> {
-  const { body, headers: sent } = await packedPage(garage.url + PAGE)
-  const nginx = await startNginx(body, sent)
-  const headers = { 'accept-encoding': 'br' }
+  const nginx = await startNginx(await packedPage(garage.url + PAGE), { 'Content-Encoding': 'br' })
+  const load = { connections: CONNECTIONS, seconds: SECONDS }
   const ours: Run[] = []
   const theirs: Run[] = []
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const url of nginx.urls) theirs.push(await load(url, { headers }))
-      ours.push(await load(garage.url + PAGE, { headers }))
+      for (const url of nginx.urls) theirs.push(await askWithWrk(url, load))
+      ours.push(await askWithWrk(garage.url + PAGE, load))
     }
   } finally {
     nginx.stop()
@@ -97,8 +85,10 @@ function post(index: number): string {
 /** Durable contact posts: each is on disk, with its mails, before it is answered. */
 async function benchPosts(garage: Garage): Promise<string[]> {
   let index = 0
-  const run = await load(`${garage.url}/api/send-contact-email`, {
-    connections: 20,
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({
+    url: `${garage.url}/api/send-contact-email`,
+    connections: SENDERS,
+    duration: SECONDS,
     requests: [
       {
         method: 'POST',
@@ -111,6 +101,11 @@ async function benchPosts(garage: Garage): Promise<string[]> {
       },
     ],
   })
+  const run: Run = {
+    perSecond: requests.average,
+    p99: latency.p99,
+    errors: errors + timeouts + non2xx,
+  }
   console.table({ 'durable post': run })
   return [
     ...(run.perSecond >= budgets.postsPerSecond ? [] : [`under ${budgets.postsPerSecond} posts per second`]),
