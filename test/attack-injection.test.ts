@@ -55,7 +55,7 @@ const EMAILS = [
   `{{7*7}}${MARK}@example.org`,
 ]
 
-describe.each(engines)('Hostile text on $name', ({ open }) => {
+describe.each(engines)('Hostile text on $name', { timeout: 60_000 }, ({ open }) => {
   let opened: OpenedDatabase
   let site: Site
   beforeEach(async () => {

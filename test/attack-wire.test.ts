@@ -160,7 +160,9 @@ test('no way of writing an address leads past the door or to a file', async () =
   }
 })
 
-test('an address that cannot be read leads nowhere, and the log says nothing of what stands in an address', async () => {
+test('an address that cannot be read leads nowhere, and the log says nothing of what stands in an address', {
+  timeout: 120_000,
+}, async () => {
   const log = path.join(garage.dataDir, 'said.log')
   const watched = await startGarage({ SITE_URL: SITE, LOG_LEVEL: 'debug', SAID: log }, 'garage-', [
     ...['sh', '-c', 'exec "$@" >"$SAID" 2>&1', 'sh'],
@@ -339,7 +341,9 @@ describe('guesses and floods, whatever address they claim', () => {
   })
 })
 
-test('behind a proxy that is ours, only what the proxy wrote counts as an address', async () => {
+test('behind a proxy that is ours, only what the proxy wrote counts as an address', {
+  timeout: 60_000,
+}, async () => {
   const behind = await startGarage({ SITE_URL: SITE, TRUSTED_PROXIES: '127.0.0.1,::1' })
   try {
     const { post: send } = wireTo(behind, SITE)
