@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRequestLimits, forgetFullBudgets, requestAllowances } from '#app/requests/limits.server.ts'
+import { connect } from '#database/connect.ts'
 import { placesOf } from './dump.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 
@@ -67,6 +68,23 @@ describe.each(engines)(
       for (let tries = 0; tries < 10; tries += 1) expect(await take(visitor(5000))).toBeGreaterThan(0)
       now += MINUTE / perMinute
       expect(await take(visitor(5000))).toBe(0)
+    })
+
+    it('refuse a flood without the database once they are used up, so that nobody waits behind it', async () => {
+      const limits = createRequestLimits(opened.database, SECRET)
+      const { atOnce } = requestAllowances.address.suspicious
+      for (let count = 0; count < atOnce; count += 1) expect(await limits.take(visitor(1, true))).toBe(0)
+      expect(await limits.take(visitor(1, true))).toBeGreaterThan(0)
+      const other = connect(opened.url)
+      await other.db.transaction().execute(async (trx) => {
+        // Whoever asked for these rows now would wait until this is over.
+        await trx
+          .updateTable('request_budgets')
+          .set((row) => ({ full_at: row.ref('full_at') }))
+          .execute()
+        expect(await limits.take(visitor(1, true))).toBeGreaterThan(0)
+      })
+      await other.close()
     })
 
     it('see one IPv6 customer behind all the addresses of their network', async () => {

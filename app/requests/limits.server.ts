@@ -44,25 +44,54 @@ export function createRequestLimits(
   now: Clock = clockOf(engine),
 ): RequestLimits {
   const nameOf = (budget: string) => createHmac('sha256', secret).update(budget).digest('base64url')
+  const usedUp = createUsedUp()
 
   return {
     async take({ address, email, suspicious }) {
       const kind = suspicious ? 'suspicious' : 'clean'
       // The narrowest first: whoever has used up their own never holds the row that everyone shares.
-      const asked: (readonly [budget: string, Allowance])[] = [
+      const budgets: (readonly [budget: string, Allowance])[] = [
         [`${kind} address ${networkOf(address)}`, requestAllowances.address[kind]],
         [`${kind} everyone`, requestAllowances.everyone[kind]],
       ]
-      if (!suspicious) asked.splice(1, 0, [`email ${email.toLowerCase()}`, requestAllowances.email])
+      if (!suspicious) budgets.splice(1, 0, [`email ${email.toLowerCase()}`, requestAllowances.email])
+      const asked = budgets.map(([budget, allowance]) => [nameOf(budget), allowance] as const)
+      const known = Math.max(...asked.map(([name]) => usedUp.secondsOf(name)))
+      if (known) return known
       return allOrNone(db, async (trx) => {
         // A budget that a crash gives back harms nobody; what is answered is synced when the request itself is kept.
         if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx)
-        for (const [budget, allowance] of asked) {
-          const wait = await takeOne(trx, nameOf(budget), allowance, now)
-          if (wait) return wait
+        for (const [name, allowance] of asked) {
+          const wait = await takeOne(trx, name, allowance, now)
+          if (!wait) continue
+          usedUp.note(name, wait)
+          return wait
         }
         return 0
       })
+    },
+  }
+}
+
+const USED_UP_KEPT = 10_000
+
+/**
+ * Budgets this process found used up, until there is something in them again: a flood is refused without the database, whose
+ * connections and rows it would otherwise hold while visitors and staff wait for them.
+ */
+function createUsedUp() {
+  const untils = new Map<string, number>()
+  return {
+    note(name: string, seconds: number) {
+      if (untils.size >= USED_UP_KEPT) untils.clear()
+      untils.set(name, performance.now() + seconds * 1000)
+    },
+    /** Seconds until something is in the budget again, or 0. */
+    secondsOf(name: string): number {
+      const left = (untils.get(name) ?? 0) - performance.now()
+      if (left > 0) return Math.ceil(left / 1000)
+      untils.delete(name)
+      return 0
     },
   }
 }
