@@ -1,35 +1,26 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAttempts, limits } from '#app/auth/attempts.server.ts'
 import { createBetterAuth } from '#app/auth/better-auth.server.ts'
 import { isOffered, offered } from '#app/auth/offered.ts'
 import { createUsedCodes } from '#app/auth/used-codes.server.ts'
 import { latestLink, mailsTo } from './auth.ts'
-import { type Browser, openSite, type Site } from './auth-site.ts'
-import { engines, type OpenedDatabase } from './engines.ts'
+import { type Browser, siteForEach } from './auth-site.ts'
+import { engines } from './engines.ts'
 
 const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
 const SESSION = 'garage.session_token'
 
 describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened)
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
+  const here = siteForEach(open)
 
   async function signUp(email: string): Promise<URL> {
-    await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
-    return latestLink(site.garage.runtime, email, 1)
+    await here.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
+    return latestLink(here.site.garage.runtime, email, 1)
   }
 
-  async function enter(email: string, browser: Browser = site.visit()): Promise<Browser> {
+  async function enter(email: string, browser: Browser = here.site.visit()): Promise<Browser> {
     const link = await signUp(email)
     await browser.get(link.pathname + link.search)
     const answer = await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
@@ -40,11 +31,11 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
   const placeOf = async (browser: Browser) => (await browser.get('/admin')).headers.get('location')
 
   test('a session put under a visitor before they sign in never becomes theirs', async () => {
-    const victim = site.visit()
+    const victim = here.site.visit()
     victim.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
     await enter(OWNER, victim)
     expect(victim.cookies.get(SESSION)).not.toContain('planted')
-    const thief = site.visit()
+    const thief = here.site.visit()
     thief.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
     expect(await placeOf(thief)).toBe('/login')
     // Each signing in is a session of its own.
@@ -56,7 +47,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a stolen cookie is worth nothing after its owner signed out', async () => {
     const owner = await enter(OWNER)
-    const thief = site.visit()
+    const thief = here.site.visit()
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
     expect(await placeOf(thief)).toBeNull()
     await owner.post('/login/sign-out', {})
@@ -66,7 +57,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a session ends thirty days after its sign-in, however often it is used', async () => {
     const owner = await enter(OWNER)
-    const { db } = opened.database
+    const { db } = here.database
     const signedIn = async (daysAgo: number) => {
       const createdAt = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString()
       await sql`update "session" set "createdAt" = ${createdAt}`.execute(db)
@@ -91,7 +82,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
       `.${signature}`,
       `${signature}.${token}`,
     ]) {
-      const thief = site.visit()
+      const thief = here.site.visit()
       thief.cookies.set(SESSION, encodeURIComponent(forged))
       expect(await placeOf(thief), forged).toBe('/login')
     }
@@ -99,19 +90,19 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a link to a new password works once, however many use it at the same moment', async () => {
     await enter(OWNER)
-    await site.visit().post('/login/forgot-password', { email: OWNER })
-    const link = await latestLink(site.garage.runtime, OWNER, 2)
+    await here.site.visit().post('/login/forgot-password', { email: OWNER })
+    const link = await latestLink(here.site.garage.runtime, OWNER, 2)
     const token = `${link.searchParams.get('token')}`
     const words = ['lune', 'caillou', 'verger', 'brume', 'sentier', 'falaise']
     const answers = await Promise.all(
       words.map((word) =>
-        site.visit().post('/login/new-password', { token, password: `${word}-trombone-48-${word}` }),
+        here.site.visit().post('/login/new-password', { token, password: `${word}-trombone-48-${word}` }),
       ),
     )
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
     const doors = await Promise.all(
       words.map((word) =>
-        site
+        here.site
           .visit()
           .post('/login', { intent: 'sign-in', email: OWNER, password: `${word}-trombone-48-${word}` }),
       ),
@@ -121,12 +112,12 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a code by mail works once, however many use it at the same moment', async () => {
     await enter(OWNER)
-    await site.visit().post('/login/code', { intent: 'send', email: OWNER })
+    await here.site.visit().post('/login/code', { intent: 'send', email: OWNER })
     const code =
-      /\b\d{6}\b/.exec((await mailsTo(site.garage.runtime, OWNER, 2)).at(-1)?.text ?? '')?.[0] ?? ''
+      /\b\d{6}\b/.exec((await mailsTo(here.site.garage.runtime, OWNER, 2)).at(-1)?.text ?? '')?.[0] ?? ''
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        site.visit().post('/login/code', { intent: 'enter', email: OWNER, code }),
+        here.site.visit().post('/login/code', { intent: 'enter', email: OWNER, code }),
       ),
     )
     expect(answers.filter(({ headers }) => headers.get('location') === '/admin')).toHaveLength(1)
@@ -136,49 +127,51 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     const owner = await enter(OWNER)
     const invited = 'invited@garage.example'
     await owner.post('/admin/people', { intent: 'invite', email: invited })
-    const word = `${(await latestLink(site.garage.runtime, invited, 1)).searchParams.get('word')}`
+    const word = `${(await latestLink(here.site.garage.runtime, invited, 1)).searchParams.get('word')}`
     const words = ['lune', 'caillou', 'verger', 'brume']
     const answers = await Promise.all(
       words.map((own) =>
-        site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
+        here.site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
       ),
     )
     expect(answers.filter(({ headers }) => headers.get('location') === '/admin').length).toBeLessThanOrEqual(
       1,
     )
-    const { db } = opened.database
+    const { db } = here.database
     expect(await db.selectFrom('user').select('id').where('email', '=', invited).execute()).toHaveLength(1)
     expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(2)
     expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(0)
   })
 
   test('accounts are made in no number, however many addresses they come from', async () => {
-    const attempts = createAttempts(opened.database.db, site.garage.runtime.secret)
+    const attempts = createAttempts(here.database.db, here.site.garage.runtime.secret)
     for (let taken = 0; taken < limits.signUpOfEveryone.times; taken += 1)
       await attempts.take('signUpOfEveryone', '')
-    const answer = await site
+    const answer = await here.site
       .visit()
       .post('/login?tab=sign-up', { intent: 'sign-up', email: 'one-more@garage.example', password: PASSWORD })
     expect(answer.status).toBe(429)
-    expect(await opened.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
+    expect(await here.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
   })
 
   test('a word to ask for the mail again works once, however many use it at the same moment', async () => {
     await signUp(OWNER)
-    const refused = await site.visit().post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    const refused = await here.site
+      .visit()
+      .post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
     const word = /name="word" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
     expect(word).not.toBe('')
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => site.visit().post('/login', { intent: 'send-again', word })),
+      Array.from({ length: 8 }, () => here.site.visit().post('/login', { intent: 'send-again', word })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await mailsTo(site.garage.runtime, OWNER, 2)).toHaveLength(2)
+    expect(await mailsTo(here.site.garage.runtime, OWNER, 2)).toHaveLength(2)
   })
 
   test('the pages answer a known and an unknown person in the same words', async () => {
     await enter(OWNER)
     const wordsOf = async (address: string, fields: Record<string, string>) => {
-      const answer = await site.visit().post(address, fields)
+      const answer = await here.site.visit().post(address, fields)
       const text = (await answer.text())
         .replaceAll(`${fields.email}`, 'PERSON')
         .replace(/nonce(=|":")"?[\w+/=-]+"?/g, '')
@@ -208,8 +201,8 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
       isAdmin: true,
       id: 'chosen-by-the-stranger',
     }
-    const { db } = opened.database
-    const { accounts } = site.garage.runtime
+    const { db } = here.database
+    const { accounts } = here.site.garage.runtime
     await accounts.answer({
       address: '192.0.2.9',
       request: new Request('http://localhost:3000/api/auth/sign-up/email', {
@@ -229,13 +222,13 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
   })
 
   test('Better Auth has no door but those that are named: a new one is refused', async () => {
-    const { db } = opened.database
+    const { db } = here.database
     const secret = 'of-this-test-alone-and-long-enough'
     const nothing = async () => {}
     const { api } = createBetterAuth(
       {
-        database: opened.database,
-        log: site.garage.runtime.log,
+        database: here.database,
+        log: here.site.garage.runtime.log,
         attempts: createAttempts(db, secret),
         usedCodes: createUsedCodes(db, secret),
         secret,
@@ -261,7 +254,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
     const owner = await enter(OWNER)
     const before = await db.selectFrom('session').select('id').execute()
-    for (const browser of [site.visit(), owner]) {
+    for (const browser of [here.site.visit(), owner]) {
       for (const { method, path } of doors.filter((door) => !isOffered(door.method, door.path))) {
         const address = `/api/auth${path.replace(/:\w+/g, 'x')}`
         const answer = method === 'GET' ? await browser.get(address) : await browser.postJson(address, {})
