@@ -15,13 +15,14 @@ export async function expectAccessibleInThemes(
     for (const address of addresses) {
       const page = await context.newPage()
       await page.goto(address)
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      const { height: step = 720 } = page.viewportSize() ?? {}
+      await page.evaluate(async (step) => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
           scrollTo({ top: y, behavior: 'instant' })
           await new Promise((resolve) => setTimeout(resolve, 60))
         }
         scrollTo({ top: 0, behavior: 'instant' })
-      })
+      }, step)
       await expectAccessible(page, `${address} ${colorScheme}`)
       await page.close()
     }

@@ -30,7 +30,7 @@ export function TabPictures({ page: { pictures, words, label } }: TabPicturesPro
   return (
     <>
       <ul
-        className={`slides gap-1 bg-paper pt-1 lg:grid lg:h-[min(72svh,46rem)] lg:grid-cols-4 lg:overflow-visible ${rows[inGrid.length - 1]}`}
+        className={`slides gap-1 bg-paper pt-1 lg:grid! lg:h-[min(72svh,46rem)] lg:grid-cols-4 lg:overflow-visible! ${rows[inGrid.length - 1]}`}
       >
         {inGrid.map((picture, place) => (
           <li
