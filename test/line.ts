@@ -1,0 +1,33 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to Postgres that can be cut and mended. */
+export async function lineTo(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const ends = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        ends.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const through = new URL(databaseUrl)
+  through.port = `${port}`
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of ends) socket.destroy()
+    })
+  return { url: through.href, cut, mend: () => listen(port) }
+}
