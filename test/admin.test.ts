@@ -107,8 +107,42 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     expect(page).toContain('Brakes')
     expect(page).toContain('Notice: not sent')
     expect(page).toContain('Receipt: sent')
+    expect(page).not.toContain('waiting since')
     expect(page).not.toContain('Honey')
     expect(await (await admin.get('/admin?status=spam')).text()).toContain('Honey')
+  })
+
+  test('says that no mail leaves, as soon as one waits for ten minutes', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const { db } = opened.database
+    const page = async () => (await admin.get('/admin')).text()
+    for (const [id, minutes] of [
+      ['w1', 9],
+      ['w2', 12],
+      ['w3', 90],
+    ] as const) {
+      await db
+        .insertInto('outbox')
+        .values({
+          id,
+          kind: 'request.notice',
+          lang: 'fr',
+          to_address: 'a@garage.example',
+          subject: '',
+          html: '',
+          text: '',
+          message_id: id,
+          attempts: 3,
+          created_at: minutesAgo(minutes),
+          due_at: minutesAgo(-60),
+          last_error: 'connect ECONNREFUSED',
+        })
+        .execute()
+      if (id === 'w1') expect(await page()).not.toContain('waiting since')
+    }
+    expect(await page()).toMatch(/2 e-mails have been waiting since .+: the mail server does not take them/)
+    await db.updateTable('outbox').set({ state: 'sent' }).execute()
+    expect(await page()).not.toContain('waiting since')
   })
 
   test('shows fifty a page, counted by the server', async () => {

@@ -5,7 +5,7 @@ import type { Lang } from '#app/content/language.ts'
 import { liveCopy } from '#app/content/live.ts'
 import { formFor } from '#app/content/slots.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
-import { mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests } from '#app/requests/inbox.server.ts'
 import { filterAddress, type InboxFilter, readFilter } from '#app/requests/inbox.ts'
 import { type Runtime, runtimeContext } from '#app/runtime.server.ts'
@@ -16,6 +16,7 @@ import { type Toast, useToast } from '#app/staff/toasts.tsx'
 import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { Filters } from './filters.tsx'
+import { numberText } from './formats.server.ts'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { countText } from './live/count-text.ts'
@@ -29,6 +30,7 @@ import { shownPlaceholders } from './shown-placeholders.server.ts'
 import { type ShownSubmission, shownSubmission } from './shown-submission.server.ts'
 import { StatusLinks } from './status-links.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
+import { dateTimeText } from './when.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { database, log } = context.get(runtimeContext)
@@ -64,17 +66,25 @@ async function shownList({ db }: Runtime['database'], filter: InboxFilter, wante
     ),
     ({ requestId }) => requestId,
   )
+  const heldUp = await mailsHeldUp(db, now)
   const address = (to: number) => plainPaths.admin + filterAddress(filter, to)
   return {
+    heldUp: heldUp && heldUpText(heldUp, lang),
     rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
     total: withWords(formFor(copy.total, total, lang), {
-      count: total.toLocaleString(`${lang}-CA`) + (more ? '+' : ''),
+      count: numberText(total, lang) + (more ? '+' : ''),
     }),
     statuses: statusLinks(filter, counts, more, lang),
     place: pages > 1 ? withWords(copy.page, { page, pages }) : '',
     newer: page > 1 ? address(page - 1) : undefined,
     older: page < pages ? address(page + 1) : undefined,
   }
+}
+
+/** What staff read while no mail leaves. */
+function heldUpText({ count, since }: { count: number; since: string }, lang: Lang): string {
+  const text = formFor(staffCopy(lang).admin.mails.heldUp, count, lang)
+  return withWords(text, { count: numberText(count, lang), since: dateTimeText(since, lang) })
 }
 
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
@@ -120,6 +130,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </h2>
           {list && <p className="figure text-ink-soft">{list.total}</p>}
         </div>
+        {list?.heldUp && (
+          <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
+            {list.heldUp}
+          </p>
+        )}
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
         <div className="scripted flex flex-wrap items-center gap-x-6 border-b border-line px-4 md:px-6">
           <LiveBar copy={live} state={state} arrived={arrived ? countText(live.fresh, arrived) : ''} />

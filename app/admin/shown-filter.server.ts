@@ -15,6 +15,7 @@ import {
 } from '#app/requests/inbox.ts'
 import { formTypes, requestServices } from '#app/requests/request.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { numberText } from './formats.server.ts'
 import { serviceText } from './shown-submission.server.ts'
 
 /** The filter with its days as moments of the garage's calendar. */
@@ -107,7 +108,7 @@ export function statusLinks(filter: InboxFilter, counts: Record<Status, number>,
     key: status ?? 'all',
     href: plainPaths.admin + filterAddress({ ...filter, status }),
     label,
-    count: count.toLocaleString(`${lang}-CA`) + (more ? '+' : ''),
+    count: numberText(count, lang) + (more ? '+' : ''),
     current: filter.status === status,
   })
   return [

@@ -9,6 +9,7 @@ import type { Kept } from '#app/requests/changes.server.ts'
 import type { Template } from '#app/requests/templates.server.ts'
 import { fillTemplate } from '#app/requests/templates.ts'
 import { phoneDigits } from '#database/search-words.ts'
+import { dateFormat } from './formats.server.ts'
 import type { Contact } from './reply-links.ts'
 import { serviceText } from './shown-submission.server.ts'
 
@@ -69,9 +70,7 @@ function vehicleIn({ lang, vehicle_make, vehicle_model, vehicle_year }: Kept): s
 /** "mardi 1 décembre à 10 h 30", "Tuesday, December 1 at 10:30 a.m." */
 function momentText(at: string, lang: Lang): string {
   const local = localTime(new Date(at))
-  const day = local
-    .toPlainDate()
-    .toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(local.toPlainDate())
   const time = clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang)
   return withWords(inboxCopy(lang).at, { day, time })
 }

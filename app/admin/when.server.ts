@@ -4,20 +4,16 @@ import type { Lang } from '#app/content/language.ts'
 import { clockText, localTime } from '#app/content/opening.ts'
 import { withWords } from '#app/content/staff.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
+import { dateFormat } from './formats.server.ts'
 
 /** The garage's day and time, wherever the reader is. */
 export function dateTimeText(at: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(`${lang}-CA`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: business.timeZone,
-  }).format(new Date(at))
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: business.timeZone } as const
+  return dateFormat(lang, options).format(new Date(at))
 }
 
 export function dateText(date: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  )
+  return dateFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
 }
 
 /** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m." */
@@ -30,7 +26,7 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
     [0, copy.today],
     [1, copy.tomorrow],
   ]).get(days)
-  const day = near ?? local.toPlainDate().toLocaleString(`${lang}-CA`, { month: 'short', day: 'numeric' })
+  const day = near ?? dateFormat(lang, { month: 'short', day: 'numeric' }).format(local.toPlainDate())
   return withWords(copy.at, {
     day,
     time: clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang),

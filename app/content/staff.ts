@@ -96,6 +96,11 @@ const copy = bilingual({
         waiting: 'en attente',
         sent: 'envoyé',
         failed: 'non envoyé',
+        heldUp: {
+          one: '[count] courriel attend depuis le [since] : le serveur de courriel ne le prend pas. Il partira de lui-même dès que ce sera possible; d’ici là, surveillez les demandes ici.',
+          other:
+            '[count] courriels attendent depuis le [since] : le serveur de courriel ne les prend pas. Ils partiront d’eux-mêmes dès que ce sera possible; d’ici là, surveillez les demandes ici.',
+        },
       },
       views: { inbox: 'Demandes', spam: 'Indésirables' },
       empty:
@@ -265,6 +270,11 @@ const copy = bilingual({
         waiting: 'waiting',
         sent: 'sent',
         failed: 'not sent',
+        heldUp: {
+          one: '[count] e-mail has been waiting since [since]: the mail server does not take it. It leaves by itself as soon as it can; until then, watch for submissions here.',
+          other:
+            '[count] e-mails have been waiting since [since]: the mail server does not take them. They leave by themselves as soon as they can; until then, watch for submissions here.',
+        },
       },
       views: { inbox: 'Submissions', spam: 'Spam' },
       empty: 'No submission yet. They appear here as soon as someone sends the form.',

@@ -69,6 +69,26 @@ export async function mailsOfRequests(db: Kysely<Tables>, requestIds: string[]):
   return rows.map(({ request_id, ...row }) => ({ ...row, requestId: request_id ?? '' }))
 }
 
+/** A mail that waits longer is one that the mail server does not take. */
+const HELD_UP_MILLISECONDS = 10 * 60_000
+
+/** How many mails wait that should have left, and since when; nothing where mails leave. */
+export async function mailsHeldUp(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<{ count: number; since: string } | undefined> {
+  const { count, since } = await db
+    .selectFrom('outbox')
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min<string | null>('created_at').as('since'),
+    ])
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', new Date(now.getTime() - HELD_UP_MILLISECONDS).toISOString())
+    .executeTakeFirstOrThrow()
+  return since ? { count, since } : undefined
+}
+
 /** Puts a mail that was given up back in the queue. @returns whether there was such a mail. */
 export async function sendAgain(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -7,6 +7,7 @@ import { type Counted as CountedForms, formFor } from '#app/content/slots.ts'
 import { withWords } from '#app/content/staff.ts'
 import { median, type RequestFigures } from '#app/requests/figures.server.ts'
 import { requestServices } from '#app/requests/request.ts'
+import { numberText } from '../formats.server.ts'
 import { serviceText } from '../shown-submission.server.ts'
 import { dateText } from '../when.server.ts'
 import type { Bar, FigureTable } from './chart.ts'
@@ -14,10 +15,8 @@ import type { Step } from './period.ts'
 
 type Counted = { key: string; label: string; value: number }
 
-const numberText = (value: number, lang: Lang) => value.toLocaleString(`${lang}-CA`)
-
 export function shareText(part: number, whole: number, lang: Lang): string {
-  return (whole ? part / whole : 0).toLocaleString(`${lang}-CA`, { style: 'percent' })
+  return numberText(whole ? part / whole : 0, lang, { style: 'percent' })
 }
 
 /** A figure and what it counts, each in its place. */
