@@ -64,8 +64,13 @@ function contactPost(number: number, from: string, more: Record<string, unknown>
 /** An address of its own for each visitor. */
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
-function pages(kind: string, url: string, perSecond: number): Traffic {
-  const paths = everyPath()
+/** What is only read, one after the other. */
+function reads(
+  kind: string,
+  url: string,
+  perSecond: number,
+  request: (number: number) => ReturnType<Traffic['request']>,
+): Traffic {
   let number = 0
   return {
     kind,
@@ -74,9 +79,16 @@ function pages(kind: string, url: string, perSecond: number): Traffic {
     expected: [200],
     request() {
       number += 1
-      return { path: paths[number % paths.length] ?? '/', headers: { 'Accept-Encoding': 'br' } }
+      return request(number)
     },
   }
+}
+
+/** Published pages of both languages, as browsers ask for them. */
+function pages(kind: string, url: string, perSecond: number): Traffic {
+  const paths = everyPath()
+  const headers = { 'Accept-Encoding': 'br' }
+  return reads(kind, url, perSecond, (number) => ({ path: paths[number % paths.length] ?? '/', headers }))
 }
 
 function posts(kind: string, url: string, perSecond: number, kept: Kept, first: number): Traffic {
@@ -114,19 +126,11 @@ function flood(kind: string, url: string, perSecond: number): Traffic {
 
 /** Reads lists with their filters, and every fourth time a request that came in. */
 function staff(kind: string, url: string, perSecond: number, cookie: string, kept: Kept): Traffic {
-  let number = 0
-  return {
-    kind,
-    url,
-    perSecond,
-    expected: [200],
-    request() {
-      number += 1
-      const reference = kept.references.at(-1 - (number % 50))
-      const list = plainPaths.admin + readings[number % readings.length]
-      return { path: number % 4 || !reference ? list : requestPath(reference), headers: { cookie } }
-    },
-  }
+  return reads(kind, url, perSecond, (number) => {
+    const reference = kept.references.at(-1 - (number % 50))
+    const list = plainPaths.admin + readings[number % readings.length]
+    return { path: number % 4 || !reference ? list : requestPath(reference), headers: { cookie } }
+  })
 }
 
 /** A tab of the staff that listens to what comes in, as long as the load lasts. */
@@ -185,7 +189,7 @@ function growthOf(samples: readonly Sample[], milliseconds: number) {
     )
   const early = between(1 / 6, 1 / 3)
   const late = between(5 / 6, 1)
-  return { early: rounded(early), late: rounded(late), growth: late / early - 1 }
+  return { early: rounded(early), late: rounded(late), growth: Math.round((late / early - 1) * 1000) / 1000 }
 }
 
 /** Waits until no mail waits, and counts what became of the answered requests. */

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect } from '#database/connect.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres } from './postgres.ts'
+import { diskFull, held, killedInMidMail, type Row } from './torture-faults.ts'
+import { compare, drained, sleep, startVisitors } from './torture-visitors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SENDERS = 8
-/** A mail whose process was killed is sent once its lease of 30 s has run out. */
-const DRAIN_MILLISECONDS = 120_000
 const START_MILLISECONDS = 120_000
 
 export type TortureEngine = 'sqlite' | 'postgres'
@@ -47,32 +46,12 @@ export async function torture(
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-torture-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const answered = new Map<string, string>()
-  let sent = 0
-  let again = 0
-  let over = false
-
-  async function visitor(): Promise<void> {
-    while (!over) {
-      sent += 1
-      const email = `visitor${sent}@example.org`
-      const key = crypto.randomUUID()
-      for (let tries = 0; ; tries += 1) {
-        if (tries > 0) again += 1
-        const reference = await post(url, email, key)
-        if (reference) {
-          answered.set(email, reference)
-          break
-        }
-        await sleep(50)
-      }
-    }
-  }
-
+  let visitors: ReturnType<typeof startVisitors> | undefined
   let server = start(port, dataDir, databaseUrl)
   try {
     await answering(url, server)
-    const visitors = Array.from({ length: SENDERS }, visitor)
+    visitors = startVisitors(SENDERS, () => url)
+    const { answered } = visitors
     for (let round = 0; round < rounds; round += 1) {
       const enough = answered.size + 20 + Math.floor(Math.random() * 100)
       while (answered.size < enough) await sleep(2)
@@ -80,80 +59,25 @@ export async function torture(
       server = start(port, dataDir, databaseUrl)
       await answering(url, server)
     }
-    over = true
-    await Promise.all(visitors)
+    await visitors.stop()
     if (drain) await drained(databaseUrl)
   } finally {
-    over = true
+    visitors?.leave()
     await killed(server)
   }
+  const { answered, tally } = visitors
   const found = await compare(databaseUrl, answered)
   const files = readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))
   rmSync(dataDir, { recursive: true, force: true })
   return {
     engine,
     kills: rounds,
-    sent,
+    sent: tally.sent,
     'answered 201': answered.size,
-    'sent again': again,
+    'sent again': tally.again,
     ...found,
     'mail files': files.length,
     seconds: Math.round((performance.now() - began) / 1000),
-  }
-}
-
-async function post(url: string, email: string, key: string): Promise<string | undefined> {
-  try {
-    const answer = await fetch(`${url}/api/send-contact-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ name: 'Visiteur', phone: '514 555-0100', email, service_type: 'freins' }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    const body = (await answer.json()) as { reference?: string }
-    return answer.status === 201 ? body.reference : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Compares what was answered, as references by e-mail, with what is kept. */
-export async function compare(databaseUrl: string, answered: ReadonlyMap<string, string>) {
-  const database = connect(databaseUrl)
-  const { db } = database
-  const rows = await db.selectFrom('contact_submissions').select(['id', 'email', 'reference']).execute()
-  const mails = await db.selectFrom('outbox').select(['request_id', 'state']).execute()
-  await database.close()
-  const referencesOf = Map.groupBy(rows, ({ email }) => email)
-  const mailsOf = Map.groupBy(mails, ({ request_id }) => request_id)
-  const missing = [...answered].filter(
-    ([email, reference]) => !referencesOf.get(email)?.some((row) => row.reference === reference),
-  )
-  return {
-    kept: rows.length,
-    missing: missing.length,
-    doubled: [...referencesOf.values()].filter((same) => same.length > 1).length,
-    'without mails': rows.filter(({ id }) => mailsOf.get(id)?.length !== 2).length,
-    'mails waiting': mails.filter(({ state }) => state === 'waiting').length,
-  }
-}
-
-async function drained(databaseUrl: string): Promise<void> {
-  const database = connect(databaseUrl)
-  const until = Date.now() + DRAIN_MILLISECONDS
-  try {
-    while (Date.now() < until) {
-      const waiting = await database.db
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .limit(1)
-        .execute()
-      if (!waiting.length) return
-      await sleep(500)
-    }
-  } finally {
-    await database.close()
   }
 }
 
@@ -195,10 +119,6 @@ async function killed(server: ChildProcess): Promise<void> {
   await ended
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
 function temporaryFile() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-torture-db-'))
   return {
@@ -207,29 +127,92 @@ function temporaryFile() {
   }
 }
 
-/** `npm run torture [-- --rounds 20 --engine sqlite|postgres]`: prints the counts, fails where anything was lost or doubled. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string' }, engine: { type: 'string' } } })
-  const rounds = Number(values.rounds ?? 20)
-  const engines: TortureEngine[] = ['sqlite', 'postgres']
-  const results: TortureResult[] = []
-  for (const engine of engines.filter((name) => !values.engine || name === values.engine)) {
-    const database = engine === 'postgres' ? await startPostgres() : temporaryFile()
-    try {
-      results.push(await torture(engine, { rounds, drain: true, databaseUrl: database.url }))
-    } finally {
-      await database.stop()
+/** A scenario that stands as a test, run by itself and in `npm test`. */
+const TESTS = ['faults', 'mail-mailer', 'database.test', 'accounts-crowd', 'two-processes']
+
+type Report = {
+  testResults: { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] }[]
+}
+
+/** Runs the scenarios that stand as tests, a row for each. */
+function tested(): Row[] {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-torture-tests-'))
+  const file = path.join(folder, 'tests.json')
+  spawnSync(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...TESTS,
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const rows: Row[] = []
+  if (existsSync(file)) {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    for (const { name, assertionResults } of testResults) {
+      const unit = path.basename(name, '.test.ts')
+      for (const { fullName, status } of assertionResults)
+        rows.push({
+          scenario: `${unit}: ${fullName}`,
+          engine: /on Postgres|Postgres gone/.test(fullName) ? 'Postgres' : 'SQLite',
+          result: status === 'passed' ? 'ok' : status,
+        })
     }
   }
-  const [columns = {}] = results
-  for (const key of Object.keys(columns) as (keyof TortureResult)[])
-    console.log(key.padEnd(16), ...results.map((result) => String(result[key]).padStart(10)))
-  const lost = results.some((result) => result.missing || result.doubled || result['without mails'])
-  const stuck = results.some((result) => result['mails waiting'])
-  console.log(
-    lost ? 'Something was lost or doubled' : stuck ? 'Mails are stuck' : 'Nothing lost, nothing doubled',
-  )
-  process.exitCode = lost || stuck ? 1 : 0
+  rmSync(folder, { recursive: true, force: true })
+  return rows.length ? rows : [{ scenario: 'the tests', engine: '', result: 'did not run' }]
+}
+
+async function killedUnderLoad(engine: TortureEngine, rounds: number): Promise<Row> {
+  const database = engine === 'postgres' ? await startPostgres() : temporaryFile()
+  try {
+    const found = await torture(engine, { rounds, drain: true, databaseUrl: database.url })
+    const lost = found.missing + found['without mails']
+    return {
+      scenario: `SIGKILL under load, ${rounds} times`,
+      engine: engine === 'postgres' ? 'Postgres' : 'SQLite',
+      sent: found.sent,
+      answered: found['answered 201'],
+      lost,
+      doubled: found.doubled,
+      mails: found['mail files'],
+      result: found['mails waiting'] ? 'mails are stuck' : lost || found.doubled ? 'lost or doubled' : 'ok',
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+/**
+ * `npm run torture [-- --rounds 20]`: every fault there is a promise about, a row each; fails where anything was lost,
+ * doubled or stuck. A full disk needs root, who may mount a small one; elsewhere its row says so.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
+  const rounds = Number(values.rounds)
+  const scenarios: (() => Promise<Row> | Row[])[] = [
+    () => killedUnderLoad('sqlite', rounds),
+    () => killedUnderLoad('postgres', rounds),
+    killedInMidMail,
+    () => held('sqlite'),
+    () => held('postgres'),
+    diskFull,
+    tested,
+  ]
+  const rows: Row[] = []
+  for (const scenario of scenarios) {
+    const more = [await scenario()].flat()
+    for (const row of more)
+      console.log(`${row.result === 'ok' ? 'ok' : row.result.toUpperCase()}: ${row.scenario}, ${row.engine}`)
+    rows.push(...more)
+  }
+  console.table(rows, ['scenario', 'engine', 'sent', 'answered', 'lost', 'doubled', 'mails', 'result'])
+  const bad = rows.filter(({ result }) => result !== 'ok' && !result.startsWith('needs root'))
+  console.log(bad.length ? `${bad.length} of ${rows.length} failed` : 'Nothing lost, nothing doubled')
+  process.exitCode = bad.length ? 1 : 0
 }
 
 if (import.meta.main) await main()

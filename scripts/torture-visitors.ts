@@ -1,0 +1,116 @@
+import { connect } from '#database/connect.ts'
+
+/** A mail whose process was killed is sent once its lease of 30 s has run out. */
+const DRAIN_MILLISECONDS = 120_000
+
+/** Visitors who each send until they are answered, with the same key, as the form does. */
+export function startVisitors(count: number, urlOf: (number: number) => string) {
+  /** The reference each was answered with, by e-mail. */
+  const answered = new Map<string, string>()
+  const tally = { sent: 0, again: 0 }
+  let over = false
+
+  async function visitor(): Promise<void> {
+    while (!over) {
+      tally.sent += 1
+      const number = tally.sent
+      const email = `visitor${number}@example.org`
+      const key = crypto.randomUUID()
+      for (let tries = 0; ; tries += 1) {
+        if (tries > 0) tally.again += 1
+        const { reference } = await post(urlOf(number), email, key)
+        if (reference) {
+          answered.set(email, reference)
+          break
+        }
+        await sleep(50)
+      }
+    }
+  }
+
+  const visitors = Array.from({ length: count }, visitor)
+  return {
+    answered,
+    tally,
+    /** Ends once all of them are answered. */
+    async stop(): Promise<void> {
+      over = true
+      await Promise.all(visitors)
+    },
+    leave() {
+      over = true
+    },
+  }
+}
+
+/** Sends a request. Without a reference it was not taken; `status` is 0 where nothing came back. */
+export async function post(
+  url: string,
+  email: string,
+  key: string,
+  message = '',
+): Promise<{ status: number; reference?: string; detail?: string }> {
+  try {
+    const answer = await fetch(`${url}/api/send-contact-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({
+        name: 'Visiteur',
+        phone: '514 555-0100',
+        email,
+        service_type: 'freins',
+        message,
+      }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const { reference, detail } = (await answer.json()) as { reference?: string; detail?: string }
+    return answer.status === 201 ? { status: 201, reference } : { status: answer.status, detail }
+  } catch {
+    return { status: 0 }
+  }
+}
+
+/** What the database holds of what was answered. All of `missing`, `doubled` and `without mails` must be 0. */
+export async function compare(databaseUrl: string, answered: ReadonlyMap<string, string>) {
+  const database = connect(databaseUrl)
+  const { db } = database
+  const rows = await db.selectFrom('contact_submissions').select(['id', 'email', 'reference']).execute()
+  const mails = await db.selectFrom('outbox').select(['request_id', 'state']).execute()
+  await database.close()
+  const referencesOf = Map.groupBy(rows, ({ email }) => email)
+  const mailsOf = Map.groupBy(mails, ({ request_id }) => request_id)
+  const missing = [...answered].filter(
+    ([email, reference]) => !referencesOf.get(email)?.some((row) => row.reference === reference),
+  )
+  return {
+    kept: rows.length,
+    missing: missing.length,
+    doubled: [...referencesOf.values()].filter((same) => same.length > 1).length,
+    'without mails': rows.filter(({ id }) => mailsOf.get(id)?.length !== 2).length,
+    'mails waiting': mails.filter(({ state }) => state === 'waiting').length,
+  }
+}
+
+/** Waits until every mail is out. */
+export async function drained(databaseUrl: string): Promise<void> {
+  const database = connect(databaseUrl)
+  const until = Date.now() + DRAIN_MILLISECONDS
+  try {
+    while (Date.now() < until) {
+      const waiting = await database.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .limit(1)
+        .execute()
+      if (!waiting.length) return
+      await sleep(500)
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
