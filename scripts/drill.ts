@@ -10,6 +10,7 @@ import { wireTo } from '../test/wire.ts'
 import { freePort } from './free-port.ts'
 import { needPostgres, startPostgres } from './postgres.ts'
 import { told } from './proxy.ts'
+import { drained, post } from './torture-visitors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const engines = ['SQLite', 'Postgres'] as const
@@ -19,9 +20,6 @@ const REQUESTS = 20
 /** Of them, those whose mails no mail server takes until after the disaster. */
 const UNSENT = 5
 const OWNER = 'owner@garage.example'
-/** A mail that was refused waits about half a minute for its next try. */
-const MAIL_MILLISECONDS = 120_000
-
 /** What is looked at before and after. */
 type Counts = Record<string, number>
 
@@ -63,20 +61,8 @@ async function contentsOf(databaseUrl: string): Promise<Map<string, string>> {
   return contents
 }
 
-async function sendRequest(url: string, number: number): Promise<number> {
-  const answer = await fetch(`${url}/api/send-contact-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({
-      name: 'Visiteur',
-      phone: '514 555-0100',
-      email: `visiteur${number}@example.org`,
-      service_type: 'freins',
-      message: `Demande ${number}`,
-    }),
-  })
-  return answer.status
-}
+const sendRequest = (url: string, number: number) =>
+  post(url, `visiteur${number}@example.org`, crypto.randomUUID(), `Demande ${number}`)
 
 /** The guide's commands for getting an engine's data back, with the folders of this drill; systemd is played by us. */
 function restoreCommands(engine: Engine, folder: string): string {
@@ -117,7 +103,7 @@ async function drill(engine: Engine) {
   const { cookie } = await wireTo(garage).enter(OWNER)
   await wireTo(garage).enter('second@garage.example')
   for (let number = 0; number < REQUESTS - UNSENT; number += 1) await sendRequest(garage.url, number)
-  await untilSent(databaseUrl)
+  await drained(databaseUrl)
   await garage.stop()
   garage = await startGarage({ ...settings, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
   for (let number = REQUESTS - UNSENT; number < REQUESTS; number += 1) await sendRequest(garage.url, number)
@@ -153,8 +139,8 @@ async function drill(engine: Engine) {
     'who was signed in still is',
     (await visitor.get(plainPaths.admin, { Cookie: cookie })).status === 200,
   )
-  check('a request is taken', (await sendRequest(garage.url, REQUESTS + 1)) === 201)
-  await untilSent(databaseUrl)
+  check('a request is taken', (await sendRequest(garage.url, REQUESTS + 1)).status === 201)
+  await drained(databaseUrl)
   for (const number of [REQUESTS - 1, REQUESTS + 1])
     check(
       'the unsent mails and the new one go out',
@@ -176,12 +162,6 @@ async function drill(engine: Engine) {
 }
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
-
-async function untilSent(databaseUrl: string): Promise<void> {
-  const giveUp = Date.now() + MAIL_MILLISECONDS
-  while ((await countsOf(databaseUrl))['mails unsent'] && Date.now() < giveUp)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-}
 
 /** `npm run drill`: loses a garage and gets it back with the commands of `docs/deploy.md`, on both engines. */
 const wrong: string[] = []

@@ -1,3 +1,5 @@
+import { post } from './torture-visitors.ts'
+
 const POSTING = 6
 const READING = 4
 const PAUSE_MILLISECONDS = 5
@@ -30,13 +32,9 @@ export function startVisitors(url: string) {
   async function send(): Promise<string | undefined> {
     sent += 1
     const email = `visitor${sent}@example.org`
-    const answer = await fetch(`${url}/api/send-contact-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({ name: 'Visiteur', phone: '514 555-0100', email, service_type: 'freins' }),
-    })
-    if (answer.status !== 201) return `${answer.status}`
-    visits.answered.set(email, ((await answer.json()) as { reference: string }).reference)
+    const { status, reference } = await post(url, email, crypto.randomUUID())
+    if (!reference) return `${status}`
+    visits.answered.set(email, reference)
     return undefined
   }
 
