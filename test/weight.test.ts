@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyPath, placeOf } from '#app/site-map.ts'
+import { encode } from '#server/encode.ts'
 import { budgets, KB } from '../scripts/budgets.ts'
 import { startGarage } from './garage.ts'
 
@@ -56,9 +56,11 @@ const kilobytes = (sizes: Map<string, number>) =>
 async function weigh(path: string) {
   const html = await (await fetch(garage.url + path)).text()
   const named = [...html.matchAll(/import\("(\/assets\/[\w.-]+\.js)"\)/g)].map(([, url = '']) => url)
+  // As it is sent once the server has packed it tightest.
+  const { br } = await encode(Buffer.from(html), 11)
   return {
     named,
-    html: brotliCompressSync(html).length / KB,
+    html: br.length / KB,
     atLoad: kilobytes(await reached(named, false)),
     inAll: kilobytes(await reached(named, true)),
     fonts: new Set(html.match(/\/assets\/[\w.-]+\.woff2/g)),
