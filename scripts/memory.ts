@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { documents, everyPath, href } from '#app/site-map.ts'
+import { median } from './median.ts'
 import { residentMemory } from './resident-memory.ts'
 
 const REQUESTS = 200_000
@@ -23,9 +24,6 @@ function mixedRequests(): autocannon.Request[] {
       headers: { 'accept-encoding': 'br', ...(index % 3 === 0 && { 'if-none-match': '*' }) },
     }))
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export type Memory = {
   /** Megabytes, medians: just after the warm-up, and over the last requests. */

@@ -3,6 +3,7 @@ import { everyPath, placeOf } from '#app/site-map.ts'
 import { startGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
+import { median, quantile } from './median.ts'
 
 const SLOWER = 4
 /** What the browser does not report was done within a frame. */
@@ -164,16 +165,13 @@ async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
   return taps
 }
 
-const middle = (values: readonly number[], part = 0.5) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN
-
 async function measure(context: BrowserContext, url: string): Promise<Taps> {
   const first = await tapPage(context, url)
   if (Math.max(...first.values()) <= budgets.taps.worst) return first
   const rounds = [first]
   while (rounds.length < TRIES) rounds.push(await tapPage(context, url))
   return new Map(
-    [...first.keys()].map((name) => [name, middle(rounds.flatMap((round) => round.get(name) ?? []))]),
+    [...first.keys()].map((name) => [name, median(rounds.flatMap((round) => round.get(name) ?? []))]),
   )
 }
 
@@ -204,7 +202,7 @@ async function main(): Promise<void> {
       const durations = [...taps.values()]
       const worst = Math.max(...durations)
       const at = [...taps].find(([, duration]) => duration === worst)?.[0] ?? ''
-      rows[path] = { taps: taps.size, p75: middle(durations, 0.75), worst, 'worst at': at }
+      rows[path] = { taps: taps.size, p75: quantile(durations, 0.75), worst, 'worst at': at }
       all.push(...durations)
       if (process.argv.includes('--each')) console.log(path, Object.fromEntries(taps))
     }
@@ -213,7 +211,7 @@ async function main(): Promise<void> {
     await garage.stop()
   }
   console.table(rows)
-  const p75 = middle(all, 0.75)
+  const p75 = quantile(all, 0.75)
   const worst = Math.max(...all)
   console.log(
     `${all.length} taps: p75 ${p75} ms (at most ${budgets.taps.p75}), worst ${worst} ms (at most ${budgets.taps.worst})`,

@@ -4,6 +4,7 @@ import { everyPath } from '#app/site-map.ts'
 import { startGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
+import { median } from './median.ts'
 
 const RUNS = 5
 
@@ -11,9 +12,6 @@ type Figures = { performance: number; accessibility: number; practices: number; 
   'firstPaint' | 'largestPaint' | 'blocking' | 'shift',
   number
 >
-
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function measure(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, {
