@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { fetchPart } from '#app/offline/fetch-part.ts'
+import { fetchPart } from '#app/ui/fetch-part.ts'
 
 const ErrorWords = lazy(() => fetchPart(() => import('./error-words.tsx')))
 

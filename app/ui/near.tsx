@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { fetchPart } from '#app/offline/fetch-part.ts'
+import { fetchPart } from './fetch-part.ts'
 
 /** How far below the window a section's scripts are fetched. */
 const MARGIN = '400px'
