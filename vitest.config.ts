@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Tests of servers mostly wait: while one does, another works.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests of servers mostly wait: while some do, another works.
+    maxWorkers: availableParallelism() + 1,
   },
 })

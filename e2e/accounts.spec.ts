@@ -4,7 +4,7 @@ import { authenticator } from '../test/authenticator.ts'
 import type { Garage } from '../test/garage.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
 import { mailsTo } from './mail.ts'
-import { engines, expect, PASSWORD, staffTest } from './staff.ts'
+import { expect, oneEngine, PASSWORD, staffTest } from './staff.ts'
 
 /** The link of the latest of so many mails to an address. */
 async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {
@@ -62,7 +62,7 @@ async function signOut(page: Page): Promise<void> {
 
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-for (const engine of engines) {
+for (const engine of oneEngine) {
   test.describe(`Accounts on ${engine}`, () => {
     test.use({ engine })
 

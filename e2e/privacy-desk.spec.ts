@@ -5,7 +5,7 @@ import { connect } from '#database/connect.ts'
 import { placesOf } from '../test/dump.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
 import { mailsTo } from './mail.ts'
-import { engines, expect, staffTest as test } from './staff.ts'
+import { expect, oneEngine, staffTest as test } from './staff.ts'
 
 const person = {
   name: 'Maëlle Thibodeau-Lavoie',
@@ -47,7 +47,7 @@ async function tracesIn(garage: { dataDir: string; databaseUrl: string }): Promi
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-for (const engine of engines) {
+for (const engine of oneEngine) {
   test.describe(`Personal information on ${engine}`, () => {
     test.use({ engine })
     // How a page looks does not depend on the engine.

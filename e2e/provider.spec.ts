@@ -1,11 +1,11 @@
 import { freePort } from '../scripts/free-port.ts'
 import { startIdentityProvider } from '../test/identity-provider.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
-import { engines, enter, expect, startOn, staffTest as test } from './staff.ts'
+import { enter, expect, oneEngine, startOn, staffTest as test } from './staff.ts'
 
 const OWNER = 'owner@garage.example'
 
-for (const engine of engines) {
+for (const engine of oneEngine) {
   test.describe(`The provider on ${engine}`, () => {
     test('an identity is linked in the account, opens it, and is unlinked; a stranger’s opens nothing', async ({
       browser,

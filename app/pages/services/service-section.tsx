@@ -36,8 +36,9 @@ export function ServiceSection({ service, page, turned }: ServiceSectionProps) {
             <h3 className="heading mb-3">{words.pricing}</h3>
             <PriceBoard lines={service.rows} />
             <p className="small mt-3 text-ink-soft italic">{words.estimate}</p>
-            <ActionLink href={service.pageHref} tone="text" label={`${words.learnMore}: ${service.label}`}>
+            <ActionLink href={service.pageHref} tone="text">
               {words.learnMore}
+              <span className="sr-only">: {service.label}</span>
             </ActionLink>
           </div>
         </div>
