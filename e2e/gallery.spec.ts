@@ -4,7 +4,7 @@ import { servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectAccessibleInThemes } from './axe-themes.ts'
-import { expect, test } from './server.ts'
+import { awake, expect, test } from './server.ts'
 
 const addressOf = (lang: 'fr' | 'en', id: (typeof galleryTabs)[number]) =>
   id === 'inspection'
@@ -47,7 +47,7 @@ test('a tab is reached by its key in either language; what is no key opens the f
 
 test('choosing a tab changes the address, back returns, the other language keeps it', async ({ page }) => {
   await page.goto('/gallery')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
   await expect(page).toHaveURL('/gallery?tab=pneus')
   await expect(page.locator('main h2').first()).toHaveText('Les pneus')
@@ -65,7 +65,7 @@ test('a picture opens in the viewer: arrows turn, T hides the caption, Escape cl
   page,
 }) => {
   await page.goto('/gallery?tab=freins')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const first = page.locator('main ul li a:has(.picture)').first()
   await first.focus()
   await page.keyboard.press('Enter')

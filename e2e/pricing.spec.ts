@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { priceSections } from '#app/content/prices.ts'
 import { href } from '#app/site-map.ts'
 import { expectAccessibleInThemes } from './axe-themes.ts'
-import { expect, test } from './server.ts'
+import { awake, expect, test } from './server.ts'
 
 const sections = { oils: 'huiles', rustproofing: 'antirouille', tires: 'pneus', labour: 'general' } as const
 const serviceKeys = {
@@ -28,7 +28,7 @@ for (const viewport of [
       'Pneus',
       'Main-d’œuvre et diagnostic',
     ])
-    await page.waitForLoadState('networkidle')
+    await awake(page)
     for (const id of ['general', 'huiles', 'pneus']) {
       await pills.locator(`[href="#${id}"]`).click()
       await expect

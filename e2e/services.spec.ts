@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectAccessibleInThemes } from './axe-themes.ts'
-import { expect, test } from './server.ts'
+import { awake, expect, test } from './server.ts'
 
 const pageOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
 
@@ -20,7 +20,7 @@ test.describe('the services page', () => {
       await page.goto('/services')
       const nav = page.getByRole('navigation', { name: 'Aller à un service' })
       await expect(nav.getByRole('link')).toHaveText(services.map(({ label }) => label.fr))
-      await page.waitForLoadState('networkidle')
+      await awake(page)
       for (const id of ['pneus', 'general', 'antirouille']) {
         const link = nav.locator(`[href="#${id}"]`)
         await link.click()
@@ -203,7 +203,7 @@ test.describe('the page of a service', () => {
     await page.goto('/services/huiles-fluides')
     const pictures = page.getByRole('region', { name: 'En images' })
     await pictures.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await awake(page)
     await pictures.getByRole('link').first().click()
     const viewer = page.getByRole('dialog', { name: /Huiles et fluides/ })
     await expect(viewer).toBeVisible()
@@ -235,7 +235,7 @@ test('without scripts, everything is read, answers open and the navigation leads
 test('by keyboard alone, a section, an answer and a picture are reached', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('navigation', { name: 'Aller à un service' }).getByText('Pneus').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#pneus')).toBeInViewport()
