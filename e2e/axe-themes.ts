@@ -16,13 +16,12 @@ export async function expectAccessibleInThemes(
       const page = await context.newPage()
       await page.goto(address)
       const { height: step = 720 } = page.viewportSize() ?? {}
-      await page.evaluate(async (step) => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-          scrollTo({ top: y, behavior: 'instant' })
-          await new Promise((resolve) => setTimeout(resolve, 60))
-        }
-        scrollTo({ top: 0, behavior: 'instant' })
-      }, step)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < height; y += step) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+        await page.waitForTimeout(60)
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expectAccessible(page, `${address} ${colorScheme}`)
       await page.close()
     }
