@@ -40,7 +40,7 @@ export function pageRenderer({ build, entry, runtime, mode = 'production' }: App
 export function createApp(options: AppOptions) {
   const { entry, runtime } = options
   const { env, log } = runtime
-  const secure = env.siteUrl.startsWith('https:')
+  const secure = env.secure
   const common = commonHeaders(secure)
   const addressOf = addressReader(env.trustedProxies)
   const render = pageRenderer(options)

@@ -36,6 +36,8 @@ export type Env = {
   port: number
   /** Origin that visitors type, without a trailing slash. */
   siteUrl: string
+  /** Whether visitors come over TLS: cookies are then bound to it, and browsers told to stay with it. */
+  secure: boolean
   /** Absolute. */
   dataDir: string
   databaseUrl: string
@@ -63,10 +65,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data
   const dataDir = path.resolve(env.DATA_DIR)
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     host: env.HOST,
     port: env.PORT,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
+    secure: siteUrl.startsWith('https:'),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${path.join(dataDir, 'garage.db')}`,
     smtpUrl: env.SMTP_URL,

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const build = (await import(path.join(BUILD, 'app/server/index.js'))) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
   const runtime = await entry.openRuntime(env, log)
-  const secure = env.siteUrl.startsWith('https:')
+  const secure = env.secure
   const headers = commonHeaders(secure)
   let isPublished = false
   const options = { build, entry, runtime, isPublished: () => isPublished }

@@ -21,7 +21,7 @@ export async function askedForm(args: Args) {
     asking: askingOf(args),
     lang: languageOf(request),
     /** Whether cookies are for https alone. */
-    secure: runtime.env.siteUrl.startsWith('https:'),
+    secure: runtime.env.secure,
     form,
     /** What was written in a field; empty where there is no such field. */
     field: (name: string) => `${form.get(name) ?? ''}`,

@@ -17,7 +17,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { emailChange: copy } = accountsCopy(lang)
-  const word = keptWord('word', request, url, env.siteUrl.startsWith('https:')) ?? ''
+  const word = keptWord('word', request, url, env.secure) ?? ''
   const change = await accounts.emailChange(word)
   const agrees = change?.step === 'agree'
   return {

@@ -21,7 +21,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { invitation: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
-  const word = keptWord('word', request, url, env.siteUrl.startsWith('https:')) ?? ''
+  const word = keptWord('word', request, url, env.secure) ?? ''
   const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
   return data(

@@ -24,7 +24,7 @@ const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const { accounts, env } = runtime
-  const confirmation = keptWord('confirm', request, url, env.siteUrl.startsWith('https:'))
+  const confirmation = keptWord('confirm', request, url, env.secure)
   await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)

@@ -16,13 +16,13 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 /** Where the link of the recovery mail leads. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(runtimeContext).env
+  const { secure } = context.get(runtimeContext).env
   const copy = staffCopy(languageOf(request))
   return {
     copy: copy.reset,
     field: copy.login,
     title: `${copy.reset.title} | ${copy.area}`,
-    token: keptWord('token', request, url, siteUrl.startsWith('https:')) ?? '',
+    token: keptWord('token', request, url, secure) ?? '',
   }
 }
 

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const error = to ? new URL(to, env.siteUrl).searchParams.get('error') : await codeOf(response)
   if (to && !error) {
     const notice = linking ? 'identityLinked' : 'signedIn'
-    headers.append('Set-Cookie', leaveNotice(notice, languageOf(request), env.siteUrl.startsWith('https:')))
+    headers.append('Set-Cookie', leaveNotice(notice, languageOf(request), env.secure))
     return redirect(to, { headers })
   }
   const code = error ?? 'identity_failed'

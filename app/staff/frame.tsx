@@ -15,10 +15,10 @@ import { Toasts } from './toasts.tsx'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(runtimeContext).env
+  const { secure } = context.get(runtimeContext).env
   const lang = languageOf(request)
   const copy = staffCopy(lang)
-  const { notice, headers } = takeNotice(request, siteUrl.startsWith('https:'))
+  const { notice, headers } = takeNotice(request, secure)
   const words =
     notice && Object.hasOwn(copy.notices, notice)
       ? copy.notices[notice as keyof typeof copy.notices]

@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = `${form.get('back') ?? ''}`
   const [pathname = ''] = back.split(/[?#]/)
   return redirect(isStaffPath(pathname) ? back : plainPaths.login, {
-    headers: { 'Set-Cookie': rememberLanguage(lang, env.siteUrl.startsWith('https:')) },
+    headers: { 'Set-Cookie': rememberLanguage(lang, env.secure) },
   })
 }
 
