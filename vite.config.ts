@@ -53,7 +53,7 @@ function toastsWithoutStyles(): Plugin {
  */
 const chunks = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/ },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'router', test: /node_modules\/(react-router|cookie-es|cookie)\// },
     {
       name: 'base',

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clickAllowances, clicksSince, countClick, createClickLimits } from '#app/clicks/clicks.server.ts'
-import { openSite, type Site } from './auth-site.ts'
-import { engines, type OpenedDatabase } from './engines.ts'
+import { siteForEach } from './auth-site.ts'
+import { engines } from './engines.ts'
 
 describe.each(engines)('Clicks on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened)
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
+  const here = siteForEach(open)
 
-  const kept = () => opened.database.db.selectFrom('click_counts').selectAll().orderBy('placement').execute()
+  const kept = () => here.database.db.selectFrom('click_counts').selectAll().orderBy('placement').execute()
 
   test('are counted by the day of the garage and nothing else is kept', async () => {
     const evening = new Date('2026-11-21T03:30:00Z')
-    const { db } = opened.database
+    const { db } = here.database
     await Promise.all(
       Array.from({ length: 12 }, () => countClick(db, { event: 'call', placement: 'nav' }, evening)),
     )
@@ -32,7 +23,7 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
   })
 
   test('are taken from the page without cookies, answered with nothing', async () => {
-    const visitor = site.visit()
+    const visitor = here.site.visit()
     const click = { event: 'booking', placement: 'section' }
     const answer = await visitor.postJson('/api/events', click)
     expect(answer.status).toBe(204)
@@ -44,7 +35,7 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
   })
 
   test('know a small vocabulary; anything else is refused and not counted', async () => {
-    const visitor = site.visit()
+    const visitor = here.site.visit()
     const good = { event: 'call', placement: 'header' }
     for (const wrong of [
       { ...good, event: 'visit' },
@@ -64,7 +55,7 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
   })
 
   test('of one address stop counting after some, and begin again', async () => {
-    const visitor = site.visit()
+    const visitor = here.site.visit()
     const click = () => visitor.postJson('/api/events', { event: 'call', placement: 'footer' })
     const statuses = []
     for (let number = 0; number <= clickAllowances.address.atOnce; number += 1)
@@ -76,10 +67,10 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
   })
 
   test('are not an error of the visitor’s while the database is away', async () => {
-    await opened.database.db.schema.dropTable('click_counts').execute()
-    const answer = await site.visit().postJson('/api/events', { event: 'call', placement: 'nav' })
+    await here.database.db.schema.dropTable('click_counts').execute()
+    const answer = await here.site.visit().postJson('/api/events', { event: 'call', placement: 'nav' })
     expect(answer.status).toBe(204)
-    expect(site.garage.lines()).toContain('click.not-counted')
+    expect(here.site.garage.lines()).toContain('click.not-counted')
   })
 })
 

@@ -3,9 +3,9 @@ import { grantAdmin } from '#app/auth/roles.server.ts'
 import { changeRequest, markRead } from '#app/requests/changes.server.ts'
 import { openInboxWatch } from '#app/requests/inbox-news.server.ts'
 import type { InboxNews } from '#app/requests/inbox-news.ts'
-import { connect, type Database } from '#database/connect.ts'
+import { connect } from '#database/connect.ts'
 import { createLog } from '#server/log.ts'
-import { openSite } from './auth-site.ts'
+import { siteForEach } from './auth-site.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 import { keep, submission } from './submission.ts'
 
@@ -176,30 +176,20 @@ function reading(response: Response) {
 }
 
 describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Awaited<ReturnType<typeof openSite>>
-  beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened)
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
-  const database = (): Database => opened.database
+  const here = siteForEach(open)
 
   test('tells an admin what comes in and names nobody', async () => {
-    const admin = await site.enter('owner@garage.example')
+    const admin = await here.site.enter('owner@garage.example')
     const response = await admin.get('/admin/events')
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('connection')).toBe('close')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const read = reading(response)
     await vi.waitFor(() => expect(read.text).toContain('"unread":0,"missed":true'), withinTwoSeconds)
-    await keep(database().db, submission(1))
+    await keep(here.database.db, submission(1))
     await vi.waitFor(() => expect(read.text).toContain('"fresh":["id-1"]'), withinTwoSeconds)
     expect(read.text).not.toContain('Visitor')
-    await site.garage.runtime.inboxWatch.stop()
+    await here.site.garage.runtime.inboxWatch.stop()
     await vi.waitFor(() => expect(read.ended).toBe(true))
     expect(read.text).not.toContain('event: ended')
     const late = reading(await admin.get('/admin/events'))
@@ -209,9 +199,9 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
   test.each(['session', 'user_roles'] as const)(
     'ends with its %s, before anything else is told',
     async (table) => {
-      const { db } = database()
-      await site.enter('owner@garage.example')
-      const admin = await site.enter('second@garage.example')
+      const { db } = here.database
+      await here.site.enter('owner@garage.example')
+      const admin = await here.site.enter('second@garage.example')
       await grantAdmin(db, 'second@garage.example')
       const read = reading(await admin.get('/admin/events'))
       await vi.waitFor(() => expect(read.text).toContain('"missed":true'), withinTwoSeconds)
