@@ -25,11 +25,10 @@ export function answerClicks(): void {
       )
     }
 
-    // A link in the menu that leads to a place on this page leaves the page as it is: the menu must go.
-    if (target.closest('a')) target.closest<HTMLDialogElement>('dialog[data-dismiss]')?.close()
-
-    // A click beside a modal dialog lands on the dialog itself.
-    if (target instanceof HTMLDialogElement && target.hasAttribute('data-dismiss')) target.close()
+    // A link in the menu that leads to a place on this page leaves the page as it is: the menu must go. A click beside a
+    // modal dialog lands on the dialog itself.
+    const dialog = target.closest<HTMLDialogElement>('dialog[data-dismiss]')
+    if (target === dialog || target.closest('a')) dialog?.close()
 
     openByCommand(target)
   })
@@ -39,8 +38,6 @@ export function answerClicks(): void {
 function openByCommand(target: Element): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   const button = target.closest('button[commandfor]')
-  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '')
-  if (!(dialog instanceof HTMLDialogElement)) return
-  if (button?.getAttribute('command') === 'close') dialog.close()
-  else dialog.showModal()
+  const dialog = document.querySelector<HTMLDialogElement>(`#${button?.getAttribute('commandfor')}`)
+  dialog?.[button?.getAttribute('command') === 'close' ? 'close' : 'showModal']()
 }

@@ -42,7 +42,7 @@ export default function Blog({ loaderData: { featured, share } }: Route.Componen
     <>
       <Written part="head" />
       <Featured featured={featured} />
-      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
+      <div className="later wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <Written part="results" className="lg:col-span-8" />
         <aside className="grid content-start gap-10 md:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
           <Written part="recent" />

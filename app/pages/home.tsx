@@ -9,7 +9,6 @@ import { Written } from '#app/ui/written.tsx'
 import type { Route } from './+types/home.ts'
 import { Hero, heroSizes } from './home/hero.tsx'
 import { homeContent } from './home/home-content.server.tsx'
-import { useLaterSections } from './home/use-later-sections.ts'
 
 const Workshop = whenNear('galerie', () => import('./home/workshop.tsx'))
 const Services = whenNear('services', () => import('./home/services.tsx'))
@@ -34,7 +33,6 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { words } = home
   useReveals()
-  useLaterSections()
   return (
     <>
       <Hero hero={home.hero} words={words} />

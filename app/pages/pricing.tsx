@@ -29,7 +29,7 @@ export default function Pricing({ loaderData: page }: Route.ComponentProps) {
     <>
       <PricingHead page={page} />
       <SectionPills label={page.navLabel} sections={page.sections} offset={SECTION_OFFSET} />
-      <ListSection section={page.oils} columns={page.columns} />
+      <ListSection section={page.oils} columns={page.columns} first />
       <RustproofingSection section={page.rustproofing} />
       <ListSection section={page.tires} columns={page.columns} />
       <LabourSection section={page.labour} rate={page.rate} diagnostic={page.diagnostic} />

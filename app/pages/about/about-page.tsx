@@ -55,7 +55,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 /** Six trades as lines of a board, each leading to its service. */
 function Specialties({ heading, intro, items }: AboutContent['specialties']) {
   return (
-    <section className="bg-steel">
+    <section className="later bg-steel">
       <div className="wrap section">
         <h2 className="title">{heading}</h2>
         <p className="measure mt-4 text-ink-soft">{intro}</p>
@@ -77,7 +77,7 @@ function Specialties({ heading, intro, items }: AboutContent['specialties']) {
 
 function Values({ heading, items }: AboutContent['values']) {
   return (
-    <section className="wrap section">
+    <section className="later wrap section">
       <h2 className="label text-ink-soft">{heading}</h2>
       <dl className="mt-4">
         {items.map(({ title, text }) => (

@@ -19,14 +19,14 @@ export function ContactSection({ content, head, children }: ContactSectionProps)
       {head}
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <Written part="reach" className="lg:col-span-5" />
-        <div className="lg:col-span-7 lg:row-span-2">
+        <div className="later lg:col-span-7 lg:row-span-2">
           <Written part="before-form" />
           {children}
           <Written part="after-form" />
         </div>
         <Written part="hours" className="lg:col-span-5" />
       </div>
-      <div className="mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
+      <div className="later mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
         <Address address={content.address} />
         <Written part="getting-in" className="contents" />
       </div>

@@ -4,7 +4,7 @@ import type { GalleryContent } from './gallery-content.server.ts'
 
 export function ContactCall({ contact }: { contact: GalleryContent['contact'] }) {
   return (
-    <section aria-labelledby="ask" className="border-t border-line bg-steel print:hidden">
+    <section aria-labelledby="ask" className="later border-t border-line bg-steel print:hidden">
       <div className="wrap section grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="ask" className="title">

@@ -3,7 +3,7 @@ import type { GalleryContent } from './gallery-content.server.ts'
 
 export function TabPrices({ page }: { page: GalleryContent }) {
   return (
-    <section aria-labelledby="tab-prices" className="border-t border-line bg-surface">
+    <section aria-labelledby="tab-prices" className="later border-t border-line bg-surface">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="tab-prices" className="title lg:col-span-4">
           {page.pricesTitle}

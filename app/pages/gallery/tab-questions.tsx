@@ -3,7 +3,7 @@ import type { GalleryContent } from './gallery-content.server.ts'
 
 export function TabQuestions({ page }: { page: GalleryContent }) {
   return (
-    <section aria-labelledby="tab-faq" className="border-t border-line">
+    <section aria-labelledby="tab-faq" className="later border-t border-line">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="tab-faq" className="title lg:col-span-4">
           {page.faqTitle}

@@ -11,7 +11,7 @@ type BlogProps = { blog: HomeContent['blog']; words: HomeContent['words'] }
 /** The longer answers: teasers of the posts. */
 export default function Blog({ blog, words }: BlogProps) {
   return (
-    <section id="blog" aria-labelledby="blog-title" className="wrap pb-16 lg:pb-28">
+    <section id="blog" aria-labelledby="blog-title" className="later wrap pb-16 lg:pb-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2 border-t border-line-strong pt-14">
         <h2 id="blog-title" className="title">
           {blog.heading}

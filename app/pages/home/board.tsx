@@ -6,7 +6,7 @@ import type { BoardContent } from './price-tags.server.ts'
 /** The board on the wall: five prices people ask for, before anything else is said. */
 export function Board({ board }: { board: BoardContent }) {
   return (
-    <section aria-labelledby="board-title" className="wrap py-12 lg:py-16">
+    <section aria-labelledby="board-title" className="later wrap py-12 lg:py-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id="board-title" className="heading">
           {board.heading}

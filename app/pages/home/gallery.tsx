@@ -12,7 +12,7 @@ export function Gallery({ gallery, words }: GalleryProps) {
     <section
       id="galerie"
       aria-labelledby="gallery-title"
-      className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24"
+      className="later on-night overflow-hidden bg-night py-16 text-on-night lg:py-24"
     >
       <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
         <h2 id="gallery-title" className="title lg:col-span-5">

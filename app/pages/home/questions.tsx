@@ -8,7 +8,7 @@ export function Questions({ faq }: QuestionsProps) {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-12"
+      className="later wrap section grid gap-x-16 gap-y-8 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <h2 id="faq-title" className="title">

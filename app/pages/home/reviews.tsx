@@ -10,7 +10,10 @@ type ReviewsProps = { reviews: HomeContent['reviews']; words: HomeContent['words
 /** What customers say: the score, and one review at a time. */
 export function Reviews({ reviews, words }: ReviewsProps) {
   return (
-    <section aria-labelledby="reviews-title" className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-12">
+    <section
+      aria-labelledby="reviews-title"
+      className="later wrap section grid gap-x-16 gap-y-10 lg:grid-cols-12"
+    >
       <Written part="score" className="lg:col-span-4" />
       <div className="min-w-0 border-t-4 border-ink pt-6 lg:col-span-8">
         <Carousel

@@ -19,7 +19,7 @@ export default function Services({ services, words }: ServicesProps) {
   useLinksHere(section)
   useArrival(heading, selected?.id)
   return (
-    <section ref={section} id="services" aria-labelledby="services-title" className="pt-16 lg:pt-28">
+    <section ref={section} id="services" aria-labelledby="services-title" className="later pt-16 lg:pt-28">
       <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
         <h2 id="services-title" ref={heading} tabIndex={-1} className="title outline-none lg:col-span-7">
           {services.words.heading}

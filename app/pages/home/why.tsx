@@ -8,7 +8,7 @@ export function Why({ why }: { why: WhyContent }) {
   const [price, view, family] = why.cards
   const { label, ...labour } = why.labour
   return (
-    <section id="a-propos" aria-labelledby="why-title" className="wrap section">
+    <section id="a-propos" aria-labelledby="why-title" className="later wrap section">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <h2 id="why-title" className="title lg:col-span-7">
           {why.heading}

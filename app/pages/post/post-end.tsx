@@ -46,7 +46,7 @@ export function PostCall({ callToAction, quote, phone }: PostContent) {
 /** Where to read on. */
 export function ReadOn(post: PostContent) {
   return (
-    <div className="wrap section">
+    <div className="later wrap section">
       {post.related.length > 0 && (
         <section>
           <h2 className="title mb-8">{post.copy.related}</h2>

@@ -14,7 +14,7 @@ export function LabourSection({ section, rate, diagnostic }: LabourSectionProps)
     <section
       id={section.id}
       aria-labelledby={`${section.id}-title`}
-      className="border-t border-line bg-steel print:hidden"
+      className="later border-t border-line bg-steel print:hidden"
     >
       <div className="wrap section grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">

@@ -3,12 +3,21 @@ import { BookAndCall } from './book-and-call.tsx'
 import type { PriceListSection, PricingContent } from './pricing-content.server.ts'
 import { SectionTitle } from './section-title.tsx'
 
-type ListSectionProps = { section: PriceListSection; columns: PricingContent['columns'] }
+type ListSectionProps = {
+  section: PriceListSection
+  columns: PricingContent['columns']
+  /** In view when the page opens. */
+  first?: boolean
+}
 
 /** A section of many lines: its title stays beside the table while it is read. */
-export function ListSection({ section, columns }: ListSectionProps) {
+export function ListSection({ section, columns, first }: ListSectionProps) {
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="print:hidden">
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className={`print:hidden ${first ? '' : 'later'}`}
+    >
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionTitle section={section} className="lg:sticky lg:top-36" />

@@ -9,7 +9,7 @@ export function RustproofingSection({ section }: { section: PriceListSection }) 
     <section
       id={section.id}
       aria-labelledby={`${section.id}-title`}
-      className="border-y border-line bg-surface print:hidden"
+      className="later border-y border-line bg-surface print:hidden"
     >
       <div className="wrap section">
         <SectionTitle section={section} />

@@ -8,7 +8,7 @@ type WrittenEstimateProps = { estimate: PricingContent['estimate']; taxes: strin
 /** What stands behind the prices: the written estimate, and the taxes that are added. */
 export function WrittenEstimate({ estimate, taxes }: WrittenEstimateProps) {
   return (
-    <section className="grid print:hidden lg:grid-cols-2">
+    <section className="later grid print:hidden lg:grid-cols-2">
       <Picture
         picture={estimate.picture}
         sizes="(min-width: 1024px) 50vw, 100vw"

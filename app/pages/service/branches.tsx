@@ -3,7 +3,7 @@ import type { ServiceContent } from './service-content.server.ts'
 /** The kinds of work of a large service, each with its steps. */
 export function Branches({ page: { words, branches } }: { page: ServiceContent }) {
   return (
-    <section aria-labelledby="branches" className="border-t border-line bg-surface">
+    <section aria-labelledby="branches" className="later border-t border-line bg-surface">
       <div className="wrap section">
         <h2 id="branches" className="title">
           {words.branches}

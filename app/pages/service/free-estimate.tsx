@@ -7,7 +7,7 @@ type FreeEstimateProps = { estimate: NonNullable<ServiceContent['estimate']> }
 /** The call to ask for a free estimate, over a picture from edge to edge. */
 export function FreeEstimate({ estimate }: FreeEstimateProps) {
   return (
-    <section className="on-night relative isolate overflow-hidden bg-night text-on-night print:hidden">
+    <section className="later on-night relative isolate overflow-hidden bg-night text-on-night print:hidden">
       <Picture picture={estimate.picture} sizes="100vw" className="absolute inset-0 -z-20 size-full" />
       <div className="scrim absolute inset-0 -z-10" />
       <div className="wrap flex min-h-[30rem] flex-col items-start justify-end py-14 lg:min-h-[36rem] lg:justify-center">

@@ -3,7 +3,7 @@ import type { ServiceContent } from './service-content.server.ts'
 
 export function OtherServices({ page: { words, others } }: { page: ServiceContent }) {
   return (
-    <nav aria-labelledby="others" className="print:hidden">
+    <nav aria-labelledby="others" className="later print:hidden">
       <div className="wrap section">
         <h2 id="others" className="title">
           {words.others}

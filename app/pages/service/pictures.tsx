@@ -11,7 +11,7 @@ export function ServicePictures({ page: { words, gallery, label } }: ServicePict
   return (
     <section
       aria-labelledby="pictures"
-      className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24 print:hidden"
+      className="later on-night overflow-hidden bg-night py-16 text-on-night lg:py-24 print:hidden"
     >
       <h2 id="pictures" className="wrap title">
         {words.gallery}

@@ -4,7 +4,7 @@ import type { ServiceContent } from './service-content.server.ts'
 /** The inspection sheet: every check by name. The rule of ticks and the names light up as they are scrolled past. */
 export function InspectionPoints({ page: { words, points } }: { page: ServiceContent }) {
   return (
-    <section aria-labelledby="points" className="sheet on-night bg-night text-on-night">
+    <section aria-labelledby="points" className="later sheet on-night bg-night text-on-night">
       <div className="wrap section">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 id="points" className="title lg:col-span-7">

@@ -8,7 +8,7 @@ import type { ServiceContent } from './service-content.server.ts'
 /** Beside the text: the way to an appointment, and where and when to come. */
 export function SideCards({ page, frame }: { page: ServiceContent; frame: ReturnType<typeof visit> }) {
   return (
-    <aside className="lg:col-span-4">
+    <aside className="later lg:col-span-4">
       <div className="grid gap-8 lg:sticky lg:top-28">
         <section aria-labelledby="ready" className="border-t-4 border-ink bg-surface p-6">
           <h2 id="ready" className="heading">

@@ -21,7 +21,7 @@ export function ServiceSection({ service, page, turned }: ServiceSectionProps) {
     <section
       id={service.id}
       aria-labelledby={`${service.id}-title`}
-      className={`scroll-mt-5 border-t border-line ${turned ? 'bg-surface' : ''}`}
+      className={`later scroll-mt-5 border-t border-line ${turned ? 'bg-surface' : ''}`}
     >
       <div className="wrap section">
         <h2 id={`${service.id}-title`} className="title">

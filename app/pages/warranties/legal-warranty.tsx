@@ -5,7 +5,7 @@ import type { WarrantiesContent } from './warranties-content.server.ts'
 /** What always applies, how the lines add up, and what none of them covers. */
 export function LegalWarranty({ page }: { page: WarrantiesContent }) {
   return (
-    <section className="on-night mt-6 bg-night text-on-night">
+    <section className="later on-night mt-6 bg-night text-on-night">
       <div className="wrap section grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{page.legal.title}</h2>
