@@ -20,6 +20,7 @@ test('a published page looks as it would with every style of the site', async ({
   for (const [path, width] of seen) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
+    await expect(page.locator('html')).not.toHaveClass(/paint-/)
     expect(await page.evaluate(differences, every), `${path} at ${width}`).toEqual([])
   }
 })
