@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

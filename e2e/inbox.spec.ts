@@ -122,6 +122,7 @@ for (const engine of engines) {
       await page.getByLabel('New note').fill('Rappeler demain')
       await page.getByLabel('Appointment').fill('2026-12-02T09:00')
       await button(colleague, 'Contacted').click()
+      await expect(button(colleague, /Contacted/)).toHaveAttribute('aria-pressed', 'true')
       await expect(page.getByText('Status: New → Contacted').first()).toBeVisible({ timeout: 3_000 })
       await expect(button(page, /Contacted/)).toHaveAttribute('aria-pressed', 'true')
       await colleague.getByLabel('Appointment').fill('2026-12-01T10:30')
