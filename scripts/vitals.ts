@@ -10,7 +10,7 @@ const RUNS = 5
 /** Runs on a machine that is slower than this part of what it reached are not counted: Lighthouse slows the page by a fixed factor, not to a fixed speed. */
 const FULL_SPEED = 0.9
 /** So many runs at most for the counted ones; where the machine does not get quiet, the fastest count. */
-const MOST_RUNS = 12
+const MOST_RUNS = 8
 
 type Figures = { performance: number; accessibility: number; practices: number; seo: number } & Record<
   'firstPaint' | 'largestPaint' | 'blocking' | 'shift' | 'machine',
