@@ -83,8 +83,11 @@ async function main(): Promise<void> {
     for (const path of paths) {
       const results: Figures[] = []
       const counted = () => results.filter(({ machine }) => machine >= FULL_SPEED * fastest)
-      while (counted().length < runs && results.length < runs * (MOST_RUNS / RUNS)) {
+      const most = runs * (MOST_RUNS / RUNS)
+      for (let tries = 0; tries < most && counted().length < runs; tries += 1) {
         const result = await measure(garage.url + path, chrome.port)
+        // Now and then the browser's record of a page has no beginning.
+        if (Number.isNaN(result.blocking)) continue
         fastest = Math.max(fastest, result.machine)
         results.push(result)
       }
