@@ -155,6 +155,11 @@ export function everyPath(): string[] {
   return places.map((place) => place.path)
 }
 
+/** Every public address a search engine lists: all but those that stand in for others. */
+export function listedPaths(): string[] {
+  return places.filter((place) => !place.page.standsIn).map((place) => place.path)
+}
+
 /** Every public page with the query parameters it reads, and every document. */
 export function publishedPages(): { path: string; reads: readonly string[] }[] {
   return [

@@ -313,6 +313,7 @@ for (const engine of oneEngine) {
 
       await mailbox.goto('/login')
       await mailbox.getByRole('link', { name: 'Get a code by email' }).click()
+      await expect(mailbox.getByRole('button', { name: 'Send the code' })).toBeVisible()
       await mailbox.getByLabel('Email').fill(after)
       await mailbox.getByRole('button', { name: 'Send the code' }).click()
       await expect(mailbox.getByText(/^If there is an account at this address, a code/)).toBeVisible()

@@ -46,13 +46,10 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 /** The way round the whole row takes as long as the machine needs: its frames go on until it is there. */
 async function arrives(page: Page, text: string, count = place(page)): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20)
-        return count.textContent()
-      },
-      { timeout: 5000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return count.textContent()
+    })
     .toBe(text)
 }
 

@@ -1,4 +1,4 @@
-import { everyPath, placeOf } from '#app/site-map.ts'
+import { listedPaths } from '#app/site-map.ts'
 import { expect, test } from './server.ts'
 
 /** What a page leads to, as written in its HTML: without scripts a visitor has nothing else. */
@@ -49,6 +49,6 @@ test('every link and anchor of the whole site answers, and every page is found f
   expect(anchors.length).toBeGreaterThan(50)
   const found = new Set([...pages.keys()].map((address) => new URL(address).pathname))
   // The page for visits without network is shown by the service worker; nothing leads to it.
-  const reachable = everyPath().filter((path) => placeOf(path)?.name !== 'offline')
+  const reachable = listedPaths()
   expect(reachable.filter((path) => !found.has(path))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import { IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
-import { startGarage } from '../test/garage.ts'
+import { startGarage, startPackedGarage } from '../test/garage.ts'
 import { median } from './median.ts'
 import { memoryOver } from './memory.ts'
 import { startNginx } from './nginx.ts'
@@ -19,14 +19,14 @@ const budgets = { ratio: 0.5, p99: 10, postsPerSecond: 300, growth: 0.1, startSe
 type Garage = Awaited<ReturnType<typeof startGarage>>
 type Run = { perSecond: number; p99: number; errors: number }
 
-const begin = () => startGarage({ LOG_LEVEL: 'warn', REQUEST_LIMITS: 'off' })
+const settings = { LOG_LEVEL: 'warn', REQUEST_LIMITS: 'off' }
 
 /** Seconds from `npm start` of a built site to its first ready answer, with an empty database: the middle of three. */
 async function benchStart(): Promise<string[]> {
   const seconds: number[] = []
   for (let start = 0; start < STARTS; start += 1) {
     const began = performance.now()
-    const garage = await begin()
+    const garage = await startGarage(settings)
     seconds.push((performance.now() - began) / 1000)
     await garage.stop()
   }
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   for (const [part, bench] of Object.entries(parts)) {
     if (!wanted(part)) continue
     // Each part meets a server that has done nothing else.
-    const garage = await begin()
+    const garage = await startPackedGarage(settings)
     try {
       short.push(...(await bench(garage)))
     } finally {

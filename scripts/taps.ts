@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { everyPath, placeOf } from '#app/site-map.ts'
-import { startGarage } from '../test/garage.ts'
+import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { median, quantile } from './median.ts'
@@ -190,7 +190,7 @@ function onePageOfEach(): string[] {
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = process.argv.includes('--all') ? everyPath() : named.length ? named : onePageOfEach()
-  const garage = await startGarage({ REQUEST_LIMITS: 'off' })
+  const garage = await startPackedGarage({ REQUEST_LIMITS: 'off' })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
   const rows: Record<string, { taps: number; p75: number; worst: number; 'worst at': string }> = {}
   const all: number[] = []

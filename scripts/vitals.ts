@@ -1,16 +1,16 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { everyPath, placeOf } from '#app/site-map.ts'
-import { startGarage } from '../test/garage.ts'
+import { listedPaths } from '#app/site-map.ts'
+import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { median } from './median.ts'
 
-const RUNS = 5
+/** Runs that count, and runs at most to find them: where the machine does not get quiet, the fastest count. */
+const USUAL = { counted: 5, most: 8 }
+const ONCE = { counted: 1, most: 2 }
 /** Runs on a machine that is slower than this part of what it reached are not counted: Lighthouse slows the page by a fixed factor, not to a fixed speed. */
 const FULL_SPEED = 0.9
-/** So many runs at most for the counted ones; where the machine does not get quiet, the fastest count. */
-const MOST_RUNS = 8
 
 type Figures = { performance: number; accessibility: number; practices: number; seo: number } & Record<
   'firstPaint' | 'largestPaint' | 'blocking' | 'shift' | 'machine',
@@ -67,31 +67,31 @@ function overBudget(path: string, figures: Figures): string[] {
 /** Lighthouse mobile, the median of five runs on a machine at its full speed: `/` and `/en`, the pages named, or all with `--all`. Fails over budget. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-  const listed = everyPath().filter((path) => !placeOf(path)?.page.standsIn)
-  const paths = process.argv.includes('--all') ? listed : named.length ? named : ['/', '/en']
-  const runs = process.argv.includes('--once') ? 1 : RUNS
-  const garage = await startGarage()
+  const paths = process.argv.includes('--all') ? listedPaths() : named.length ? named : ['/', '/en']
+  const runs = process.argv.includes('--once') ? ONCE : USUAL
+  const garage = await startPackedGarage()
   const chrome = await launch({
     chromePath: ensureChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
   })
   const rows: Record<string, Figures> = {}
   const over: string[] = []
-  // The first page a browser opens pays for the browser's own start.
-  let { machine: fastest } = await measure(garage.url, chrome.port)
   try {
+    // The first page a browser opens pays for the browser's own start.
+    let { machine: fastest } = await measure(garage.url, chrome.port)
     for (const path of paths) {
       const results: Figures[] = []
       const counted = () => results.filter(({ machine }) => machine >= FULL_SPEED * fastest)
-      const most = runs * (MOST_RUNS / RUNS)
-      for (let tries = 0; tries < most && counted().length < runs; tries += 1) {
+      for (let run = 0; run < runs.most && counted().length < runs.counted; run += 1) {
         const result = await measure(garage.url + path, chrome.port)
         // Now and then the browser's record of a page has no beginning.
         if (Number.isNaN(result.blocking)) continue
         fastest = Math.max(fastest, result.machine)
         results.push(result)
       }
-      results.sort((one, other) => other.machine - one.machine).splice(runs)
+      if (results.length < runs.counted)
+        throw new Error(`${path}: ${results.length} of ${runs.most} runs have a result`)
+      results.sort((one, other) => other.machine - one.machine).splice(runs.counted)
       const names = Object.keys(results[0] ?? {}) as (keyof Figures)[]
       const figures = Object.fromEntries(
         names.map((name) => [name, median(results.map((one) => one[name]))]),

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { everyPath } from '#app/site-map.ts'
-import { startGarage } from '../test/garage.ts'
+import { startPackedGarage } from '../test/garage.ts'
 import { budgets, KB } from './budgets.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 
@@ -115,7 +115,7 @@ function overBudget(path: string, weight: Weight): string[] {
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = named.length ? named : everyPath()
-  const garage = await startGarage()
+  const garage = await startPackedGarage()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
   const rows: Record<string, Record<string, number>> = {}
   const over: string[] = []

@@ -19,6 +19,8 @@ export type AppOptions = {
   mode?: 'production' | 'development'
   /** Whether every public page can be answered. */
   isPublished: () => boolean
+  /** Whether they are packed as tight as they go. */
+  isPacked: () => boolean
 }
 
 /** Renders an address through the React application. With a nonce for one visitor, without one to be published. */
@@ -59,7 +61,7 @@ export function createApp(options: AppOptions) {
   app.get('/readyz', async (c) => {
     const database = await writable(runtime.database)
     const published = options.isPublished()
-    return c.json({ database, published }, database && published ? 200 : 503)
+    return c.json({ database, published, packed: options.isPacked() }, database && published ? 200 : 503)
   })
 
   app.use(guard(env))

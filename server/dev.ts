@@ -28,7 +28,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname.startsWith('/pictures/') && files.answer(pathname, request, response)) return
   const build = await load()
   const entry = build.entry.module as unknown as typeof Entry
-  const app = createApp({ build, entry, runtime, mode: 'development', isPublished: () => true })
+  const app = createApp({
+    build,
+    entry,
+    runtime,
+    mode: 'development',
+    isPublished: () => true,
+    isPacked: () => true,
+  })
   await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response)
 }
 

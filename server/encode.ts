@@ -12,21 +12,21 @@ const BLOCKS = [0, constants.BROTLI_MIN_INPUT_BLOCK_BITS]
 /** A body in the forms browsers take. `quality` is brotli's, 0 to 11; at the highest, more than one way is tried. */
 export async function encode(body: Buffer, quality: number): Promise<Record<Encoding, Buffer>> {
   const blocks = quality === constants.BROTLI_MAX_QUALITY ? BLOCKS : BLOCKS.slice(0, 1)
-  const [gz, ...packed] = await Promise.all([
-    zip(body, { level: 9 }),
-    ...blocks.map((block) =>
-      brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: block,
-        },
-      }),
-    ),
-  ])
-  const br = packed.reduce((best, other) => (other.length < best.length ? other : best))
-  return { br, gzip: gz, identity: body }
+  const gz = await zip(body, { level: 9 })
+  let br: Buffer | undefined
+  // One way after the other: visitors are answered meanwhile.
+  for (const block of blocks) {
+    const packed = await brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGBLOCK]: block,
+      },
+    })
+    if (!br || packed.length < br.length) br = packed
+  }
+  return { br: br ?? body, gzip: gz, identity: body }
 }
 
 /** The best encoding that `Accept-Encoding` allows: brotli, else gzip, else none. */

@@ -28,7 +28,13 @@ async function start(): Promise<void> {
   const secure = env.secure
   const headers = commonHeaders(secure)
   let isPublished = false
-  const options = { build, entry, runtime, isPublished: () => isPublished }
+  const options = {
+    build,
+    entry,
+    runtime,
+    isPublished: () => isPublished,
+    isPacked: () => published.isPacked(),
+  }
   const render = pageRenderer(options)
   const published = createPublished({
     pages: entry.publishedPages,

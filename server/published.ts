@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { encode } from './encode.ts'
 import { separateData } from './page-data.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
@@ -7,6 +8,11 @@ import { closedPolicy, contentPolicy, scriptHashes, styleHashes } from './securi
 /** Brotli quality of the first answers, so that the server is ready soon, and of those that follow. */
 const FIRST_QUALITY = 5
 const FINAL_QUALITY = 11
+
+/** Milliseconds after the pages are there until they are packed tighter: whoever waited for them is served first. */
+const PACKING_DELAY = 10_000
+/** Packing rests so many times as long as it worked: at most a quarter of one processor goes into it. */
+const REST = 3
 
 /** `setTimeout` takes at most a 31-bit number of milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
@@ -42,7 +48,9 @@ export function createPublished(options: Options) {
   const held = new Map<string, ReadyAnswer>()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let polishing: Promise<void> = Promise.resolve()
+  let packing: Promise<void> = Promise.resolve()
+  /** Rounds of packing that wait or go on. */
+  let unpacked = 0
 
   function answerFor(html: string, type: string, bodies: Parameters<typeof readyAnswer>[0]): ReadyAnswer {
     const isPage = type.startsWith('text/html')
@@ -98,13 +106,17 @@ export function createPublished(options: Options) {
   }
 
   /** The same pages again, packed tighter, one after the other while visitors are already served. */
-  async function polish(paths: readonly string[]): Promise<void> {
+  async function packTighter(paths: readonly string[]): Promise<void> {
+    await pause(PACKING_DELAY, undefined, { ref: false })
     for (const path of paths) {
       const page = ready.get(path)
-      if (stopped || !page) return
+      if (stopped) return
+      if (!page) continue
+      const began = performance.now()
       const bodies = await encode(Buffer.from(page.html), FINAL_QUALITY)
       if (ready.get(path) === page)
         ready.set(path, { ...page, answer: answerFor(page.html, page.type, bodies) })
+      await pause((performance.now() - began) * REST, undefined, { ref: false })
     }
   }
 
@@ -119,7 +131,12 @@ export function createPublished(options: Options) {
         options.onError(page.path, error)
       }
     }
-    polishing = polishing.then(() => polish(changed))
+    unpacked += 1
+    packing = packing
+      .then(() => packTighter(changed))
+      .finally(() => {
+        unpacked -= 1
+      })
     schedule()
   }
 
@@ -133,8 +150,8 @@ export function createPublished(options: Options) {
 
   return {
     publish,
-    /** Resolves when every page is packed as tight as it goes. */
-    polished: () => polishing,
+    /** Whether every page is packed as tight as it goes. */
+    isPacked: () => unpacked === 0,
     stop() {
       stopped = true
       clearTimeout(timer)

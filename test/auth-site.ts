@@ -15,7 +15,13 @@ export async function openSite(opened: OpenedDatabase, environment: Record<strin
   const build = (await import(built)) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
   const garage: Garage = await openGarage(opened, environment, entry.openRuntime)
-  const app = createApp({ build, entry, runtime: garage.runtime, isPublished: () => true })
+  const app = createApp({
+    build,
+    entry,
+    runtime: garage.runtime,
+    isPublished: () => true,
+    isPacked: () => true,
+  })
   const visit = () => new Browser((request) => Promise.resolve(app.fetch(request)))
 
   /** A browser of someone who signed up, confirmed and signed in; the first one is admin. */

@@ -330,7 +330,10 @@ test(`${RUNS} generated bad inputs over all endpoints: no 5xx, and the server go
   })
   if (failed) throw new Error(`Seed ${seed}: ${errorInstance}`)
   console.log('answers by status', Object.fromEntries([...seen].sort()))
-  expect(await (await fetch(`${garage.url}/readyz`)).json()).toEqual({ database: true, published: true })
+  expect(await (await fetch(`${garage.url}/readyz`)).json()).toMatchObject({
+    database: true,
+    published: true,
+  })
   // The generated inputs met every layer: the guards, the rules, and what was taken.
   for (const status of [200, 400, 403, 405, 415, 422]) expect(seen.has(status), `${status}`).toBe(true)
 })

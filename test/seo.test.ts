@@ -7,13 +7,13 @@ import { langOf } from '#app/content/language.ts'
 import { localTime } from '#app/content/opening.ts'
 import { type PriceKey, priceSections, prices } from '#app/content/prices.ts'
 import { service, services } from '#app/content/services/index.ts'
-import { documents, everyPath, href, placeOf } from '#app/site-map.ts'
+import { documents, everyPath, href, listedPaths, placeOf } from '#app/site-map.ts'
 import { startGarage } from './garage.ts'
 import { type Head, readHead } from './head.ts'
 import { faultsOf } from './vocabulary.ts'
 
 const SITE = 'https://garage.example'
-const listed = everyPath().filter((path) => !placeOf(path)?.page.standsIn)
+const listed = listedPaths()
 
 let garage: Awaited<ReturnType<typeof startGarage>>
 const heads = new Map<string, Head>()

@@ -197,7 +197,11 @@ describe('guards', () => {
 
 test('the process and its readiness answer', async () => {
   expect(await (await get('/healthz')).text()).toBe('ok')
-  expect(await (await get('/readyz')).json()).toEqual({ database: true, published: true })
+  expect(await (await get('/readyz')).json()).toEqual({
+    database: true,
+    published: true,
+    packed: expect.any(Boolean),
+  })
 })
 
 test('only trusted proxies may say where a request comes from', () => {

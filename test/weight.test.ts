@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyPath, placeOf } from '#app/site-map.ts'
+import { listedPaths, placeOf } from '#app/site-map.ts'
 import { encode } from '#server/encode.ts'
 import { budgets, KB } from '../scripts/budgets.ts'
 import { startGarage } from './garage.ts'
 
-const listed = everyPath().filter((path) => !placeOf(path)?.page.standsIn)
+const listed = listedPaths()
 
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {

@@ -38,6 +38,7 @@ export function answerClicks(): void {
 function openByCommand(target: Element): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   const button = target.closest('button[commandfor]')
-  const dialog = document.querySelector<HTMLDialogElement>(`#${button?.getAttribute('commandfor')}`)
-  dialog?.[button?.getAttribute('command') === 'close' ? 'close' : 'showModal']()
+  if (!button) return
+  const dialog = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor')}`)
+  dialog?.[button.getAttribute('command') === 'close' ? 'close' : 'showModal']()
 }

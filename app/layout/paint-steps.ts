@@ -20,23 +20,32 @@ export function paintInSteps(): void {
     for (const section of document.querySelectorAll<HTMLElement>(selector))
       section.style.contentVisibility = value
   }
+  const showAll = () => {
+    set(WAITING, 'visible')
+    // A link to a place that was not there yet.
+    document.querySelector('.paint-2 :target')?.scrollIntoView()
+  }
+  const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
   const showNext = () => {
     const section = document.querySelector<HTMLElement>(WAITING)
     if (section) section.style.contentVisibility = 'visible'
     // On a slow line the page is shown while the rest of it is still to come.
     else if (document.readyState !== 'loading') {
-      classList.remove('paint-2')
-      // In a page that is being read nothing is touched.
-      return setTimeout(() => scrollY || set('.later', 'auto'), REST)
+      return setTimeout(() => {
+        classList.remove('paint-2')
+        // In a page that is being read nothing is touched.
+        if (!scrollY) set('.later', 'auto')
+      }, REST)
     }
-    requestAnimationFrame(() => setTimeout(showNext))
+    afterFrame(showNext)
   }
 
   classList.add('paint-1', 'paint-2')
   new PerformanceObserver((_, watch) => {
     watch.disconnect()
     classList.remove('paint-1')
-    requestAnimationFrame(() => setTimeout(showNext))
-    addEventListener('scroll', () => set(WAITING, 'visible'), { once: true })
+    afterFrame(showNext)
+    addEventListener('scroll', showAll, { once: true })
+    addEventListener('hashchange', showAll, { once: true })
   }).observe({ type: 'paint', buffered: true })
 }

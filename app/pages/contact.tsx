@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <ContactSection content={loaderData.section}>
         <ContactForm form={loaderData.form} posted={actionData} />
       </ContactSection>
-      <Written part="front" />
+      <Written part="front" className="later" />
     </>
   )
 }

@@ -51,14 +51,14 @@ export default function Post({ loaderData: { share } }: Route.ComponentProps) {
         </section>
         <Written part="picture" />
         <div className="wrap grid gap-x-10 gap-y-8 pt-8 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-12">
-          <div className="lg:col-span-4">
+          <div className="later lg:col-span-4">
             <Written part="contents" className="contents" />
             <CurrentEntry of={CONTENTS} />
           </div>
           <div className="lg:col-span-8">
             <Written part="article" />
-            <Written part="signature" />
-            <section className="mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
+            <Written part="signature" className="later" />
+            <section className="later mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
               <h2 className="label text-ink-soft">{share.heading}</h2>
               <ShareLinks share={share} />
             </section>

@@ -32,7 +32,7 @@ export default function Rights({ loaderData: page }: Route.ComponentProps) {
           {page.rights.map((right) => (
             <RightText key={right.id} right={right} />
           ))}
-          <aside className="measure mt-14 border-l-4 border-line-strong pl-5 text-ink-soft">
+          <aside className="later measure mt-14 border-l-4 border-line-strong pl-5 text-ink-soft">
             <h2 className="heading text-ink">{page.note.title}</h2>
             <p className="mt-2">{page.note.text}</p>
           </aside>

@@ -1,4 +1,4 @@
-import { everyPath, placeOf } from '#app/site-map.ts'
+import { listedPaths, placeOf } from '#app/site-map.ts'
 import { addressesOf, alternatesOf } from './alternates.ts'
 import { document, xml } from './document.ts'
 import { lastChange } from './last-change.ts'
@@ -6,9 +6,9 @@ import { absolute } from './site-url.ts'
 
 /** Every page that can be read, with its other languages and the day it last changed. */
 export function loader() {
-  const entries = everyPath().flatMap((path) => {
+  const entries = listedPaths().flatMap((path) => {
     const place = placeOf(path)
-    if (!place || place.page.standsIn || addressesOf(place)[place.lang] === undefined) return []
+    if (!place || addressesOf(place)[place.lang] === undefined) return []
     const changed = lastChange(place)
     return [
       '<url>',

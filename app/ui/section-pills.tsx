@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useSectionInView } from './use-section-in-view.ts'
 
 type SectionPillsProps = {
@@ -16,7 +16,8 @@ export function SectionPills({ label, sections, offset }: SectionPillsProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const current = useSectionInView(ids, offset)
   const strip = useRef<HTMLUListElement>(null)
-  useEffect(() => {
+  // Before the mark is seen: who taps what is marked taps where it stands.
+  useLayoutEffect(() => {
     const list = strip.current
     const pill = list?.querySelector<HTMLElement>(`[href="#${current}"]`)
     list?.scrollTo({ left: pill ? pill.offsetLeft - (list.clientWidth - pill.clientWidth) / 2 : 0 })

@@ -15,7 +15,7 @@ export function AboutPage(page: AboutContent) {
           <h2 className="heading">{intro.heading}</h2>
           <Paragraphs texts={intro.paragraphs} />
         </section>
-        <section className="lg:col-span-6 lg:col-start-7">
+        <section className="later lg:col-span-6 lg:col-start-7">
           <h2 className="title">{story.heading}</h2>
           <div className="lead">
             <Paragraphs texts={story.paragraphs} />

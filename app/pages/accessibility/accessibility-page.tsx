@@ -22,9 +22,9 @@ export function AccessibilityPage({
       <div className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
         <Part {...target} />
         <Part heading={tested.heading} paragraphs={[tested.intro]} items={tested.items} />
-        <Part heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
-        <Part {...shop} />
-        <Part {...contact}>
+        <Part later heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
+        <Part later {...shop} />
+        <Part later {...contact}>
           <WriteOrCall
             write={{ href: page.email, label: contact.writeButton }}
             call={{ href: page.phone, label: contact.callButton }}
@@ -39,13 +39,17 @@ type PartProps = {
   heading: string
   paragraphs: readonly string[]
   items?: readonly string[]
+  /** Below what the page opens with. */
+  later?: boolean
   children?: ReactNode
 }
 
 /** What it is about on the left, what there is to say on the right. */
-function Part({ heading, paragraphs, items, children }: PartProps) {
+function Part({ heading, paragraphs, items, later, children }: PartProps) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12">
+    <section
+      className={`grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12 ${later ? 'later' : ''}`}
+    >
       <h2 className="heading lg:col-span-4">{heading}</h2>
       <div className="lg:col-span-8">
         <div className="measure space-y-3">

@@ -24,7 +24,7 @@ export function ContactSection({ content, head, children }: ContactSectionProps)
           {children}
           <Written part="after-form" />
         </div>
-        <Written part="hours" className="lg:col-span-5" />
+        <Written part="hours" className="later lg:col-span-5" />
       </div>
       <div className="later mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
         <Address address={content.address} />

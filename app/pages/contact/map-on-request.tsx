@@ -18,7 +18,7 @@ export function MapOnRequest({ map, newTab }: MapOnRequestProps) {
   }
 
   return (
-    <div className="mt-10">
+    <div className="later mt-10">
       <div className="relative h-80 overflow-hidden bg-surface md:h-[26rem]">
         {asked ? (
           <>

@@ -18,7 +18,7 @@ export function TabText({ page }: { page: GalleryContent }) {
             <span className="sr-only">: {page.label}</span> <ArrowRight size={18} />
           </ActionLink>
         </div>
-        <div className="lg:col-span-6">
+        <div className="later lg:col-span-6">
           <h3 className="label text-ink-soft">{page.benefitsTitle}</h3>
           <dl className="mt-3 border-t border-line-strong">
             {page.benefits.map(({ title, description }) => (

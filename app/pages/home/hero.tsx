@@ -24,7 +24,7 @@ export function Hero({ hero, words }: HeroProps) {
           className="wrap pointer-events-none pt-24 pb-8 md:pb-24 *:pointer-events-auto lg:pb-14"
         />
       </div>
-      <Written part="hero-facts" className="wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]" />
+      <Written part="hero-facts" className="later wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]" />
     </section>
   )
 }

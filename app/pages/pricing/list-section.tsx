@@ -22,7 +22,7 @@ export function ListSection({ section, columns, first }: ListSectionProps) {
         <div className="lg:col-span-4">
           <SectionTitle section={section} className="lg:sticky lg:top-36" />
         </div>
-        <div className="lg:col-span-8">
+        <div className={first ? 'later lg:col-span-8' : 'lg:col-span-8'}>
           <PriceTable rows={section.rows} columns={columns} labelledBy={`${section.id}-title`} />
           <p className="measure mt-5 text-ink-soft italic">{section.note}</p>
           <BookAndCall section={section} />

@@ -27,7 +27,9 @@ export function PrivacyPage({ sections, ...page }: PrivacyContent) {
           {sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
-          <WriteOrCall write={page.write} call={page.call} />
+          <div className="later">
+            <WriteOrCall write={page.write} call={page.call} />
+          </div>
         </div>
       </div>
     </>
@@ -36,7 +38,7 @@ export function PrivacyPage({ sections, ...page }: PrivacyContent) {
 
 function Section({ id, heading, paragraphs, list }: PrivacyContent['sections'][number]) {
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section aria-labelledby={id} className="later mt-12">
       <h2 id={id} className="heading">
         {heading}
       </h2>

@@ -13,7 +13,7 @@ export function ProjectsPage({ projects, callToAction, ...page }: ProjectsConten
           <Project key={project.title} project={project} words={page} place={index} />
         ))}
         {examples && (
-          <p className="wrap lg:mt-14">
+          <p className="later wrap lg:mt-14">
             <span className="measure block border-l-4 border-line-strong pl-5 text-ink-soft">
               {page.exampleNote}
             </span>
@@ -41,7 +41,7 @@ function Project({ project, words, place }: ProjectProps) {
   const turned = place % 2 === 1
   const { caption, illustration } = project.picture
   return (
-    <article className="grid items-center lg:grid-cols-2">
+    <article className={`grid items-center lg:grid-cols-2 ${place > 0 ? 'later' : ''}`}>
       <figure className={turned ? 'lg:order-last' : ''}>
         <Picture
           picture={project.picture}

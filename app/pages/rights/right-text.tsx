@@ -8,7 +8,7 @@ export function RightText({
   right: RightsContent['rights'][number]
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-4 first-of-type:mt-12">
+    <section id={id} aria-labelledby={`${id}-title`} className="later mt-14 scroll-mt-4 first-of-type:mt-12">
       <h2 id={`${id}-title`} className="heading">
         {title}
       </h2>

@@ -17,7 +17,7 @@ export function About({ page }: { page: ServiceContent }) {
           ))}
         </div>
       </section>
-      <section aria-labelledby="benefits">
+      <section aria-labelledby="benefits" className="later">
         <h2 id="benefits" className="title">
           {page.words.benefits}
         </h2>
@@ -30,7 +30,7 @@ export function About({ page }: { page: ServiceContent }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="included" className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
+      <section aria-labelledby="included" className="later grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
         <div>
           <h2 id="included" className="heading">
             {page.words.included}

@@ -6,7 +6,7 @@ import type { ServiceContent } from './service-content.server.ts'
 /** The service's lines of the price list, with their note. */
 export function ServicePrices({ page }: { page: ServiceContent }) {
   return (
-    <section aria-labelledby="pricing">
+    <section aria-labelledby="pricing" className="later">
       <h2 id="pricing" className="title">
         {page.words.pricing}
       </h2>

@@ -6,11 +6,11 @@ type WarrantyLinesProps = Pick<WarrantiesContent, 'caption' | 'lines'>
 export function WarrantyLines({ caption, lines }: WarrantyLinesProps) {
   return (
     <section aria-label={caption} className="wrap">
-      {lines.map(({ key, title, length, points }) => (
+      {lines.map(({ key, title, length, points }, index) => (
         <article
           key={key}
           id={key}
-          className="grid gap-x-10 gap-y-6 border-t-2 border-ink py-8 lg:grid-cols-12 lg:py-11"
+          className={`grid gap-x-10 gap-y-6 border-t-2 border-ink py-8 lg:grid-cols-12 lg:py-11 ${index > 0 ? 'later' : ''}`}
         >
           <div className="lg:col-span-5">
             <h2 className="heading">{title}</h2>
@@ -24,10 +24,10 @@ export function WarrantyLines({ caption, lines }: WarrantyLinesProps) {
             </dl>
           </div>
           <dl className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-7">
-            {points.map(({ label, text }, index) => (
-              <div key={label} className={index === 0 ? 'sm:col-span-2' : undefined}>
+            {points.map(({ label, text }, place) => (
+              <div key={label} className={place === 0 ? 'sm:col-span-2' : undefined}>
                 <dt className="label text-ink-soft">{label}</dt>
-                <dd className={index === 0 ? 'mt-1 text-[1.125rem]' : 'small mt-1'}>{text}</dd>
+                <dd className={place === 0 ? 'mt-1 text-[1.125rem]' : 'small mt-1'}>{text}</dd>
               </div>
             ))}
           </dl>
