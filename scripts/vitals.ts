@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type TraceEvent } from 'lighthouse'
 import { listedPaths } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
@@ -13,9 +13,29 @@ const ONCE = { counted: 1, most: 2 }
 const FULL_SPEED = 0.9
 
 type Figures = { performance: number; accessibility: number; practices: number; seo: number } & Record<
-  'firstPaint' | 'largestPaint' | 'blocking' | 'shift' | 'machine',
+  'firstPaint' | 'largestPaint' | 'blocking' | 'ownBlocking' | 'shift' | 'machine',
   number
 >
+
+/** How much slower than this machine Lighthouse takes a phone's processor to be, and from when on a task holds up a tap. */
+const SLOWER = 4
+const LONG_TASK = 50
+
+/**
+ * Milliseconds by which tasks of the page's main thread are longer than 50 ms on a phone, by the time the processor worked on
+ * them. Lighthouse counts by the clock, and with it what the browser, Lighthouse and the server did on the same processors.
+ */
+function ownBlocking(events: readonly (TraceEvent & { tdur?: number })[], url: string): number {
+  const start = events.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
+  )
+  if (!start) return Number.NaN
+  const onPage = events.filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
+  const parsed = Math.min(...onPage.filter(({ name }) => name === 'ParseHTML').map(({ ts }) => ts))
+  return onPage
+    .filter(({ name, ts, dur }) => name.endsWith('RunTask') && ts + dur > parsed)
+    .reduce((sum, task) => sum + Math.max(0, (SLOWER * (task.tdur ?? task.dur)) / 1000 - LONG_TASK), 0)
+}
 
 async function measure(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, {
@@ -45,6 +65,7 @@ async function measure(url: string, port: number): Promise<Figures> {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    ownBlocking: ownBlocking(result.artifacts.Trace.traceEvents, url),
     shift: value('cumulative-layout-shift'),
     // How fast the machine was just before: Lighthouse's own figure, higher is faster.
     machine: result.lhr.environment.benchmarkIndex,
@@ -56,10 +77,13 @@ function overBudget(path: string, figures: Figures): string[] {
   for (const name of ['performance', 'accessibility', 'practices', 'seo'] as const) {
     if (figures[name] < 100) wrong.push(`${path}: ${name} ${figures[name]}`)
   }
-  for (const name of ['firstPaint', 'largestPaint', 'blocking'] as const) {
+  for (const name of ['firstPaint', 'largestPaint'] as const) {
     if (figures[name] > budgets[name])
       wrong.push(`${path}: ${name} ${Math.round(figures[name])} ms over ${budgets[name]}`)
   }
+  // Lighthouse's own is printed beside it: decision 006 says why it does not decide.
+  if (figures.ownBlocking > budgets.blocking)
+    wrong.push(`${path}: ownBlocking ${Math.round(figures.ownBlocking)} ms over ${budgets.blocking}`)
   if (figures.shift > budgets.shiftAtLoad) wrong.push(`${path}: layout shift ${figures.shift}`)
   return wrong
 }
