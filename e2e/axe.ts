@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import axe from 'axe-core'
 import { expect } from './server.ts'
@@ -28,5 +28,23 @@ export async function expectAccessibleInEachTheme(page: Page): Promise<void> {
     await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
     // The colours of buttons take a moment to follow.
     await expect(() => expectAccessible(page, `${page.url()} ${colorScheme}`)).toPass({ timeout: 5_000 })
+  }
+}
+
+/** The same for pages of the site, each scrolled through once so that everything is as it is read. */
+export async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  // Every page read to its end: on a busy machine that takes its time.
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const address of addresses) {
+    await page.goto(address)
+    const { height: step = 720 } = page.viewportSize() ?? {}
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += step) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await page.waitForTimeout(60)
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expectAccessibleInEachTheme(page)
   }
 }

@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectAccessibleInThemes } from './axe-themes.ts'
+import { expectPagesAccessible } from './axe.ts'
 import { awake, expect, test } from './server.ts'
 
 const addressOf = (lang: 'fr' | 'en', id: (typeof galleryTabs)[number]) =>
@@ -98,16 +98,8 @@ test('without scripts the tabs are pages and a picture opens alone', async ({ br
   await context.close()
 })
 
-test('axe finds nothing, in both themes, and no tab is wider than a small phone', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
-  await expectAccessibleInThemes({ browser, baseURL }, [
-    '/gallery',
-    '/en/gallery?tab=bodywork',
-    '/gallery?tab=huiles',
-  ])
+test('axe finds nothing, in both themes, and no tab is wider than a small phone', async ({ page }) => {
+  await expectPagesAccessible(page, ['/gallery', '/en/gallery?tab=bodywork', '/gallery?tab=huiles'])
   await page.setViewportSize({ width: 360, height: 740 })
   for (const id of galleryTabs) {
     await page.goto(addressOf('fr', id))

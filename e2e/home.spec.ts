@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { galleryPictures, heroPictures } from '#app/content/pictures.ts'
-import { expectAccessibleInEachTheme } from './axe.ts'
-import { expectAccessibleInThemes } from './axe-themes.ts'
+import { expectAccessibleInEachTheme, expectPagesAccessible } from './axe.ts'
 import { expect, test } from './server.ts'
 
 /** Opens a page whose clock stands until a test moves it. */
@@ -423,12 +422,8 @@ test.describe('without scripts', () => {
 })
 
 test.describe('as it is read by everyone', () => {
-  test('nothing for axe to find, in both languages and themes, a service open included', async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    await expectAccessibleInThemes({ browser, baseURL }, ['/', '/en', '/?service=freins'])
+  test('nothing for axe to find, in both languages and themes, a service open included', async ({ page }) => {
+    await expectPagesAccessible(page, ['/', '/en', '/?service=freins'])
   })
 
   test('nothing for axe to find in the open viewer', async ({ page }) => {

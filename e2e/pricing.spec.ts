@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 import { langs } from '#app/content/language.ts'
 import { priceSections } from '#app/content/prices.ts'
 import { href } from '#app/site-map.ts'
-import { expectAccessibleInThemes } from './axe-themes.ts'
+import { expectPagesAccessible } from './axe.ts'
 import { awake, expect, test } from './server.ts'
 
 const sections = { oils: 'huiles', rustproofing: 'antirouille', tires: 'pneus', labour: 'general' } as const
@@ -172,9 +172,9 @@ test('without scripts the list is whole and its pills lead', async ({ browser, b
   await context.close()
 })
 
-test('axe finds nothing, in both themes', async ({ browser, baseURL }) => {
-  await expectAccessibleInThemes(
-    { browser, baseURL },
+test('axe finds nothing, in both themes', async ({ page }) => {
+  await expectPagesAccessible(
+    page,
     langs.map((lang) => href('pricing', lang)),
   )
 })

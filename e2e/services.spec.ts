@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectAccessibleInThemes } from './axe-themes.ts'
+import { expectPagesAccessible } from './axe.ts'
 import { awake, expect, test } from './server.ts'
 
 const pageOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
@@ -247,9 +247,8 @@ test('by keyboard alone, a section, an answer and a picture are reached', async 
   await expect(page.locator('#pneus details').first()).toHaveAttribute('open')
 })
 
-test('axe finds nothing on the services pages, in both themes', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
-  await expectAccessibleInThemes({ browser, baseURL }, [
+test('axe finds nothing on the services pages, in both themes', async ({ page }) => {
+  await expectPagesAccessible(page, [
     href('services', 'fr'),
     href('services', 'en'),
     ...pageOf('fr'),
@@ -273,9 +272,9 @@ test('no page is wider than the smallest phone', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on the warranties and rights pages, in both themes', async ({ browser, baseURL }) => {
-  await expectAccessibleInThemes(
-    { browser, baseURL },
+test('axe finds nothing on the warranties and rights pages, in both themes', async ({ page }) => {
+  await expectPagesAccessible(
+    page,
     langs.flatMap((lang) => [href('warranties', lang), href('rights', lang)]),
   )
 })

@@ -12,7 +12,7 @@ const BLOCKS = [0, constants.BROTLI_MIN_INPUT_BLOCK_BITS]
 /** A body in the forms browsers take. `quality` is brotli's, 0 to 11; at the highest, more than one way is tried. */
 export async function encode(body: Buffer, quality: number): Promise<Record<Encoding, Buffer>> {
   const blocks = quality === constants.BROTLI_MAX_QUALITY ? BLOCKS : BLOCKS.slice(0, 1)
-  const gz = await zip(body, { level: 9 })
+  const gz = zip(body, { level: 9 })
   let br: Buffer | undefined
   // One way after the other: visitors are answered meanwhile.
   for (const block of blocks) {
@@ -26,7 +26,7 @@ export async function encode(body: Buffer, quality: number): Promise<Record<Enco
     })
     if (!br || packed.length < br.length) br = packed
   }
-  return { br: br ?? body, gzip: gz, identity: body }
+  return { br: br ?? body, gzip: await gz, identity: body }
 }
 
 /** The best encoding that `Accept-Encoding` allows: brotli, else gzip, else none. */

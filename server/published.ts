@@ -134,6 +134,7 @@ export function createPublished(options: Options) {
     unpacked += 1
     packing = packing
       .then(() => packTighter(changed))
+      .catch((error) => options.onError('*', error))
       .finally(() => {
         unpacked -= 1
       })

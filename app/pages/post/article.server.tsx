@@ -2,7 +2,10 @@ import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { type Heading, toTokens } from '#app/content/blog/markdown.ts'
 
-/** An article's Markdown as elements, a part for what stands under each heading; its h2 and h3 with the ids that the table of contents leads to. @throws on Markdown it cannot draw. */
+/**
+ * An article's Markdown as elements, a part for what stands under each heading; its h2 and h3 with the ids that the table of
+ * contents leads to. @throws on Markdown it cannot draw.
+ */
 export function Article({ markdown, headings }: { markdown: string; headings: readonly Heading[] }) {
   const ids = headings.values()
   return (
