@@ -89,9 +89,11 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
     const { key } = unanswered.current
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
-    const written = complete && (await writeDown({ key, endpoint, body }))
-    if (written) onWritten()
+    let written = false
+    // Written down once it is our turn: nobody who looks for what was left behind may find it before it is sent.
     const answer = await sendFirst(async () => {
+      written = complete && (await writeDown({ key, endpoint, body }))
+      if (written) onWritten()
       const given = await post(body, key).catch(() => undefined)
       if (given) await crossOut(key, given.ok ? given.reference : undefined)
       return given
