@@ -9,7 +9,7 @@ import { closedPolicy, contentPolicy, scriptHashes, styleHashes } from './securi
 const FIRST_QUALITY = 5
 const FINAL_QUALITY = 11
 
-/** Milliseconds after the pages are there until they are packed tighter: whoever waited for them is served first. */
+/** Whoever waited for the pages is served before they are packed tighter. */
 const PACKING_DELAY = 10_000
 /** Packing rests so many times as long as it worked: at most a quarter of one processor goes into it. */
 const REST = 3
@@ -30,6 +30,8 @@ type Options = {
   headers: Record<string, string>
   secure: boolean
   onError: (path: string, error: unknown) => void
+  /** Milliseconds after the pages are there until they are packed tighter. */
+  packingDelay?: number
 }
 
 type Kept = {
@@ -107,7 +109,7 @@ export function createPublished(options: Options) {
 
   /** The same pages again, packed tighter, one after the other while visitors are already served. */
   async function packTighter(paths: readonly string[]): Promise<void> {
-    await pause(PACKING_DELAY, undefined, { ref: false })
+    await pause(options.packingDelay ?? PACKING_DELAY, undefined, { ref: false })
     for (const path of paths) {
       const page = ready.get(path)
       if (stopped) return

@@ -8,7 +8,7 @@ export type ReadyAnswer = Record<
   { body: Buffer; headers: Record<string, string | number>; etag: string }
 >
 
-/** Makes a ready answer. Its ETag is strong: it differs per encoding and changes with any byte. */
+/** Makes a ready answer. Its ETag differs per encoding and changes with any byte of the content or the headers, not with how tight it is packed. */
 export function readyAnswer(bodies: Record<Encoding, Buffer>, headers: Record<string, string>): ReadyAnswer {
   const digest = createHash('sha256')
     .update(bodies.identity)
