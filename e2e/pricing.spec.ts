@@ -41,6 +41,28 @@ for (const viewport of [
   })
 }
 
+test('a pill that is pressed stays where it is until it is let go', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/prix')
+  const pills = page.getByRole('navigation', { name: 'Aller à une section' })
+  await awake(page)
+  await pills.locator('[href="#general"]').click()
+  const current = pills.locator('[aria-current]')
+  await expect(current).toHaveAttribute('href', '#general')
+  await pills.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 0 }))
+  const first = await pills.locator('[href="#huiles"]').boundingBox()
+  if (!first) throw new Error('The first pill is not shown')
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2)
+  await page.mouse.down()
+  // The page is still coasting under the finger.
+  await page.evaluate(() => scrollBy(0, -200))
+  await expect(current).toHaveAttribute('href', '#pneus')
+  await page.mouse.up()
+  await expect(page).toHaveURL(/#huiles$/)
+  await expect(current).toHaveAttribute('href', '#huiles')
+})
+
 test('lines are a table where there is room and cards on a phone', async ({ page }) => {
   await page.goto('/prix')
   const table = page.getByRole('table', { name: 'Pneus' })

@@ -16,11 +16,12 @@ export function SectionPills({ label, sections, offset }: SectionPillsProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const current = useSectionInView(ids, offset)
   const strip = useRef<HTMLUListElement>(null)
-  // Before the mark is seen: who taps what is marked taps where it stands.
+  // Before the mark is seen, and never between press and release: a tap meets what it aimed at.
   useLayoutEffect(() => {
     const list = strip.current
-    const pill = list?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    list?.scrollTo({ left: pill ? pill.offsetLeft - (list.clientWidth - pill.clientWidth) / 2 : 0 })
+    if (!list || list.matches(':active')) return
+    const pill = list.querySelector<HTMLElement>(`[href="#${current}"]`)
+    list.scrollTo({ left: pill ? pill.offsetLeft - (list.clientWidth - pill.clientWidth) / 2 : 0 })
   }, [current])
   return (
     <nav
