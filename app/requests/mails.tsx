@@ -155,10 +155,12 @@ function greetable(name: string): string | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : undefined
 }
 
-/** The next seven days with their hours, holidays included. */
-function comingHours(lang: Lang, now: Date): Row[] {
+/** The next seven days with their hours, holidays included; the same all day long. */
+function comingHours(lang: Lang, now: Date): readonly Row[] {
   const today = localTime(now).toPlainDate()
-  return Array.from({ length: WEEK }, (_, ahead) => {
+  const kept = comingWeek.get(lang)
+  if (kept?.from.equals(today)) return kept.rows
+  const rows = Array.from({ length: WEEK }, (_, ahead) => {
     const date = today.add({ days: ahead })
     const { hours, reason } = openingOn(date)
     const text = hoursText(hours, lang)
@@ -167,7 +169,11 @@ function comingHours(lang: Lang, now: Date): Row[] {
       value: reason ? `${text} (${reason[lang]})` : text,
     }
   })
+  comingWeek.set(lang, { from: today, rows })
+  return rows
 }
+
+const comingWeek = new Map<Lang, { from: Temporal.PlainDate; rows: readonly Row[] }>()
 
 const dayFormat = (lang: Lang) =>
   new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
