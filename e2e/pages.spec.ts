@@ -230,6 +230,34 @@ test('a phone gets a page in steps, and has it whole wherever it is entered', as
   expect(await missing()).toEqual([])
 })
 
+test('what is not on a phone’s screen rests while a tap is answered, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+  const resting = page.locator('.later[style*="auto"]')
+  for (const path of ['/', '/services', '/blog/vidange-huile-reguliere']) {
+    await page.goto(path)
+    await expect(page.locator('html'), path).not.toHaveClass(/paint-/)
+    const where = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    const before = await where()
+    await page.evaluate(() => document.body.click())
+    expect(await resting.count(), path).toBeGreaterThan(1)
+    expect(await where(), path).toEqual(before)
+    await expect(resting, path).toHaveCount(0)
+    expect(await where(), path).toEqual(before)
+    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts), path).toEqual([])
+  }
+})
+
 test('nothing leaves the screen sideways, narrow or with text at twice its size', async ({ page }) => {
   test.setTimeout(120_000)
   for (const width of [320, 640]) {

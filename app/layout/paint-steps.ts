@@ -1,14 +1,14 @@
-/** What is still to come. */
-const WAITING = '.later:not([style*=content])'
+/** What is still to come, or was let go. */
+const WAITING = '.later:not([style*=visible])'
 
-/** Milliseconds after the last section until what is far is let go. */
-const REST = 150
+/** Milliseconds after a tap until what was let go is taken up again. */
+const ANSWERED = 1000
 
 /**
  * Lets a phone paint a page in steps, each short enough not to hold up a tap: what it shows, its icons, then what is below,
- * a section a frame, and all the rest as soon as the page is scrolled. Laid out once, a section keeps its height and takes
- * no work while it is far. Where a place further down is asked for, or was left and is come back to, the page
- * is there at once.
+ * a section a frame, and all the rest as soon as the page is scrolled. While a tap is answered, what is not on the screen
+ * takes no work: laid out once, a section keeps its height. Where a place further down is asked for, or was left and is come
+ * back to, the page is there at once.
  */
 export function paintInSteps(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -16,12 +16,9 @@ export function paintInSteps(): void {
   if (!phone || entry?.type !== 'navigate' || entry.name.includes('#')) return
   const { classList } = document.documentElement
 
-  const set = (selector: string, value: string) => {
-    for (const section of document.querySelectorAll<HTMLElement>(selector))
-      section.style.contentVisibility = value
-  }
   const showAll = () => {
-    set(WAITING, 'visible')
+    for (const section of document.querySelectorAll<HTMLElement>(WAITING))
+      section.style.contentVisibility = 'visible'
     // A link to a place that was not there yet.
     document.querySelector('.paint-2 :target')?.scrollIntoView()
   }
@@ -30,14 +27,16 @@ export function paintInSteps(): void {
     const section = document.querySelector<HTMLElement>(WAITING)
     if (section) section.style.contentVisibility = 'visible'
     // On a slow line the page is shown while the rest of it is still to come.
-    else if (document.readyState !== 'loading') {
-      return setTimeout(() => {
-        classList.remove('paint-2')
-        // In a page that is being read nothing is touched.
-        if (!scrollY) set('.later', 'auto')
-      }, REST)
-    }
+    else if (document.readyState !== 'loading') return classList.remove('paint-2')
     afterFrame(showNext)
+  }
+
+  const letGo = () => {
+    for (const section of document.querySelectorAll<HTMLElement>('.later')) {
+      const { top, bottom } = section.getBoundingClientRect()
+      if (bottom < 0 || top > innerHeight) section.style.contentVisibility = 'auto'
+    }
+    setTimeout(showNext, ANSWERED)
   }
 
   classList.add('paint-1', 'paint-2')
@@ -45,6 +44,7 @@ export function paintInSteps(): void {
     watch.disconnect()
     classList.remove('paint-1')
     afterFrame(showNext)
+    addEventListener('click', letGo, true)
     addEventListener('scroll', showAll, { once: true })
     addEventListener('hashchange', showAll, { once: true })
   }).observe({ type: 'paint', buffered: true })
