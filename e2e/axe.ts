@@ -27,7 +27,7 @@ export async function expectAccessibleInEachTheme(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
     // The colours of buttons take a moment to follow.
-    await expect(() => expectAccessible(page, `${page.url()} ${colorScheme}`)).toPass({ timeout: 5_000 })
+    await expect(() => expectAccessible(page, `${page.url()} ${colorScheme}`)).toPass({ timeout: 30_000 })
   }
 }
 

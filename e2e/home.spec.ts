@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { galleryPictures, heroPictures } from '#app/content/pictures.ts'
 import { expectAccessibleInEachTheme, expectPagesAccessible } from './axe.ts'
-import { expect, test } from './server.ts'
+import { awake, expect, test } from './server.ts'
 
 /** Opens a page whose clock stands until a test moves it. */
 async function open(page: Page, address = '/'): Promise<void> {
@@ -25,11 +25,11 @@ async function read(page: Page, selector: string): Promise<void> {
   )
   await expect(async () => {
     await page.clock.runFor(100)
-    const awake = await page
+    const isAwake = await page
       .locator(selector)
       .first()
       .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-    expect(awake).toBe(true)
+    expect(isAwake).toBe(true)
   }).toPass()
 }
 
@@ -430,10 +430,9 @@ test.describe('as it is read by everyone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.locator('#galerie').scrollIntoViewIfNeeded()
-    await expect(async () => {
-      await gallery(page).getByRole('link').first().click()
-      await expect(viewer(page)).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await awake(page, '#galerie')
+    await gallery(page).getByRole('link').first().click()
+    await expect(viewer(page)).toBeVisible()
     await expectAccessibleInEachTheme(page)
   })
 

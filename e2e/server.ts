@@ -19,8 +19,11 @@ export const test = base.extend<object, { garage: Garage }>({
   baseURL: async ({ garage }, use) => use(garage.url),
 })
 
-/** Resolves when React answers on the page. */
-export const awake = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+/** Resolves when React answers on the page, or on a part of it whose scripts come when it is near. */
+export const awake = (page: Page, selector = 'body') =>
+  page.waitForFunction(
+    (place) => Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
+  )
 
 export { expect } from '@playwright/test'

