@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleInEachTheme } from './axe.ts'
 import { awake, expect, test } from './server.ts'
 
 const paths = {
@@ -270,15 +270,10 @@ test('nothing leaves the screen sideways, narrow or with text at twice its size'
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    for (const path of every) {
-      test(`finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await awake(page)
-        await expectAccessible(page)
-      })
-    }
+for (const path of every) {
+  test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
+    await page.goto(path)
+    await awake(page)
+    await expectAccessibleInEachTheme(page)
   })
 }
