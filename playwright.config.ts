@@ -10,7 +10,7 @@ export default defineConfig({
   // Playwright empties this folder when it starts: the counts of the other tests lie beside it.
   outputDir: 'test-results/traces',
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

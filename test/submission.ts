@@ -40,5 +40,5 @@ export function submission(
 
 /** Keeps requests as the site does, found by their words. */
 export async function keep(db: Kysely<Tables>, ...rows: Insertable<Submission>[]): Promise<void> {
-  for (const row of rows) await keepSubmission(db, row, [])
+  for (const row of rows) await db.transaction().execute((trx) => keepSubmission(trx, row, []))
 }

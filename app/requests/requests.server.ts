@@ -85,12 +85,12 @@ async function admit(
 }
 
 async function keep(desk: RequestDesk, request: CheckedRequest, about: Circumstances): Promise<string> {
-  const { db } = desk.database
+  const { db, inTransaction } = desk.database
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const id = randomUUID()
     const reference = newReference()
     const mails = about.spam ? [] : mailsFor({ id, reference, lang: about.lang, request }, desk.env)
-    if (await keepSubmission(db, row(id, reference, request, about), mails)) {
+    if (await inTransaction((trx) => keepSubmission(trx, row(id, reference, request, about), mails))) {
       desk.mailer.wake()
       desk.log.info('request.kept', {
         id,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { searchWords } from '#database/search-words.ts'
 import type { Submission, Tables } from '#database/tables.ts'
@@ -15,26 +15,24 @@ export async function knownReference(db: Kysely<Tables>, keys: string[]): Promis
 }
 
 /**
- * Keeps a request with the mails it causes, both or neither; on disk when this returns.
+ * Keeps a request with the mails it causes, in the caller's transaction.
  * @returns false where its key or its reference is taken; nothing is kept then.
  */
-export function keepSubmission(
-  db: Kysely<Tables>,
+export async function keepSubmission(
+  trx: Transaction<Tables>,
   submission: Insertable<Submission>,
   mails: readonly Mail[],
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .insertInto('contact_submissions')
-      .values(submission)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!kept) return false
-    const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
-    await trx.insertInto('request_words').values(words).execute()
-    await keepConsent(trx, submission)
-    for (const mail of mails) await queueMail(trx, mail)
-    return true
-  })
+  const kept = await trx
+    .insertInto('contact_submissions')
+    .values(submission)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!kept) return false
+  const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
+  await trx.insertInto('request_words').values(words).execute()
+  await keepConsent(trx, submission)
+  for (const mail of mails) await queueMail(trx, mail)
+  return true
 }

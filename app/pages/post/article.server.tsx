@@ -11,7 +11,8 @@ export function Article({ markdown, headings }: { markdown: string; headings: re
   return (
     <div className="text-[1.125rem]">
       {partsOf(toTokens(markdown)).map((tokens) => (
-        <div key={tokens[0]?.raw} className="later">
+        // As tall let go as laid out: its margins stay within.
+        <div key={tokens[0]?.raw} className="later flow-root">
           {blocks(tokens, ids)}
         </div>
       ))}
