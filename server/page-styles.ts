@@ -100,6 +100,8 @@ const NOT = new RegExp(`:not${BRACKETS}`, 'g')
 /** What stands between their brackets is no selector: `:nth-child(odd)`. */
 const COUNTED = /:(?!is|where|has)[\w-]+\([^()]*\)/g
 const ONE_OF = new RegExp(`:(?:is|where)${BRACKETS}`, 'g')
+/** What only a field has: its placeholder, its parts in one browser or another. */
+const OF_A_FIELD = /::(?:placeholder|file-selector|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui/
 
 /**
  * The words a selector demands, its classes and its elements: it matches nothing where one of them is not used. What is
@@ -114,6 +116,7 @@ function demandedBy(selector: string): string[] {
   return [
     ...[...demands.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name)),
     ...[...demands.replace(CLASS_NAME, '.').matchAll(ELEMENT)].map(([, name = '']) => name),
+    ...(OF_A_FIELD.test(selector) ? ['input'] : []),
   ]
 }
 
@@ -186,9 +189,12 @@ function removeUnusedProperties(styles: Root): void {
   })
   styles.walkDecls((declaration) => {
     // Tailwind leaves a place for each part of a filter; one that nothing fills is its empty stand-in.
-    declaration.value = declaration.value.replace(/var\((--tw-[\w-]+),\s*\)\s*/g, (place, name: string) =>
-      set.has(name) ? place : '',
-    )
+    declaration.value = declaration.value
+      .replace(/var\((--tw-[\w-]+),\s*\)\s*/g, (place, name: string) => (set.has(name) ? place : ''))
+      // Its defaults are set on the root or nowhere.
+      .replace(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) =>
+        set.has(name) ? `var(${name})` : otherwise,
+      )
     if (!declaration.value) declaration.remove()
   })
   // One that is gone may have been the last to use another.

@@ -24,10 +24,12 @@ export function paintInSteps(): void {
   }
   const afterFrame = () => requestAnimationFrame(() => setTimeout(showNext))
   const letGo = () => {
-    for (const section of document.querySelectorAll<HTMLElement>('.later')) {
+    // Asked of all before any is changed: the page is laid out once.
+    const far = [...document.querySelectorAll<HTMLElement>('.later')].filter((section) => {
       const { top, bottom } = section.getBoundingClientRect()
-      if (bottom < 0 || top > innerHeight) section.style.contentVisibility = 'auto'
-    }
+      return bottom < 0 || top > innerHeight
+    })
+    for (const section of far) section.style.contentVisibility = 'auto'
     setTimeout(showNext, REST)
   }
   const showNext = () => {
