@@ -31,7 +31,7 @@ export default function Services({ services, words }: ServicesProps) {
       ) : (
         <CarAndCards services={services} words={words} />
       )}
-      <Written part="bodywork" />
+      <Written part="bodywork" className="later" />
     </section>
   )
 }
@@ -60,7 +60,7 @@ function CarAndCards({ services, words }: ServicesProps) {
           onPoint={point}
         />
       </div>
-      <div className="min-w-0 lg:col-span-5">
+      <div className="later min-w-0 lg:col-span-5">
         <Carousel
           label={services.words.heading}
           words={words}
