@@ -83,6 +83,7 @@ test.describe('the list', () => {
       expect(await link.getAttribute('href')).not.toContain('page=')
     await page.getByRole('button', { name: 'Chercher' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.has('page')).toBe(false)
+    await page.waitForLoadState()
   })
 
   test('finds whatever the accents, and shows no paginator for one page', async ({ page }) => {

@@ -1,14 +1,14 @@
 /** What is still to come, or was let go. */
 const WAITING = '.later:not([style*=visible])'
 
-/** Milliseconds after which what was let go is taken up again. */
-const REST = 500
+/** Milliseconds after a tap until what was let go is taken up again. */
+const ANSWERED = 500
 
 /**
  * Lets a phone paint a page in steps, each short enough not to hold up a tap: what it shows, its icons, then what is below,
- * a section a frame, and all the rest as soon as the page is scrolled. While React takes the page over and while a tap is
- * answered, what is not on the screen takes no work: laid out once, a section keeps its height. Where a place further down is
- * asked for, or was left and is come back to, the page is there at once.
+ * a section a frame, and all the rest as soon as the page is scrolled. While a tap is answered, what is not on the screen
+ * takes no work: laid out once, a section keeps its height. Where a place further down is asked for, or was left and is come
+ * back to, the page is there at once.
  */
 export function paintInSteps(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -22,7 +22,15 @@ export function paintInSteps(): void {
     // A link to a place that was not there yet.
     document.querySelector('.paint-2 :target')?.scrollIntoView()
   }
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(showNext))
+  const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
+  const showNext = () => {
+    const section = document.querySelector<HTMLElement>(WAITING)
+    if (section) section.style.contentVisibility = 'visible'
+    // On a slow line the page is shown while the rest of it is still to come.
+    else if (document.readyState !== 'loading') return classList.remove('paint-2')
+    afterFrame(showNext)
+  }
+
   const letGo = () => {
     // Asked of all before any is changed: the page is laid out once.
     const far = [...document.querySelectorAll<HTMLElement>('.later')].filter((section) => {
@@ -30,25 +38,14 @@ export function paintInSteps(): void {
       return bottom < 0 || top > innerHeight
     })
     for (const section of far) section.style.contentVisibility = 'auto'
-    setTimeout(showNext, REST)
-  }
-  const showNext = () => {
-    const section = document.querySelector<HTMLElement>(WAITING)
-    if (section) section.style.contentVisibility = 'visible'
-    // On a slow line the page is shown while the rest of it is still to come.
-    else if (document.readyState !== 'loading') {
-      // What comes next is React and the font.
-      if (classList.contains('paint-2')) letGo()
-      return classList.remove('paint-2')
-    }
-    afterFrame()
+    setTimeout(showNext, ANSWERED)
   }
 
   classList.add('paint-1', 'paint-2')
   new PerformanceObserver((_, watch) => {
     watch.disconnect()
     classList.remove('paint-1')
-    afterFrame()
+    afterFrame(showNext)
     addEventListener('click', letGo, true)
     addEventListener('scroll', showAll, { once: true })
     addEventListener('hashchange', showAll, { once: true })

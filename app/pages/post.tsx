@@ -57,7 +57,7 @@ export default function Post({ loaderData: { share } }: Route.ComponentProps) {
           </div>
           <div className="lg:col-span-8">
             <Written part="article" />
-            <Written part="signature" className="later flow-root" />
+            <Written part="signature" className="later" />
             <section className="later mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
               <h2 className="label text-ink-soft">{share.heading}</h2>
               <ShareLinks share={share} />

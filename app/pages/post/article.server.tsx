@@ -11,8 +11,7 @@ export function Article({ markdown, headings }: { markdown: string; headings: re
   return (
     <div className="text-[1.125rem]">
       {partsOf(toTokens(markdown)).map((tokens) => (
-        // As tall let go as laid out: its margins stay within.
-        <div key={tokens[0]?.raw} className="later flow-root">
+        <div key={tokens[0]?.raw} className="later">
           {blocks(tokens, ids)}
         </div>
       ))}
