@@ -250,7 +250,7 @@ test('what is not on a phone’s screen rests while a tap is answered, and nothi
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
     const before = await where()
     const answered = await page.evaluate(() => {
-      document.body.click()
+      document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
       return {
         resting: document.querySelectorAll('.later[style*="auto"]').length,
         where: [scrollY, document.documentElement.scrollHeight],

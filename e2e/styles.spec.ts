@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from './server.ts'
 
 /** Every kind of block the site has stands on one of these. */
@@ -25,6 +26,29 @@ test('a published page looks as it would with every style of the site', async ({
     await expect(page.locator('html')).not.toHaveClass(/paint-/)
     expect(await page.evaluate(differences, every), `${path} at ${width}`).toEqual([])
   }
+})
+
+test('icons become pixels once the page is idle, and look as they were drawn', async ({ page }) => {
+  await page.goto('/en/contact')
+  const icon = page.locator('header .icon-menu, header .icon-phone').filter({ visible: true }).first()
+  const picture = () => icon.evaluate((element) => getComputedStyle(element).maskImage)
+  await expect.poll(picture).toMatch(/^url\("blob:/)
+  const look = async () =>
+    (
+      await sharp(await icon.screenshot())
+        .grayscale()
+        .raw()
+        .toBuffer()
+    ).values()
+  const pixels = [...(await look())]
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  expect(await picture()).toMatch(/^url\("data:/)
+  const drawn = [...(await look())]
+  expect(Math.max(...drawn) - Math.min(...drawn), 'something is drawn').toBeGreaterThan(100)
+  const apart = drawn.map((value, place) => Math.abs(value - (pixels[place] ?? 0)))
+  expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(15)
 })
 
 /** What changes on an element, its "before" or its "after" when all styles take the place of the page's own. */

@@ -1,4 +1,4 @@
-import { decl, type Root, rule } from 'postcss'
+import { decl, type Root, type Rule, rule } from 'postcss'
 
 /** A picture of `app/ui/icon.css`: the attributes that its shapes share, and the shapes. */
 const ICON =
@@ -25,15 +25,31 @@ export function mergeIcons(styles: Root): void {
   const count = drawings.length
   if (count === 0) return
   const width = count * SIDE
-  const sprite = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${SIDE}'${LINES}%3E${drawings.join('')}%3C/svg%3E`
-  const place = `calc(var(--icon)*100%/${Math.max(1, count - 1)}) 0/${count}00% 100% no-repeat`
+  const sprite = `%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${SIDE}' viewBox='0 0 ${width} ${SIDE}'${LINES}%3E${drawings.join('')}%3C/svg%3E`
+  const places: string[] = []
+  let first: Rule | undefined
   styles.walkDecls(/^(-webkit-)?mask$/, (declaration) => {
-    if (declaration.value.includes('var(--icon)')) declaration.value = `var(--icons) ${place}`
+    if (!declaration.value.includes('var(--icon)') || declaration.parent?.type !== 'rule') return
+    const place = declaration.parent as Rule
+    places.push(...place.selectors)
+    first ??= place
+    declaration.remove()
   })
-  styles.prepend(
+  // The picture is said once and outside of every `var()`: else a browser reads it anew for each icon. The prefixed names
+  // are known to every browser the scripts are built for.
+  first?.after(
     rule({
-      selector: ':root',
-      nodes: [decl({ prop: '--icons', value: `url("data:image/svg+xml,${sprite}")` })],
+      selectors: [...new Set(places)],
+      nodes: [
+        decl({
+          prop: '-webkit-mask',
+          value: `url("data:image/svg+xml,${sprite}") 0 0/${count}00% 100% no-repeat`,
+        }),
+        decl({
+          prop: '-webkit-mask-position',
+          value: `calc(var(--icon)*100%/${Math.max(1, count - 1)}) 0`,
+        }),
+      ],
     }),
   )
 }

@@ -1,6 +1,9 @@
 /** What is still to come, or was let go. */
 const WAITING = '.later:not([style*=visible])'
 
+/** What changes the whole page, seen or not: what lies behind a dialog is shut off, a theme has other colours. */
+const TOUCHES_ALL = '[commandfor], dialog, [data-theme-toggle], a[href^="/pictures/"]'
+
 /** Milliseconds after a tap until what was let go is taken up again. */
 const ANSWERED = 500
 
@@ -31,9 +34,10 @@ export function paintInSteps(): void {
     afterFrame(showNext)
   }
 
-  const letGo = () => {
+  const letGo = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest(TOUCHES_ALL)) return
     // Asked of all before any is changed: the page is laid out once.
-    const far = [...document.querySelectorAll<HTMLElement>('.later')].filter((section) => {
+    const far = [...document.querySelectorAll<HTMLElement>('.later:not(.later .later)')].filter((section) => {
       const { top, bottom } = section.getBoundingClientRect()
       return bottom < 0 || top > innerHeight
     })

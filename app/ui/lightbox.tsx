@@ -53,6 +53,9 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
+    const { classList } = document.documentElement
+    classList.toggle('viewer-open', open)
+    return () => classList.remove('viewer-open')
   }, [open])
   useEffect(() => {
     if (!open) setPlaying(false)
