@@ -57,7 +57,7 @@ const chunks = {
     { name: 'router', test: /node_modules\/(react-router|cookie-es|cookie)\// },
     {
       name: 'base',
-      test: /app\/(layout|offline|content\/language|ui\/(accordion|action-link|copy-button|fetch-part|icon|picture|price-tag|reduced-motion|tabs|written))|preload-helper/,
+      test: /app\/(layout|offline|content\/language|ui\/(accordion|action-link|copy-button|linked-text|fetch-part|icon|picture|price-tag|reduced-motion|tabs|written))|preload-helper/,
       minShareCount: 2,
     },
     {

@@ -57,7 +57,7 @@ test.describe('the services page', () => {
           'href',
           `${href('contact', lang)}?service=${lang === 'fr' ? id : englishKey}`,
         )
-        await expect(section.locator(`a[href="tel:${business.phone}"]`)).toBeVisible()
+        await expect(section.locator(`a.action[href="tel:${business.phone}"]`)).toBeVisible()
         await expect(section.locator(`a[href="${href('service', lang, slug[lang])}"]`)).toBeVisible()
       }
     }

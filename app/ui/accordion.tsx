@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { LinkedText } from './linked-text.tsx'
 
-export type AccordionItem = { question: string; answer: ReactNode }
+export type AccordionItem = { question: string; answer: string }
 
 type AccordionProps = {
   items: readonly AccordionItem[]
@@ -24,7 +24,9 @@ export function Accordion({ items, name, open }: AccordionProps) {
           <summary className="icon-plus flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
             {question}
           </summary>
-          <div className="measure pb-6 text-ink-soft">{answer}</div>
+          <div className="measure pb-6 text-ink-soft">
+            <LinkedText text={answer} />
+          </div>
         </details>
       ))}
     </div>

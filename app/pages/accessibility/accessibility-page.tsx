@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
-import { LinkedText } from '../linked-text.server.tsx'
 import type { AccessibilityContent } from './accessibility-content.server.ts'
 
 export function AccessibilityPage({

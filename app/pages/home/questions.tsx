@@ -1,4 +1,5 @@
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 
 type QuestionsProps = { faq: { heading: string; intro: string; items: readonly AccordionItem[] } }
 
@@ -14,7 +15,9 @@ export function Questions({ faq }: QuestionsProps) {
         <h2 id="faq-title" className="title">
           {faq.heading}
         </h2>
-        <p className="lead mt-4 max-w-[40ch] text-ink-soft">{faq.intro}</p>
+        <p className="lead mt-4 max-w-[40ch] text-ink-soft">
+          <LinkedText text={faq.intro} />
+        </p>
       </div>
       <div className="lg:col-span-7">
         <Accordion items={faq.items} open={0} />

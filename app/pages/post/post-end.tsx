@@ -1,6 +1,6 @@
 import { CallBand } from '#app/ui/call-band.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PostCard } from '../blog/post-card.tsx'
-import { LinkedText } from '../linked-text.server.tsx'
 import type { PostContent } from './post-content.server.ts'
 import { BackLink } from './post-head.tsx'
 

@@ -1,7 +1,7 @@
 import { Contents } from '#app/ui/contents.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
-import { LinkedText } from '../linked-text.server.tsx'
 import type { PrivacyContent } from './privacy-content.server.ts'
 
 export const CONTENTS = 'privacy-contents'

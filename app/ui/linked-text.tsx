@@ -1,0 +1,19 @@
+/** The garage's e-mail address and its phone number as a text writes them (`content/phone.ts`). */
+const ADDRESS = /([\w.-]+@[\w.-]+\w|(?<!\d[\s-])\b\d{3}[\s-]\d{3}-\d{4})/
+
+/** A text whose e-mail addresses and phone numbers can be followed. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, place) =>
+    place % 2 ? (
+      <a key={part} href={addressOf(part)} className="link [overflow-wrap:anywhere]">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
+function addressOf(part: string): string {
+  return part.includes('@') ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, '')}`
+}
