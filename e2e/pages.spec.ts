@@ -112,6 +112,18 @@ test.describe('contact', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
+    test('the page is dark where the system is', async ({ page }) => {
+      const colors = () =>
+        page.evaluate(() => {
+          const { backgroundColor, color, colorScheme } = getComputedStyle(document.body)
+          return [backgroundColor, color, colorScheme]
+        })
+      await page.goto('/contact')
+      expect(await colors()).toEqual(['rgb(246, 244, 239)', 'rgb(21, 23, 26)', 'light'])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await colors()).toEqual(['rgb(16, 18, 20)', 'rgb(243, 241, 236)', 'dark'])
+    })
+
     test('the map opens at the service, and nothing is offered that could not work', async ({ page }) => {
       await page.goto('/contact')
       await expect(page.getByRole('link', { name: 'Afficher la carte' })).toHaveAttribute(
