@@ -122,6 +122,19 @@ test.describe('the page of a service', () => {
     })
   }
 
+  test('a phone number in an answer can be called', async ({ page }) => {
+    for (const path of ['/services/freins', '/en/services/brakes']) {
+      await page.goto(path)
+      const answer = page.locator('main details', { has: page.locator('a') }).first()
+      if (!(await answer.evaluate((details: HTMLDetailsElement) => details.open)))
+        await answer.locator('summary').click()
+      await expect(answer.getByRole('link', { name: /^514.555-0147$/ })).toHaveAttribute(
+        'href',
+        `tel:${business.phone}`,
+      )
+    }
+  })
+
   test('books in a new tab that is told nothing of this one, and calls', async ({ page }) => {
     await page.goto('/services/freins')
     const card = page.getByRole('main').getByRole('complementary')
