@@ -41,7 +41,7 @@ export function contentPolicy(allowed: {
     "default-src 'none'",
     `script-src ${["'self'", ...allowed.scripts].join(' ')}`,
     `style-src ${["'self'", ...allowed.styles].join(' ')}`,
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

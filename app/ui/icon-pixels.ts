@@ -24,10 +24,25 @@ export async function drawIconsOnce(): Promise<void> {
   const canvas = document.createElement('canvas')
   canvas.height = side()
   canvas.width = (drawing.width / drawing.height) * canvas.height
-  canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(drawing, 0, 0, canvas.width, canvas.height)
+  // Browsers that hide what they are give false pixels back: a corner is empty in every icon.
+  if (context?.getImageData(0, 0, 1, 1).data[3] !== 0) return
   const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   if (!pixels) return
+  // There before it is shown: an icon without its picture would not be seen for a moment.
+  drawing.src = await addressOf(pixels)
+  await drawing.decode()
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`${rule.selectorText}{-webkit-mask-image:url("${URL.createObjectURL(pixels)}")}`)
+  sheet.replaceSync(`${rule.selectorText}{-webkit-mask-image:url("${drawing.src}")}`)
   document.adoptedStyleSheets.push(sheet)
+}
+
+function addressOf(picture: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(`${reader.result}`)
+    reader.onerror = reject
+    reader.readAsDataURL(picture)
+  })
 }
