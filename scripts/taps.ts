@@ -1,11 +1,12 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
 import { everyPath, placeOf } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { chromiumArguments, ensureChromium, pageGoesFirst } from './chromium.ts'
 import { median, quantile } from './median.ts'
+import { slowdownOf } from './slowdown.ts'
 
-const SLOWER = 4
 /** What the browser does not report was done within a frame. */
 const UNREPORTED = 16
 /** How long the page rests after a scroll, and after a tap was painted, in milliseconds. */
@@ -145,7 +146,9 @@ async function tapForm(page: Page, act: Act, tap: ReturnType<typeof tapper>): Pr
 async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const rate = slowdownOf(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+  if (process.argv.includes('--each')) console.log(`${url}: ${rate} times slower`)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.addInitScript(watch)
   const taps: Taps = new Map()
   const act: Act = async (name, run) => {
