@@ -3,7 +3,7 @@ import lighthouse, { type TraceEvent } from 'lighthouse'
 import { listedPaths } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
-import { chromiumArguments, ensureChromium, pageGoesFirst } from './chromium.ts'
+import { chromiumArguments, ensureChromium, letPagesGoFirst } from './chromium.ts'
 import { median } from './median.ts'
 import { slowdownOf, USUAL_SLOWDOWN } from './slowdown.ts'
 
@@ -115,8 +115,9 @@ async function main(): Promise<void> {
   const garage = await startPackedGarage()
   const chrome = await launch({
     chromePath: ensureChromium(),
-    chromeFlags: ['--headless=new', ...chromiumArguments, ...pageGoesFirst],
+    chromeFlags: ['--headless=new', ...chromiumArguments],
   })
+  const endFirst = letPagesGoFirst(chrome.pid)
   const rows: Record<string, Figures> = {}
   const over: string[] = []
   try {
@@ -151,6 +152,7 @@ async function main(): Promise<void> {
       console.log(path, JSON.stringify(rows[path]))
     }
   } finally {
+    endFirst()
     chrome.kill()
     await garage.stop()
   }
