@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { installFromDebian } from './debian.ts'
 
 const PLACES = [
@@ -40,40 +39,10 @@ export const chromiumArguments = [
 ]
 
 const PRIORITY = '/usr/bin/chrt'
-/** How often a browser is asked for new pages, in milliseconds. */
-const OFTEN = 50
 
 /**
- * Where root may say so, lets a browser's pages go before what measures them: Lighthouse, the recording and a picture of each
- * frame work more than the page does, on the same processors. Said to each process of a page once it is there: one
- * that is started through another program is recorded too late, and on a slow machine most records had no beginning.
- * @param browser process number of the browser, which leads its processes' group.
- * @returns what ends it.
+ * Where root may say so, the page's process goes before what measures it: Lighthouse, the recording and a picture of each
+ * frame work more than the page does, on the same processors.
  */
-export function letPagesGoFirst(browser: number): () => void {
-  if (process.getuid?.() !== 0 || !existsSync(PRIORITY)) return () => {}
-  const settled = new Set<string>()
-  const timer = setInterval(() => {
-    for (const id of readdirSync('/proc')) {
-      if (!/^\d+$/.test(id) || settled.has(id)) continue
-      const found = processOf(id)
-      if (found?.group === browser && !found.isPage) continue
-      settled.add(id)
-      if (found?.group === browser) spawnSync(PRIORITY, ['--rr', '--pid', '1', id])
-    }
-  }, OFTEN)
-  return () => clearInterval(timer)
-}
-
-function processOf(id: string): { group: number; isPage: boolean } | undefined {
-  try {
-    // After the name in brackets: state, parent, group.
-    const [, , group] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return {
-      group: Number(group),
-      isPage: readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer'),
-    }
-  } catch {
-    // It has ended meanwhile.
-  }
-}
+export const pageGoesFirst =
+  process.getuid?.() === 0 && existsSync(PRIORITY) ? [`--renderer-cmd-prefix=${PRIORITY} --rr 1`] : []

@@ -3,7 +3,7 @@ import { type BrowserContext, type CDPSession, chromium, type Locator, type Page
 import { everyPath, placeOf } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
-import { chromiumArguments, ensureChromium } from './chromium.ts'
+import { chromiumArguments, ensureChromium, pageGoesFirst } from './chromium.ts'
 import { median, quantile } from './median.ts'
 import { slowdownOf } from './slowdown.ts'
 
@@ -199,7 +199,10 @@ async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = process.argv.includes('--all') ? everyPath() : named.length ? named : onePageOfEach()
   const garage = await startPackedGarage({ REQUEST_LIMITS: 'off' })
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArguments, ...pageGoesFirst],
+  })
   const rows: Record<string, { taps: number; p75: number; worst: number; 'worst at': string }> = {}
   const all: number[] = []
   try {

@@ -3,7 +3,7 @@ import lighthouse, { type TraceEvent } from 'lighthouse'
 import { listedPaths } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
-import { chromiumArguments, ensureChromium, letPagesGoFirst } from './chromium.ts'
+import { chromiumArguments, ensureChromium, pageGoesFirst } from './chromium.ts'
 import { median } from './median.ts'
 import { slowdownOf, USUAL_SLOWDOWN } from './slowdown.ts'
 
@@ -115,9 +115,8 @@ async function main(): Promise<void> {
   const garage = await startPackedGarage()
   const chrome = await launch({
     chromePath: ensureChromium(),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
+    chromeFlags: ['--headless=new', ...chromiumArguments, ...pageGoesFirst],
   })
-  const endFirst = letPagesGoFirst(chrome.pid)
   const rows: Record<string, Figures> = {}
   const over: string[] = []
   try {
@@ -152,7 +151,6 @@ async function main(): Promise<void> {
       console.log(path, JSON.stringify(rows[path]))
     }
   } finally {
-    endFirst()
     chrome.kill()
     await garage.stop()
   }
