@@ -33,19 +33,16 @@ test('icons become pixels once the page is idle, and look as they were drawn', a
   const icon = page.locator('header .icon-menu, header .icon-phone').filter({ visible: true }).first()
   const picture = () => icon.evaluate((element) => getComputedStyle(element).maskImage)
   await expect.poll(picture).toMatch(/^url\("data:image\/png/)
-  const look = async () =>
-    (
-      await sharp(await icon.screenshot())
-        .grayscale()
-        .raw()
-        .toBuffer()
-    ).values()
-  const pixels = [...(await look())]
+  const look = async () => {
+    const shot = await icon.screenshot()
+    return [...(await sharp(shot).grayscale().raw().toBuffer())]
+  }
+  const pixels = await look()
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
   expect(await picture()).toMatch(/^url\("data:image\/svg/)
-  const drawn = [...(await look())]
+  const drawn = await look()
   expect(Math.max(...drawn) - Math.min(...drawn), 'something is drawn').toBeGreaterThan(100)
   const apart = drawn.map((value, place) => Math.abs(value - (pixels[place] ?? 0)))
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(15)
