@@ -4,7 +4,7 @@ import { authenticator } from '../test/authenticator.ts'
 import type { Garage } from '../test/garage.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
 import { mailsTo } from './mail.ts'
-import { expect, oneEngine, PASSWORD, staffTest } from './staff.ts'
+import { expect, isLive, oneEngine, PASSWORD, staffTest } from './staff.ts'
 
 /** The link of the latest of so many mails to an address. */
 async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {
@@ -70,6 +70,24 @@ for (const engine of oneEngine) {
     const look = async (page: Page) => {
       if (engine === 'SQLite') await expectAccessibleInEachTheme(page)
     }
+
+    test('signing out ends on the home page and says so there, however long it takes', async ({
+      garage,
+      hire,
+    }) => {
+      const page = await hire('leaver@garage.example')
+      await isLive(page)
+      // The answer takes longer than a page waits, whose session has ended, before it leaves for the sign-in page.
+      await page.route(`${garage.url}/login/sign-out`, async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 })
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+        await route.fulfill({ response })
+      })
+      await signOut(page)
+      await said(page, 'Signed out successfully')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/login$/)
+    })
 
     test('someone invited comes in by the mailed link, loses access and gets it back', async ({
       garage,

@@ -6,7 +6,7 @@ import { connect } from '#database/connect.ts'
 import type { Submission } from '#database/tables.ts'
 import { keep, submission } from '../test/submission.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
-import { engines, enter, expect, staffTest as test } from './staff.ts'
+import { engines, enter, expect, isLive, staffTest as test } from './staff.ts'
 
 let kept = 100
 
@@ -36,9 +36,6 @@ async function makeAdmin(garage: { databaseUrl: string }, email: string): Promis
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: link(page, name) })
-/** The page has its scripts and hears of the inbox. */
-const isLive = (page: Page) =>
-  expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()
 
 /** The page of a request has its scripts: what is typed before stays with the browser alone. */
 const isScripted = (page: Page) => expect(page.locator('details textarea[readonly]')).toHaveCount(0)

@@ -107,3 +107,7 @@ export async function enter(browser: Browser, garage: Garage, email: string): Pr
   await expect(page).toHaveURL(`${garage.url}/admin`)
   return page
 }
+
+/** The page has its scripts and hears of the inbox. */
+export const isLive = (page: Page) =>
+  expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()

@@ -1,11 +1,14 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { launch } from 'chrome-launcher'
-import lighthouse, { type TraceEvent } from 'lighthouse'
+import lighthouse, { type Artifacts, type TraceEvent } from 'lighthouse'
 import { listedPaths } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { chromiumArguments, ensureChromium, pageGoesFirst } from './chromium.ts'
 import { median } from './median.ts'
-import { slowdownOf, USUAL_SLOWDOWN } from './slowdown.ts'
+import { slowdownOf } from './slowdown.ts'
 
 /** Runs that count, and runs at most to find them: where the machine does not get quiet, those on its fastest moments count. */
 const USUAL = { counted: 5, most: 14 }
@@ -20,14 +23,11 @@ type Figures = { performance: number; accessibility: number; practices: number; 
 
 /** From how many milliseconds on a task holds up a tap. */
 const LONG_TASK = 50
-/** A machine may have become this much faster than it was taken for: more, and it stood for a faster phone than meant. */
-const FASTER = 1.1
-/** It is taken to be as fast as it was at its best in so many runs before. */
-const LATELY = 4
 
 /**
- * Milliseconds by which tasks of the page's main thread are longer than 50 ms on a phone, by the time the processor worked on
- * them. Lighthouse counts by the clock, and with it what the browser, Lighthouse and the server did on the same processors.
+ * Total blocking time by the work: milliseconds by which tasks of the page's main thread that end after the first contentful
+ * paint are longer than 50 ms on a phone, by the time the processor worked on them. Lighthouse counts by the clock, and with it
+ * what the browser, Lighthouse and the server did on the same processors.
  */
 function ownBlocking(
   events: readonly (TraceEvent & { tdur?: number })[],
@@ -37,15 +37,25 @@ function ownBlocking(
   const start = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
-  if (!start) return Number.NaN
-  const onPage = events.filter(({ pid, tid, ts }) => pid === start.pid && tid === start.tid && ts >= start.ts)
-  const parsed = Math.min(...onPage.filter(({ name }) => name === 'ParseHTML').map(({ ts }) => ts))
-  return onPage
-    .filter(({ name, ts, dur }) => name.endsWith('RunTask') && ts + dur > parsed)
+  const painted = events.findLast(({ name, pid }) => name === 'firstContentfulPaint' && pid === start?.pid)
+  if (!start || !painted) return Number.NaN
+  return events
+    .filter(({ name, pid, tid }) => pid === start.pid && tid === start.tid && name.endsWith('RunTask'))
+    .filter(({ ts, dur }) => ts + dur > painted.ts)
     .reduce((sum, task) => sum + Math.max(0, (slower * (task.tdur ?? task.dur)) / 1000 - LONG_TASK), 0)
 }
 
-async function measure(url: string, port: number, slower: number): Promise<Figures> {
+/** Writes into what Lighthouse gathered how much slower its audits shall take this machine to be: as fast as it was just then. */
+async function slowDown(gathered: string): Promise<Artifacts['settings']['throttling']> {
+  const file = path.join(gathered, 'artifacts.json')
+  const artifacts = JSON.parse(await readFile(file, 'utf8')) as Artifacts
+  const { throttling } = artifacts.settings
+  throttling.cpuSlowdownMultiplier = slowdownOf(artifacts.BenchmarkIndex)
+  await writeFile(file, JSON.stringify(artifacts))
+  return throttling
+}
+
+async function measure(url: string, port: number, gathered: string): Promise<Figures> {
   const flags = {
     port,
     output: 'json' as const,
@@ -54,10 +64,10 @@ async function measure(url: string, port: number, slower: number): Promise<Figur
     disableFullPageScreenshot: true,
     skipAudits: ['bf-cache', 'full-page-screenshot', 'screenshot-thumbnails', 'final-screenshot'],
   }
-  const result = await lighthouse(url, flags, {
-    extends: 'lighthouse:default',
-    settings: { throttling: { cpuSlowdownMultiplier: slower } },
-  })
+  await rm(gathered, { recursive: true, force: true })
+  await lighthouse(url, { ...flags, gatherMode: gathered })
+  const throttling = await slowDown(gathered)
+  const result = await lighthouse(url, { ...flags, throttling, auditMode: gathered })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { categories, audits } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
@@ -69,6 +79,7 @@ async function measure(url: string, port: number, slower: number): Promise<Figur
       }
     }
   }
+  const slower = throttling.cpuSlowdownMultiplier
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -81,7 +92,7 @@ async function measure(url: string, port: number, slower: number): Promise<Figur
     shift: value('cumulative-layout-shift'),
     // How fast the machine was just before: Lighthouse's own figure, higher is faster.
     machine: result.lhr.environment.benchmarkIndex,
-    slower: result.lhr.configSettings.throttling.cpuSlowdownMultiplier,
+    slower,
   }
 }
 
@@ -91,19 +102,19 @@ function middleOf(results: readonly Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(results.map((one) => one[name]))])) as Figures
 }
 
-function overBudget(path: string, figures: Figures): string[] {
+function overBudget(page: string, figures: Figures): string[] {
   const wrong: string[] = []
   for (const name of ['performance', 'accessibility', 'practices', 'seo'] as const) {
-    if (figures[name] < 100) wrong.push(`${path}: ${name} ${figures[name]}`)
+    if (figures[name] < 100) wrong.push(`${page}: ${name} ${figures[name]}`)
   }
   for (const name of ['firstPaint', 'largestPaint'] as const) {
     if (figures[name] > budgets[name])
-      wrong.push(`${path}: ${name} ${Math.round(figures[name])} ms over ${budgets[name]}`)
+      wrong.push(`${page}: ${name} ${Math.round(figures[name])} ms over ${budgets[name]}`)
   }
   // Lighthouse's own is printed beside it: decision 006 says why it does not decide.
   if (figures.ownBlocking > budgets.blocking)
-    wrong.push(`${path}: ownBlocking ${Math.round(figures.ownBlocking)} ms over ${budgets.blocking}`)
-  if (figures.shift > budgets.shiftAtLoad) wrong.push(`${path}: layout shift ${figures.shift}`)
+    wrong.push(`${page}: ownBlocking ${Math.round(figures.ownBlocking)} ms over ${budgets.blocking}`)
+  if (figures.shift > budgets.shiftAtLoad) wrong.push(`${page}: layout shift ${figures.shift}`)
   return wrong
 }
 
@@ -117,41 +128,40 @@ async function main(): Promise<void> {
     chromePath: ensureChromium(),
     chromeFlags: ['--headless=new', ...chromiumArguments, ...pageGoesFirst],
   })
+  const gathered = await mkdtemp(path.join(tmpdir(), 'garage-lighthouse-'))
   const rows: Record<string, Figures> = {}
   const over: string[] = []
   try {
     // The first page a browser opens pays for the browser's own start.
-    const machines = [(await measure(garage.url, chrome.port, USUAL_SLOWDOWN)).machine]
-    let fastest = Math.max(...machines)
-    for (const path of paths) {
+    let fastest = (await measure(garage.url, chrome.port, gathered)).machine
+    for (const page of paths) {
       const results: Figures[] = []
       const atFullSpeed = () => results.filter(({ machine }) => machine >= FULL_SPEED * fastest).length
       // The first five are enough where they are within every budget: on a faster machine they would be, too.
       const enough = () =>
         atFullSpeed() >= runs.counted ||
-        (results.length === runs.counted && overBudget(path, middleOf(results)).length === 0)
+        (results.length === runs.counted && overBudget(page, middleOf(results)).length === 0)
       for (let run = 0; run < runs.most && !enough(); run += 1) {
-        const slower = slowdownOf(Math.max(...machines.slice(-LATELY)))
-        const result = await measure(garage.url + path, chrome.port, slower)
+        const result = await measure(garage.url + page, chrome.port, gathered)
         if (process.argv.includes('--each')) console.log(JSON.stringify(result))
-        machines.push(result.machine)
         fastest = Math.max(fastest, result.machine)
         // Now and then the browser's record of a page has no beginning.
-        if (Number.isNaN(result.blocking) || slowdownOf(result.machine) > FASTER * slower) continue
+        if (Number.isNaN(result.blocking)) continue
         results.push(result)
       }
       if (results.length < runs.counted)
-        throw new Error(`${path}: ${results.length} of ${runs.most} runs have a result`)
+        throw new Error(`${page}: ${results.length} of ${runs.most} runs have a result`)
       results.sort((one, other) => other.machine - one.machine).splice(runs.counted)
       const figures = middleOf(results)
-      rows[path] = Object.fromEntries(
+      rows[page] = Object.fromEntries(
         Object.entries(figures).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
       ) as Figures
-      over.push(...overBudget(path, figures))
-      console.log(path, JSON.stringify(rows[path]))
+      over.push(...overBudget(page, figures))
+      console.log(page, JSON.stringify(rows[page]))
     }
   } finally {
     chrome.kill()
+    await rm(gathered, { recursive: true, force: true })
     await garage.stop()
   }
   console.table(rows)

@@ -244,6 +244,7 @@ const cookies = fc
       'garage-language',
       'garage-confirmation',
       'garage-notice',
+      'garage-signed-out',
       'garage-new-password',
       'garage-mailed-word',
       '__proto__',

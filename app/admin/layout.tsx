@@ -13,7 +13,7 @@ import { useInboxNews } from './live/inbox-news.ts'
 import { chimeOnce } from './live/sound.ts'
 import { useUnreadTitle } from './live/unread-title.ts'
 import { Navigation } from './navigation.tsx'
-import { announceSignOut, useSession } from './session.ts'
+import { signOutHere, useSession } from './session.ts'
 
 /** Every page, loader and action below this frame is for admins: they stand in `routes.ts` as its children. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -51,7 +51,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <h1 className="title">{copy.title}</h1>
           <p className="mt-2 text-ink-soft">{copy.subtitle}</p>
         </div>
-        <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={announceSignOut}>
+        <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={signOutHere}>
           <button type="submit" className="action action-line">
             {copy.signOut}
           </button>

@@ -6,8 +6,19 @@ const EVERY_MILLISECONDS = 5 * 60_000
 const FIRST_RETRY = 200
 const LONGEST_RETRY = 30_000
 const SIGN_OUT_TAKES = 1_000
+/** After so long without the page that signing out leads to, it is asked here, too, whether the session has ended. */
+const LEAVING_TAKES = 15_000
 
-/** Tells the other tabs that this one signs out. */
+/** When this tab began to sign out, by `performance.now()`. */
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** This tab signs out: it waits for the page that comes, and the others ask whether the session has ended. */
+export function signOutHere(): void {
+  leftAt = performance.now()
+  announceSignOut()
+}
+
+/** Has every tab ask whether the session has ended. */
 export function announceSignOut(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('signing-out')
@@ -28,6 +39,11 @@ export function useSession(): 'alive' | 'unreachable' {
     async function look(retry = FIRST_RETRY): Promise<void> {
       clearTimeout(timer)
       if (asking || gone || document.hidden) return
+      const leavesFor = leftAt + LEAVING_TAKES - performance.now()
+      if (leavesFor > 0) {
+        timer = setTimeout(look, leavesFor)
+        return
+      }
       asking = true
       const answer = await askSession()
       asking = false
@@ -41,10 +57,16 @@ export function useSession(): 'alive' | 'unreachable' {
     }
 
     const onVisible = () => void look()
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      leftAt = Number.NEGATIVE_INFINITY
+      void look()
+    }
     const channel = new BroadcastChannel(CHANNEL)
     channel.onmessage = () => setTimeout(look, SIGN_OUT_TAKES)
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('online', onVisible)
+    addEventListener('pageshow', onShown)
     timer = setTimeout(look, EVERY_MILLISECONDS)
     return () => {
       gone = true
@@ -52,6 +74,7 @@ export function useSession(): 'alive' | 'unreachable' {
       channel.close()
       document.removeEventListener('visibilitychange', onVisible)
       removeEventListener('online', onVisible)
+      removeEventListener('pageshow', onShown)
     }
   }, [])
   return state

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const email = field('email').trim()
   if (field('intent') === 'enter') {
     const response = await accounts.post(asking, '/sign-in/email-otp', { email, otp: codeIn(form) })
-    return response.ok ? entered(response, lang, secure) : refused(response, lang, { email })
+    return response.ok ? entered(response, secure) : refused(response, lang, { email })
   }
   const response = await notSooner(
     accounts.post(asking, '/email-otp/send-verification-otp', { email, type: 'sign-in' }),

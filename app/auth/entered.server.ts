@@ -15,12 +15,12 @@ export function cookiesOf(response: Response): Headers {
 }
 
 /** Lets in whoever was right, or sends them on to the second step. */
-export async function entered(response: Response, lang: Lang, secure: boolean) {
+export async function entered(response: Response, secure: boolean) {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', dropWord('confirm', secure))
   const body = (await response.json()) as { twoFactorRedirect?: boolean }
   if (body.twoFactorRedirect) return redirect(plainPaths.secondStep, { headers })
-  headers.append('Set-Cookie', leaveNotice('signedIn', lang, secure))
+  headers.append('Set-Cookie', leaveNotice('signedIn', secure))
   return redirect(plainPaths.admin, { headers })
 }
 

@@ -57,10 +57,10 @@ export async function action(args: Route.ActionArgs) {
   if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
   if (outcome === 'done') {
     const headers = new Headers({ 'Set-Cookie': dropWord('word', secure) })
-    headers.append('Set-Cookie', leaveNotice('invitationAccepted', lang, secure))
+    headers.append('Set-Cookie', leaveNotice('invitationAccepted', secure))
     return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
   }
-  return outcome.ok ? entered(outcome, lang, secure) : refused(outcome, lang, {})
+  return outcome.ok ? entered(outcome, secure) : refused(outcome, lang, {})
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {

@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   if (intent === 'passkey') {
     const answer = { response: deviceAnswer(field('answer')) }
     const response = await accounts.post(asking, '/passkey/verify-authentication', answer)
-    return response.ok ? entered(response, lang, secure) : refused(response, lang, { intent })
+    return response.ok ? entered(response, secure) : refused(response, lang, { intent })
   }
 
   if (intent === 'sign-up') {
@@ -73,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
 
   const confirmation = waitingWord('confirm', args.request, secure)
   const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
-  return response.ok ? entered(response, lang, secure) : refused(response, lang, { intent, email, askAgain })
+  return response.ok ? entered(response, secure) : refused(response, lang, { intent, email, askAgain })
 }
 
 type Outcome = {

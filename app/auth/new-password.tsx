@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const response = await accounts.resetPassword(asking, field('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
   const headers = new Headers({ 'Set-Cookie': dropWord('token', secure) })
-  headers.append('Set-Cookie', leaveNotice('passwordChanged', lang, secure))
+  headers.append('Set-Cookie', leaveNotice('passwordChanged', secure))
   return redirect(plainPaths.login, { headers })
 }
 

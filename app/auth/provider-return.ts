@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { languageOf } from '#app/staff/language.server.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
 import type { Route } from './+types/provider-return.ts'
 import { codeOf } from './accounts.server.ts'
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const error = to ? new URL(to, env.siteUrl).searchParams.get('error') : await codeOf(response)
   if (to && !error) {
     const notice = linking ? 'identityLinked' : 'signedIn'
-    headers.append('Set-Cookie', leaveNotice(notice, languageOf(request), env.secure))
+    headers.append('Set-Cookie', leaveNotice(notice, env.secure))
     return redirect(to, { headers })
   }
   const code = error ?? 'identity_failed'

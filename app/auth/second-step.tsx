@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const response = form.has('recovery')
     ? await accounts.post(asking, '/two-factor/verify-backup-code', { code: field('recovery').trim() })
     : await accounts.post(asking, '/two-factor/verify-totp', { code: codeIn(form) })
-  return response.ok ? entered(response, lang, secure) : refused(response, lang, {})
+  return response.ok ? entered(response, secure) : refused(response, lang, {})
 }
 
 /** What is asked after the password of whoever turned the second step on. */

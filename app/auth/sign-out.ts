@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { href, plainPaths } from '#app/site-map.ts'
-import { leaveNotice } from '#app/staff/notice.server.ts'
+import { leaveSignedOut } from '#app/staff/notice.server.ts'
 import type { Route } from './+types/sign-out.ts'
 import { askedForm } from './asked.server.ts'
 import { cookiesOf } from './entered.server.ts'
@@ -9,7 +9,7 @@ import { cookiesOf } from './entered.server.ts'
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure } = await askedForm(args)
   const headers = cookiesOf(await accounts.signOut(asking))
-  headers.append('Set-Cookie', leaveNotice('signedOut', lang, secure))
+  headers.append('Set-Cookie', leaveSignedOut(lang, secure))
   return redirectDocument(href('home', 'fr'), { headers })
 }
 

@@ -1,6 +1,5 @@
 import { fillAll } from './fill.ts'
 import { bilingual, type Lang, langs } from './language.ts'
-import { signedOut } from './signed-out.ts'
 
 /** Words of the staff area. `[…]` stands for something known only when the page is made; see `withWords`. */
 const copy = bilingual({
@@ -131,7 +130,6 @@ const copy = bilingual({
     notices: {
       signedIn: 'Connexion réussie!',
       signedUp: 'Compte créé! Vérifiez vos courriels pour le confirmer.',
-      signedOut: signedOut.fr,
       mailSent: 'Courriel de confirmation envoyé.',
       passwordChanged: 'Mot de passe changé. Connectez-vous.',
       invitationAccepted: 'Invitation acceptée. Vous avez maintenant accès.',
@@ -303,7 +301,6 @@ const copy = bilingual({
     notices: {
       signedIn: 'Successfully signed in!',
       signedUp: 'Account created! Please check your email to confirm.',
-      signedOut: signedOut.en,
       mailSent: 'Confirmation email sent.',
       passwordChanged: 'Password changed. Please sign in.',
       invitationAccepted: 'Invitation accepted. You have access now.',

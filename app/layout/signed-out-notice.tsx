@@ -8,8 +8,7 @@ const SHOWN_MILLISECONDS = 6_000
 export function SignedOutNotice() {
   const [lang, setLang] = useState<Lang>()
   useEffect(() => {
-    const [, name, left] =
-      /(?:^|;\s*)((?:__Host-)?garage-notice)=signedOut\.(fr|en)/.exec(document.cookie) ?? []
+    const [, name, left] = /(?:^|;\s*)((?:__Host-)?garage-signed-out)=(fr|en)/.exec(document.cookie) ?? []
     if (!name) return
     void globalThis.cookieStore?.delete(name)
     setLang(left as Lang)

@@ -65,7 +65,7 @@ async function changePassword({ accounts, asking, lang, secure, field }: AskedFo
   })
   if (!response.ok) return refused(response, lang, { intent: 'password' })
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', leaveNotice('passwordReplaced', lang, secure))
+  headers.append('Set-Cookie', leaveNotice('passwordReplaced', secure))
   return redirect(plainPaths.account, { headers })
 }
 

@@ -65,9 +65,9 @@ async function turnOn(asked: AskedForm, visitor: Visitor) {
 }
 
 /** The step turned on or off is a new session: the page is asked for anew with it. */
-function renewed({ lang, secure }: AskedForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
+function renewed({ secure }: AskedForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', leaveNotice(notice, lang, secure))
+  headers.append('Set-Cookie', leaveNotice(notice, secure))
   return redirect(plainPaths.account, { headers })
 }
 
