@@ -4,12 +4,13 @@ import { useNavigation } from 'react-router'
 /** What became of the last form, until the next one is sent: the router forgets it when the page is asked for again. */
 export function useKeptOutcome<Outcome>(outcome: Outcome | undefined): Outcome | undefined {
   const [kept, setKept] = useState(outcome)
-  const { formMethod } = useNavigation()
+  // One that is sent while the page is asked for again is a form of its own, though the method stays the same.
+  const { formData } = useNavigation()
   useEffect(() => {
     if (outcome) setKept(outcome)
   }, [outcome])
   useEffect(() => {
-    if (formMethod === 'POST') setKept(undefined)
-  }, [formMethod])
+    if (formData) setKept(undefined)
+  }, [formData])
   return outcome ?? kept
 }
