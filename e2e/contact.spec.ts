@@ -245,6 +245,22 @@ test('the first day offered is today at the garage', async ({ page }) => {
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Date souhaitée/])
 })
 
+test('a date typed before the scripts are there is kept', async ({ page }) => {
+  const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await through
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const date = page.getByRole('textbox', { name: 'Date souhaitée' })
+  const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
+  await date.fill(tomorrow)
+  letThrough()
+  const field = page.locator('main form [name="preferred_date"]')
+  await expect(field).toHaveAttribute('type', 'date')
+  await expect(field).toHaveValue(tomorrow)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -252,8 +268,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     const form = page.locator('main form')
     await fill(form, { ...typed, phone: '5555555', email: 'zoe@example' })
+    // The stand-in, which is for who has scripts, is out of the way.
+    const date = form.locator('[name="preferred_date"]:visible')
+    const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
+    await expect(date).toHaveAttribute('type', 'date')
+    await date.fill(tomorrow)
     await send(form).click()
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Courriel/])
+    await expect(date).toHaveValue(tomorrow)
     await expect(form.locator('[name="name"]')).toHaveValue(typed.name)
     await expect(form.locator('[name="message"]')).toHaveValue(typed.message)
     await expect(form.locator('[name="service_type"]')).toHaveValue('freins')

@@ -21,6 +21,28 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
 const isAwake = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 
+test('a stored theme is there in the first frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    // Within a frame, after everything asked for before it and before it is painted.
+    requestAnimationFrame(() => {
+      const watch = new ResizeObserver(() => {
+        watch.disconnect()
+        document.documentElement.dataset.firstFrame = document.documentElement.className
+      })
+      watch.observe(document.documentElement)
+    })
+  })
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-first-frame', /\bdark\b/)
+  }
+})
+
 test.describe('a tap before the scripts are there', () => {
   test('opens and closes the menu, and follows its links', async ({ page }) => {
     const letThrough = await openAsleep(page, '/prix')

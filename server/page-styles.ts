@@ -47,10 +47,13 @@ export function styleTrimmer(client: string) {
       sheet = { text: styles, root, words: wordsOf(root) }
       trimmed.clear()
     }
+    const scripts = `${inlineScripts(html)}\n${scriptsOf(html)}`
     const words = new Set([
       ...classNames(html),
       ...elementNames(html),
-      ...`${inlineScripts(html)}\n${scriptsOf(html)}`.split(/[\s"'`]+/),
+      ...fieldTypes(html),
+      ...fieldTypes(scripts),
+      ...scripts.split(/[\s"'`]+/),
     ])
     const used = [...sheet.words].filter((name) => words.has(name) || words.has(name.replace(ICON, '')))
     const key = used.sort().join(' ')
@@ -84,6 +87,17 @@ function elementNames(html: string): string[] {
   return [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
 }
 
+const FIELD_TYPE = /\btype(?:=|:)["'`](\w+)/g
+
+/** `type=date` for each type of field in a page or a script. The parts of a date are those of every type that holds a day or a time. */
+function fieldTypes(text: string): string[] {
+  const types = namesIn(text, FIELD_TYPE)
+  const parts = types.flatMap((type) =>
+    /^(datetime|month|week)/.test(type) ? ['date', 'time'] : type === 'time' ? ['date'] : [],
+  )
+  return [...types, ...parts].map((type) => `type=${type}`)
+}
+
 function namesIn(text: string, names: RegExp): string[] {
   return [...text.matchAll(names)].map(([, name = '']) => name)
 }
@@ -100,8 +114,15 @@ const NOT = new RegExp(`:not${BRACKETS}`, 'g')
 /** What stands between their brackets is no selector: `:nth-child(odd)`. */
 const COUNTED = /:(?!is|where|has)[\w-]+\([^()]*\)/g
 const ONE_OF = new RegExp(`:(?:is|where)${BRACKETS}`, 'g')
-/** What only a field has: its placeholder, its parts in one browser or another. */
-const OF_A_FIELD = /::(?:placeholder|file-selector|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui/
+/** What only a field has, of whatever type or of one: its placeholder, its parts in one browser or another. */
+const OF_A_FIELD = [
+  [/::placeholder|:-moz-ui/, 'input'],
+  [/::file-selector/, 'type=file'],
+  [/::-webkit-search/, 'type=search'],
+  [/::-webkit-(?:inner|outer)-spin/, 'type=number'],
+  [/::-webkit-(?:date|calendar)/, 'type=date'],
+  [/-(?:hour|minute|second|millisecond|meridiem)-field/, 'type=time'],
+] as const
 
 /**
  * The words a selector demands, its classes and its elements: it matches nothing where one of them is not used. What is
@@ -116,7 +137,7 @@ function demandedBy(selector: string): string[] {
   return [
     ...[...demands.matchAll(CLASS_NAME)].map(([, name = '']) => unescaped(name)),
     ...[...demands.replace(CLASS_NAME, '.').matchAll(ELEMENT)].map(([, name = '']) => name),
-    ...(OF_A_FIELD.test(selector) ? ['input'] : []),
+    ...OF_A_FIELD.filter(([part]) => part.test(selector)).map(([, demanded]) => demanded),
   ]
 }
 

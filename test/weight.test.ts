@@ -67,6 +67,15 @@ async function weigh(path: string) {
   }
 }
 
+test('no width asks how wide a font draws its figures: a browser would look for one before the first paint', async () => {
+  for (const path of listed) {
+    const html = await (await fetch(garage.url + path)).text()
+    const [styles = ''] = html.match(/<style>[^<]*<\/style>/) ?? []
+    expect(styles.length, path).toBeGreaterThan(10_000)
+    expect(styles.match(/[^{}]*\{[^{}]*\d(?:ch|ex|ic|cap)\b[^{}]*\}/g), path).toBeNull()
+  }
+})
+
 test.each(listed)('%s is sent within its budgets: HTML with styles, scripts, font', async (path) => {
   const { html, atLoad, inAll, fonts } = await weigh(path)
   expect(html, 'HTML').toBeLessThanOrEqual(

@@ -14,7 +14,7 @@ export function Footer({ frame }: { frame: Frame }) {
       <div className="wrap grid gap-x-10 gap-y-12 pt-16 sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="heading text-on-night">{frame.name}</p>
-          <p className="mt-4 max-w-[38ch]">{copy.footer.description}</p>
+          <p className="mt-4 max-w-[22.9em]">{copy.footer.description}</p>
           <p className="sr-only">{copy.footer.follow}</p>
           <div className="mt-5 -ml-3 text-on-night">
             <SocialLinks frame={frame} />

@@ -4,12 +4,17 @@ const WAITING = '.later:not([style*=visible])'
 /** What changes the whole page, seen or not: what lies behind a dialog is shut off, a theme has other colours. */
 const TOUCHES_ALL = '[commandfor], dialog, [data-theme-toggle], a[href^="/pictures/"]'
 
+/** Milliseconds after which what is there of the page is shown, be it all or not. */
+const SLOW_LINE = 100
+
 /** Milliseconds after a tap until what was let go is taken up again. */
 const ANSWERED = 500
 
 /**
  * Lets a phone paint a page in steps, each short enough not to hold up a tap: what it shows, its icons, then what is below,
- * a section a frame, and all the rest as soon as the page is scrolled. While a tap is answered, what is not on the screen
+ * a section a frame, and all the rest as soon as the page is scrolled. Until its HTML is
+ * there it is not laid out (a browser would, at the end of the HTML or for a frame between, ask the system for every size of a font
+ * that stands in, and do it again when the font has come). While a tap is answered, what is not on the screen
  * takes no work: laid out once, a section keeps its height. Where a place further down is asked for, or was left and is come
  * back to, the page is there at once.
  */
@@ -45,7 +50,13 @@ export function paintInSteps(): void {
     setTimeout(showNext, ANSWERED)
   }
 
-  classList.add('paint-1', 'paint-2')
+  classList.add('paint-0', 'paint-1', 'paint-2')
+  const show = () => classList.remove('paint-0')
+  setTimeout(show, SLOW_LINE)
+  document.addEventListener('readystatechange', () => {
+    setTimeout(show)
+    requestAnimationFrame(show)
+  })
   new PerformanceObserver((_, watch) => {
     watch.disconnect()
     classList.remove('paint-1')

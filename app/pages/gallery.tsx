@@ -35,7 +35,7 @@ export default function Gallery({ loaderData: page }: Route.ComponentProps) {
       <header className="wrap pt-4">
         <Breadcrumb label={page.crumbs.label} crumbs={page.crumbs.items} />
         <h1 className="display mt-5 lg:mt-8">{page.heading}</h1>
-        <p className="lead mt-4 max-w-[52ch] text-ink-soft">{page.pageSubtitle}</p>
+        <p className="lead mt-4 max-w-[29.8em] text-ink-soft">{page.pageSubtitle}</p>
         <div className="mt-8">
           <Tabs label={page.tabsLabel} tabs={page.tabs} />
         </div>

@@ -23,7 +23,7 @@ export default function Rights({ loaderData: page }: Route.ComponentProps) {
       <header className="wrap pt-4">
         <Breadcrumb label={page.crumbs.label} crumbs={page.crumbs.items} />
         <h1 className="display mt-6 lg:mt-10">{page.heading}</h1>
-        <p className="lead mt-5 max-w-[46ch] text-ink-soft">{page.subtitle}</p>
+        <p className="lead mt-5 max-w-[26.4em] text-ink-soft">{page.subtitle}</p>
       </header>
       <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-16">
         <Contents label={page.contentsLabel} rights={page.rights} className="lg:col-span-4" />

@@ -25,11 +25,11 @@ export default function Warranties({ loaderData: page }: Route.ComponentProps) {
         <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-10 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <h1 className="display">{page.heading}</h1>
-            <p className="lead mt-5 max-w-[46ch] text-ink-soft">{page.subtitle}</p>
+            <p className="lead mt-5 max-w-[26.4em] text-ink-soft">{page.subtitle}</p>
           </div>
           <div className="grid gap-3 text-ink-soft lg:col-span-5">
             {page.intro.map((text) => (
-              <p key={text} className="max-w-[58ch]">
+              <p key={text} className="max-w-[33.2em]">
                 {text}
               </p>
             ))}

@@ -108,7 +108,7 @@ export function ContactForm({ form, posted }: { form: ContactFormContent; posted
               </option>
             ))}
           </ChoiceField>
-          <DateField sheet={sheet} days={form.days} className="sm:col-span-3" />
+          <DateField sheet={sheet} days={form.days} scripted={scripted} className="sm:col-span-3" />
           <MessageField sheet={sheet} className="sm:col-span-6" />
           <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
         </Part>

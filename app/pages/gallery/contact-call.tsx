@@ -10,7 +10,7 @@ export function ContactCall({ contact }: { contact: GalleryContent['contact'] })
           <h2 id="ask" className="title">
             {contact.title}
           </h2>
-          <p className="lead mt-3 max-w-[56ch]">{contact.text}</p>
+          <p className="lead mt-3 max-w-[32em]">{contact.text}</p>
         </div>
         <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
           <ActionLink href={contact.href} className="max-sm:grow">

@@ -30,15 +30,15 @@ export function HeroWords({ hero, open, phone, servicesHref }: HeroWordsProps) {
         <OpenNow open={open} />
         <span className="small text-on-night-soft">{hero.badge}</span>
       </p>
-      <h1 id="home-title" className="display mt-4 max-w-[17ch]">
+      <h1 id="home-title" className="display mt-4 max-w-[10.5em]">
         {sentences(hero.title).map((sentence) => (
           <span key={sentence} className="block text-balance">
             {sentence}{' '}
           </span>
         ))}
       </h1>
-      <p className="lead mt-5 max-w-[40ch] font-semibold">{hero.subtitle}</p>
-      <p className="mt-2 max-w-[40ch] text-on-night-soft max-lg:hidden">{hero.description}</p>
+      <p className="lead mt-5 max-w-[22.9em] font-semibold">{hero.subtitle}</p>
+      <p className="mt-2 max-w-[22.9em] text-on-night-soft max-lg:hidden">{hero.description}</p>
       <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-[calc(100%-4rem)] max-sm:*:px-3">
         <ActionLink href={servicesHref} tone="paper">
           {hero.servicesButton}
@@ -68,7 +68,7 @@ export function HeroFacts({ hero }: { hero: HeroCopy }) {
       <dl className="flex gap-x-8 sm:gap-x-12">
         {hero.trust.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="small max-w-[13ch] leading-snug text-on-night-soft">{label}</dt>
+            <dt className="small max-w-[7.4em] leading-snug text-on-night-soft">{label}</dt>
             <dd className="figure text-4xl">{value}</dd>
           </div>
         ))}

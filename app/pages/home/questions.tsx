@@ -15,7 +15,7 @@ export function Questions({ faq }: QuestionsProps) {
         <h2 id="faq-title" className="title">
           {faq.heading}
         </h2>
-        <p className="lead mt-4 max-w-[40ch] text-ink-soft">
+        <p className="lead mt-4 max-w-[22.9em] text-ink-soft">
           <LinkedText text={faq.intro} />
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Score({ reviews, newTab }: { reviews: ReviewsContent; newTab: st
         {reviews.all}
         <ArrowRight size={18} />
       </ActionLink>
-      {reviews.anyExample && <p className="small mt-4 max-w-[40ch] text-ink-soft">{reviews.exampleNote}</p>}
+      {reviews.anyExample && <p className="small mt-4 max-w-[22.9em] text-ink-soft">{reviews.exampleNote}</p>}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function PostHead(post: PostContent) {
         >
           {post.category}
         </a>
-        <h1 className="display max-w-[20ch]">{post.title}</h1>
+        <h1 className="display max-w-[12.4em]">{post.title}</h1>
         <p className="lead measure mt-5 text-ink-soft">{post.excerpt}</p>
         <p className="small mt-5 flex flex-wrap gap-x-5 gap-y-1">
           <span className="font-semibold">{post.by}</span>

@@ -11,7 +11,7 @@ export function PricingHead({ page }: { page: PricingContent }) {
         <div className="mt-6 grid gap-10 lg:mt-10 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <h1 className="display">{page.heading}</h1>
-            <p className="lead mt-5 max-w-[46ch] text-on-night-soft">{page.subtitle}</p>
+            <p className="lead mt-5 max-w-[26.4em] text-on-night-soft">{page.subtitle}</p>
             <p className="small mt-3 text-on-night-soft">{page.estimate.short}</p>
             <button
               type="button"
@@ -30,7 +30,7 @@ export function PricingHead({ page }: { page: PricingContent }) {
               </span>
               <span className="heading text-on-night-soft">{page.rate.row.after}</span>
             </p>
-            <p className="small mt-3 max-w-[40ch] text-on-night-soft">{page.rate.text}</p>
+            <p className="small mt-3 max-w-[22.9em] text-on-night-soft">{page.rate.text}</p>
           </div>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function LabourSection({ section, rate, diagnostic }: LabourSectionProps)
                   </span>
                   <span className="text-ink-soft">{row.after}</span>
                 </p>
-                <p className="mt-3 max-w-[42ch] text-ink-soft">{text}</p>
+                <p className="mt-3 max-w-[24.1em] text-ink-soft">{text}</p>
               </div>
             ))}
           </div>

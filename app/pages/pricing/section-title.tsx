@@ -6,7 +6,7 @@ export function SectionTitle({ section, className }: { section: PriceListSection
       <h2 id={`${section.id}-title`} className="title">
         {section.title}
       </h2>
-      <p className="mt-3 max-w-[34ch] text-ink-soft">{section.subtitle}</p>
+      <p className="mt-3 max-w-[19.5em] text-ink-soft">{section.subtitle}</p>
     </div>
   )
 }

@@ -16,8 +16,8 @@ export function WrittenEstimate({ estimate, taxes }: WrittenEstimateProps) {
       />
       <div className="flex flex-col justify-center bg-paper px-[clamp(1.125rem,4vw,3.5rem)] py-12 lg:px-16">
         <h2 className="title">{estimate.title}</h2>
-        <p className="lead mt-5 max-w-[48ch]">{estimate.text}</p>
-        <p className="mt-4 max-w-[52ch] text-ink-soft">{taxes}</p>
+        <p className="lead mt-5 max-w-[27.5em]">{estimate.text}</p>
+        <p className="mt-4 max-w-[29.8em] text-ink-soft">{taxes}</p>
         <p className="mt-4">
           <ActionLink href={estimate.href} tone="text">
             {estimate.link} <ArrowRight size={18} />

@@ -10,7 +10,9 @@ export function About({ page }: { page: ServiceContent }) {
         <h2 id="about" className="label text-ink-soft">
           {page.words.about}
         </h2>
-        <p className="mt-4 max-w-[52ch] text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.4]">{first}</p>
+        <p className="mt-4 max-w-[29.8em] text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.4]">
+          {first}
+        </p>
         <div className="measure mt-6 grid gap-4">
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

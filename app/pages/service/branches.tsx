@@ -16,7 +16,7 @@ export function Branches({ page: { words, branches } }: { page: ServiceContent }
           >
             <div className="lg:col-span-5">
               <h3 className="heading">{title}</h3>
-              <p className="mt-3 max-w-[48ch] text-ink-soft">{description}</p>
+              <p className="mt-3 max-w-[27.5em] text-ink-soft">{description}</p>
             </div>
             <div className="lg:col-span-7">
               <h4 className="label text-ink-soft">{words.steps}</h4>

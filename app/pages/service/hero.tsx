@@ -20,8 +20,8 @@ export function ServiceHero({ page }: { page: ServiceContent }) {
           >
             <ArrowLeft size={18} /> {page.words.back}
           </a>
-          <h1 className="display mt-1 max-w-[14ch]">{page.title}</h1>
-          <p className="lead mt-4 max-w-[44ch] font-semibold">{page.subtitle}</p>
+          <h1 className="display mt-1 max-w-[8.7em]">{page.title}</h1>
+          <p className="lead mt-4 max-w-[25.2em] font-semibold">{page.subtitle}</p>
           <p className="figure mt-4 text-2xl whitespace-normal lg:hidden">{page.priceLine}</p>
         </div>
       </div>

@@ -9,7 +9,7 @@ export function ServicesHead({ page }: { page: ServicesContent }) {
     <header className="on-night grid bg-night text-on-night lg:grid-cols-2">
       <div className="flex flex-col justify-end px-[clamp(1.125rem,4vw,3.5rem)] py-10 lg:ml-auto lg:w-full lg:max-w-[42rem] lg:py-16">
         <h1 className="display">{page.heading}</h1>
-        <p className="lead mt-5 max-w-[44ch] text-on-night-soft">{page.subtitle}</p>
+        <p className="lead mt-5 max-w-[25.2em] text-on-night-soft">{page.subtitle}</p>
         <p className="mt-6">
           <ActionLink href={page.prices.href} tone="paper">
             {page.prices.label} <ArrowRight size={18} />

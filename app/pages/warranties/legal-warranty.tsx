@@ -9,9 +9,9 @@ export function LegalWarranty({ page }: { page: WarrantiesContent }) {
       <div className="wrap section grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{page.legal.title}</h2>
-          <p className="lead mt-5 max-w-[52ch]">{page.legal.text}</p>
+          <p className="lead mt-5 max-w-[29.8em]">{page.legal.text}</p>
           <h3 className="heading mt-10">{page.ruleTitle}</h3>
-          <p className="mt-3 max-w-[60ch] text-on-night-soft">{page.rule}</p>
+          <p className="mt-3 max-w-[34.4em] text-on-night-soft">{page.rule}</p>
         </div>
         <div className="lg:col-span-5">
           <h3 className="heading">{page.notCovered.title}</h3>
