@@ -89,15 +89,14 @@ function withoutReact(html: string): string {
 
 /**
  * Asked for by itself, each file of the library is a task of its own: none of them holds up a tap for long. Meanwhile the browser
- * fetches what this tab keeps, for which React's start would wait. React makes errors as it is read, for later: where they were made
- * is looked up by reading the whole of it again, 19 ms where a debugger or a recording looks on.
+ * fetches what this tab keeps, for which React's start would wait.
  */
 function afterLoad(module: string, library: readonly string[]): string {
   const imports = [...library.map((url) => ['', '', url]), ...module.matchAll(STATIC_IMPORT)]
   const rest = module.replace(STATIC_IMPORT, '').replace(/\s*\n\s*/g, '')
   const names = imports.map(([, name]) => name ?? '').join(',')
   const loads = imports.map(([, , url]) => `import("${url}")`).join(',')
-  const start = `const start=async()=>{Error.stackTraceLimit=0;const parts=Promise.all([${loads}]);try{sessionStorage.length}catch{}const[${names}]=await parts;Error.stackTraceLimit=10;${rest}}`
+  const start = `const start=async()=>{const parts=Promise.all([${loads}]);try{sessionStorage.length}catch{}const[${names}]=await parts;${rest}}`
   return `(()=>{${start};${AFTER_PAINT}})()`
 }
 
