@@ -12,11 +12,10 @@ const ANSWERED = 500
 
 /**
  * Lets a phone paint a page in steps, each short enough not to hold up a tap: what it shows, its icons, then what is below,
- * a section a frame, and all the rest as soon as the page is scrolled. Until its HTML is
- * there it is not laid out (a browser would, at the end of the HTML or for a frame between, ask the system for every size of a font
- * that stands in, and do it again when the font has come). While a tap is answered, what is not on the screen
- * takes no work: laid out once, a section keeps its height. Where a place further down is asked for, or was left and is come
- * back to, the page is there at once.
+ * a section a frame, and all the rest as soon as the page is scrolled. Until its HTML is there it is not laid out: a browser
+ * would, at the end of the HTML or for a frame between, ask the system for every size of a font that stands in, and do it
+ * again when the font has come. While a tap is answered, what is not on the screen takes no work: laid out once, a section
+ * keeps its height. Where a place further down is asked for, or was left and is come back to, the page is there at once.
  */
 export function paintInSteps(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
