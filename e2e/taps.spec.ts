@@ -109,6 +109,19 @@ test.describe('a tap before the scripts are there', () => {
     expect(await isAwake(page)).toBe(false)
   })
 
+  test('is counted in a section that sleeps on while React is there', async ({ page }) => {
+    await page.goto('/')
+    await awake(page)
+    await page.route('**/assets/*.js', () => undefined)
+    const told = page.waitForRequest('**/api/events')
+    await page
+      .locator('#contact')
+      .getByRole('link', { name: /^Appeler/ })
+      .first()
+      .tap()
+    expect((await told).postDataJSON()).toEqual({ event: 'call', placement: 'section' })
+  })
+
   test('writes in the form: what was typed stays, and is sent once', async ({ page, garage }) => {
     const letThrough = await openAsleep(page, '/contact')
     const name = await fillIn(page)

@@ -1,37 +1,41 @@
 import { tellClick } from '#app/clicks/tell.ts'
 import { chooseTheme } from './stored-theme.ts'
 
-/** What clicks do before React is there, and goes on doing after: none of it needs more than the document. */
+/**
+ * What clicks do before React is there, and goes on doing after: none of it needs more than the document. The window hears them
+ * first: React keeps a click to itself where it has yet to take a part of the page over.
+ */
 export function answerClicks(): void {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return
-    const { target } = event
-    tellClick(target)
+  addEventListener('click', answerClick, true)
+}
 
-    if (target.closest('[data-theme-toggle]')) {
-      chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
-    }
+function answerClick({ target }: Event): void {
+  if (!(target instanceof Element)) return
+  tellClick(target)
 
-    const language = target.closest<HTMLAnchorElement>('a[data-language]')
-    if (language) {
-      language.search = location.search
-      language.hash = location.hash
-    }
+  if (target.closest('[data-theme-toggle]')) {
+    chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
+  }
 
-    const message = target.closest<HTMLElement>('[data-message-placement]')
-    if (message) {
-      dispatchEvent(
-        new CustomEvent('whatsapp_click', { detail: { placement: message.dataset.messagePlacement } }),
-      )
-    }
+  const language = target.closest<HTMLAnchorElement>('a[data-language]')
+  if (language) {
+    language.search = location.search
+    language.hash = location.hash
+  }
 
-    // A link in the menu that leads to a place on this page leaves the page as it is: the menu must go. A click beside a
-    // modal dialog lands on the dialog itself.
-    const dialog = target.closest<HTMLDialogElement>('dialog[data-dismiss]')
-    if (target === dialog || target.closest('a')) dialog?.close()
+  const message = target.closest<HTMLElement>('[data-message-placement]')
+  if (message) {
+    dispatchEvent(
+      new CustomEvent('whatsapp_click', { detail: { placement: message.dataset.messagePlacement } }),
+    )
+  }
 
-    openByCommand(target)
-  })
+  // A link in the menu that leads to a place on this page leaves the page as it is: the menu must go. A click beside a
+  // modal dialog lands on the dialog itself.
+  const dialog = target.closest<HTMLDialogElement>('dialog[data-dismiss]')
+  if (target === dialog || target.closest('a')) dialog?.close()
+
+  openByCommand(target)
 }
 
 /** Invoker commands for browsers that do not have them yet. */
