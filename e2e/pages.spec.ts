@@ -242,8 +242,11 @@ test('a phone gets a page in steps, and has it whole wherever it is entered', as
   expect(await missing()).toEqual([])
 })
 
-test('what is not on a phone’s screen rests while a tap is answered, and nothing moves', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+test('what is not in a phone’s window rests, is there when it is scrolled to, and nothing moves', async ({
+  page,
+}) => {
+  const size = { width: 390, height: 800 }
+  const wider = { width: 640, height: 390 }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -255,25 +258,65 @@ test('what is not on a phone’s screen rests while a tap is answered, and nothi
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
   })
   const resting = page.locator('.later[style*="auto"]')
-  for (const path of ['/', '/services', '/blog/vidange-huile-reguliere']) {
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const shifts = () => page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)
+  const lengthAtRest = async (path: string) => {
     await page.goto(path)
-    await expect(page.locator('html'), path).not.toHaveClass(/paint-/)
-    const where = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
-    const before = await where()
-    const answered = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
-      return {
-        resting: document.querySelectorAll('.later[style*="auto"]').length,
-        where: [scrollY, document.documentElement.scrollHeight],
-      }
-    })
-    expect(answered.resting, path).toBeGreaterThan(1)
-    expect(answered.where, path).toEqual(before)
-    await expect(resting, path).toHaveCount(0)
-    expect(await where(), path).toEqual(before)
-    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts), path).toEqual([])
+    await expect(resting.nth(1), path).toBeAttached()
+    return length()
   }
+  for (const path of ['/', '/services', '/blog/vidange-huile-reguliere']) {
+    await page.setViewportSize(wider)
+    const lengthOfWider = await lengthAtRest(path)
+    await page.setViewportSize(size)
+    const whole = await lengthAtRest(path)
+    for (const part of [0.3, 0.6, 1, 0]) {
+      // As fast as a finger throws a page: a window in two frames.
+      await page.evaluate(async (to) => {
+        const end = (document.documentElement.scrollHeight - innerHeight) * to
+        while (Math.abs(end - scrollY) > 1) {
+          scrollBy(0, Math.max(-innerHeight / 2, Math.min(innerHeight / 2, end - scrollY)))
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
+      }, part)
+      const restingInWindow = () =>
+        resting.evaluateAll((sections) => {
+          const boxes = sections.map((section) => section.getBoundingClientRect())
+          return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length
+        })
+      await expect.poll(restingInWindow, path).toBe(0)
+      expect(await length(), path).toBe(whole)
+    }
+    expect(await shifts(), path).toEqual([])
+    await page.setViewportSize(wider)
+    await expect.poll(length, path).toBe(lengthOfWider)
+  }
+})
+
+test('behind a dialog nothing beyond the window takes work, and all of it is back when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await expect(page.locator('.later[style*="auto"]').nth(1)).toBeAttached()
+  const hidden = page.locator('.later[style*="hidden"]')
+  const menu = page.locator('#menu')
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await expect(menu).toBeVisible()
+  expect(await hidden.count()).toBeGreaterThan(1)
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.keyboard.press('Escape')
+  await expect(hidden).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole)
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.locator('#contact h2').first()).toBeInViewport()
+  await expect(hidden).toHaveCount(0)
+  // A finger that comes down and goes elsewhere opens nothing.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).dispatchEvent('pointerdown')
+  await expect(hidden.first()).toBeAttached()
+  await expect(hidden).toHaveCount(0)
 })
 
 test('nothing leaves the screen sideways, narrow or with text at twice its size', async ({ page }) => {

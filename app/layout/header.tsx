@@ -66,7 +66,7 @@ function TopStrip({ frame }: { frame: Frame }) {
           className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
         >
           <MapPin size={16} />
-          {frame.address.street}, Montréal
+          {`${frame.address.street}, ${frame.address.city}`}
           <NewTab words={frame.copy.newTab} />
         </a>
         <div className="ml-auto flex items-center">

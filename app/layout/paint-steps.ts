@@ -1,52 +1,47 @@
-/** What is still to come, or was let go. */
+/** What is still to come. */
 const WAITING = '.later:not([style*=visible])'
-
-/** What changes the whole page, seen or not: what lies behind a dialog is shut off, a theme has other colours. */
-const TOUCHES_ALL = '[commandfor], dialog, [data-theme-toggle], a[href^="/pictures/"]'
 
 /** Milliseconds after which what is there of the page is shown, be it all or not. */
 const SLOW_LINE = 100
 
-/** Milliseconds after a tap until what was let go is taken up again. */
-const ANSWERED = 500
+/** What opens a dialog. */
+const OPENS_DIALOG = '[commandfor], a[href^="/pictures/"]'
+
+/** Milliseconds after which a finger that came down on such a thing has opened it, or never will. */
+const PRESSED = 500
 
 /**
  * Lets a phone paint a page in steps, each short enough not to hold up a tap: what it shows, its icons, then what is below,
  * a section a frame, and all the rest as soon as the page is scrolled. Until its HTML is there it is not laid out: a browser
  * would, at the end of the HTML or for a frame between, ask the system for every size of a font that stands in, and do it
- * again when the font has come. While a tap is answered, what is not on the screen takes no work: laid out once, a section
- * keeps its height. Where a place further down is asked for, or was left and is come back to, the page is there at once.
+ * again when the font has come. Where a place further down is asked for, or was left and is come back to, the page is there
+ * at once.
  */
 export function paintInSteps(): void {
+  if (!matchMedia('(max-width: 767px)').matches) return
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const phone = matchMedia('(max-width: 767px)').matches
-  if (!phone || entry?.type !== 'navigate' || entry.name.includes('#')) return
+  if (entry?.type !== 'navigate' || location.hash) {
+    addEventListener('load', restSoon)
+    return
+  }
   const { classList } = document.documentElement
 
   const showAll = () => {
+    if (!classList.contains('paint-2')) return
     for (const section of document.querySelectorAll<HTMLElement>(WAITING))
       section.style.contentVisibility = 'visible'
     // A link to a place that was not there yet.
     document.querySelector('.paint-2 :target')?.scrollIntoView()
   }
-  const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
   const showNext = () => {
     const section = document.querySelector<HTMLElement>(WAITING)
     if (section) section.style.contentVisibility = 'visible'
     // On a slow line the page is shown while the rest of it is still to come.
-    else if (document.readyState !== 'loading') return classList.remove('paint-2')
+    else if (document.readyState !== 'loading') {
+      classList.remove('paint-2')
+      return restSoon()
+    }
     afterFrame(showNext)
-  }
-
-  const letGo = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest(TOUCHES_ALL)) return
-    // Asked of all before any is changed: the page is laid out once.
-    const far = [...document.querySelectorAll<HTMLElement>('.later:not(.later .later)')].filter((section) => {
-      const { top, bottom } = section.getBoundingClientRect()
-      return bottom < 0 || top > innerHeight
-    })
-    for (const section of far) section.style.contentVisibility = 'auto'
-    setTimeout(showNext, ANSWERED)
   }
 
   classList.add('paint-0', 'paint-1', 'paint-2')
@@ -60,8 +55,56 @@ export function paintInSteps(): void {
     watch.disconnect()
     classList.remove('paint-1')
     afterFrame(showNext)
-    addEventListener('click', letGo, true)
-    addEventListener('scroll', showAll, { once: true })
-    addEventListener('hashchange', showAll, { once: true })
+    for (const type of ['scroll', 'hashchange']) addEventListener(type, showAll)
   }).observe({ type: 'paint', buffered: true })
+}
+
+function afterFrame(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task))
+}
+
+/** Once every section is as tall as the site's own font makes it. */
+function restSoon(): void {
+  document.fonts.ready.then(() => afterFrame(restUnseen))
+}
+
+/**
+ * What is not in the window takes no work, whatever a tap changes: a question that opens, a theme. A browser lays it out when it
+ * is two and a half windows away. Laid out once, a section keeps its height, until the window is as wide no more. A dialog
+ * shuts off the page behind it: until it is closed nothing beyond the window takes work at all.
+ */
+function restUnseen(): void {
+  const sections = document.querySelectorAll<HTMLElement>('.later:not(.later .later)')
+  const change = (from: string, to: string) => {
+    for (const { style } of sections) if (style.contentVisibility === from) style.contentVisibility = to
+  }
+  const watch = new IntersectionObserver((seen) => {
+    for (const { isIntersecting, target } of seen)
+      (target as HTMLElement).style.contentVisibility = isIntersecting ? 'visible' : 'auto'
+  })
+  const wake = () => document.querySelector(':modal') || change('hidden', 'auto')
+
+  let width = 0
+  const layOut = () => {
+    if (innerWidth === width) return
+    width = innerWidth
+    watch.disconnect()
+    change('auto', 'visible')
+    // What is as wide or as high as a part of the window learns of its size a frame after it was woken.
+    afterFrame(() =>
+      afterFrame(() => {
+        for (const section of sections) watch.observe(section)
+      }),
+    )
+  }
+  addEventListener('resize', layOut)
+  layOut()
+
+  const press = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(OPENS_DIALOG))) return
+    change('auto', 'hidden')
+    setTimeout(wake, PRESSED)
+  }
+  addEventListener('pointerdown', press, true)
+  document.addEventListener('close', () => afterFrame(wake), true)
 }

@@ -23,13 +23,8 @@ export function showStoredTheme(): void {
     const theme = storedTheme() ?? (dark.matches ? 'dark' : 'light')
     document.documentElement.classList.toggle('dark', theme === 'dark')
   }
-  let shown = false
-  const showOnce = () => {
-    if (!shown) show()
-    shown = true
-  }
-  setTimeout(showOnce)
-  requestAnimationFrame(showOnce)
+  setTimeout(show)
+  requestAnimationFrame(show)
   dark.addEventListener('change', show)
 }
 

@@ -41,11 +41,9 @@ export function garage(lang: Lang, now: Date): Thing {
     description: page.headings.home.description,
     email: business.email,
     geo,
-    hasMap: business.mapUrl,
     openingHoursSpecification: week(),
     specialOpeningHoursSpecification: special(now),
     paymentAccepted: business.payments.map((payment) => payments[payment][lang]).join(', '),
-    currenciesAccepted: business.currency,
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadius },
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -1,8 +1,8 @@
 import { type DayOpening, localTime, openingOn } from '#app/content/opening.ts'
 
-const DAYS_AHEAD = 365
+const DAYS_AHEAD = 183
 
-/** The days of the coming year that differ from the week: holidays, closings, special hours. */
+/** The days of the coming half year that differ from the week: holidays, closings, special hours. */
 export function specialDays(now: Date): DayOpening[] {
   const today = localTime(now).toPlainDate()
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => openingOn(today.add({ days: ahead }))).filter(

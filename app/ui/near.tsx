@@ -5,12 +5,17 @@ import { fetchPart } from './fetch-part.ts'
 const MARGIN = '400px'
 
 /** What a visitor does that may change the page: from then on, every section must be able to answer. */
-const TOUCHES = ['pointerdown', 'keydown', 'popstate'] as const
+const TOUCHES = ['click', 'pointercancel', 'keydown', 'popstate'] as const
 
 const waiting = new Set<() => void>()
 
 function releaseAll(): void {
   for (const release of waiting) release()
+}
+
+/** What is touched is answered and painted first. */
+function releaseSoon(): void {
+  requestAnimationFrame(() => setTimeout(releaseAll))
 }
 
 /** Resolves when the section comes near the window, is touched, or is not on the page that the server sent. */
@@ -21,13 +26,15 @@ function near(id: string): Promise<void> {
     const release = () => {
       waiting.delete(release)
       sight.disconnect()
-      if (waiting.size === 0) for (const touch of TOUCHES) removeEventListener(touch, releaseAll, true)
+      section.removeEventListener('pointerdown', release)
+      if (waiting.size === 0) for (const touch of TOUCHES) removeEventListener(touch, releaseSoon, true)
       resolve()
     }
     const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && release(), {
       rootMargin: MARGIN,
     })
-    if (waiting.size === 0) for (const touch of TOUCHES) addEventListener(touch, releaseAll, true)
+    if (waiting.size === 0) for (const touch of TOUCHES) addEventListener(touch, releaseSoon, true)
+    section.addEventListener('pointerdown', release)
     waiting.add(release)
     sight.observe(section)
   })
@@ -37,7 +44,7 @@ function near(id: string): Promise<void> {
  * A section that the server writes with the page and whose scripts come only when it is near: until then React keeps the
  * server's HTML as it stands. `id` is the id of the section's own outermost element. Put it inside `<Near>`.
  *
- * Any touch of the page calls all sections in, because a page with a section still asleep cannot change (React waits
+ * Any tap or key calls all sections in, because a page with a section still asleep cannot change (React waits
  * for it); so does leaving the page.
  */
 export function whenNear<Props extends object>(

@@ -15,7 +15,7 @@ export function TabText({ page }: { page: GalleryContent }) {
           <p className="measure mt-5 text-[1.125rem]">{page.description}</p>
           <ActionLink href={page.serviceHref} tone="text" className="mt-3">
             {page.serviceLink}
-            <span className="sr-only">: {page.label}</span> <ArrowRight size={18} />
+            <span className="sr-only">{`: ${page.label}`}</span> <ArrowRight size={18} />
           </ActionLink>
         </div>
         <div className="later lg:col-span-6">

@@ -33,7 +33,7 @@ export function HeroWords({ hero, open, phone, servicesHref }: HeroWordsProps) {
       <h1 id="home-title" className="display mt-4 max-w-[10.5em]">
         {sentences(hero.title).map((sentence) => (
           <span key={sentence} className="block text-balance">
-            {sentence}{' '}
+            {`${sentence} `}
           </span>
         ))}
       </h1>

@@ -11,7 +11,7 @@ export function Score({ reviews, newTab }: { reviews: ReviewsContent; newTab: st
       </h2>
       <p className="mt-4" role="img" aria-label={reviews.score}>
         <b className="figure text-8xl leading-none">{reviews.value}</b>
-        <span className="figure text-2xl text-ink-soft"> / {reviews.best}</span>
+        <span className="figure text-2xl text-ink-soft">{` / ${reviews.best}`}</span>
       </p>
       <p className="small mt-3 text-ink-soft">{reviews.source}</p>
       <ActionLink href={reviews.href} tone="text" newTab={newTab} className="mt-2">

@@ -8,7 +8,7 @@ export function BookAndCall({ section: { book, call, title } }: { section: Price
     <p className="mt-7 flex flex-wrap gap-3">
       <ActionLink href={book.href} className="max-sm:grow">
         {book.label}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </ActionLink>
       <ActionLink href={call.href} tone="line" className="max-sm:grow">
         <Phone size={18} /> {call.label} <span className="figure max-sm:sr-only">{call.phone}</span>

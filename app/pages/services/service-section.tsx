@@ -38,7 +38,7 @@ export function ServiceSection({ service, page, turned }: ServiceSectionProps) {
             <p className="small mt-3 text-ink-soft italic">{words.estimate}</p>
             <ActionLink href={service.pageHref} tone="text">
               {words.learnMore}
-              <span className="sr-only">: {service.label}</span>
+              <span className="sr-only">{`: ${service.label}`}</span>
             </ActionLink>
           </div>
         </div>
