@@ -7,8 +7,8 @@ const SLOW_LINE = 100
 /** What opens a dialog. */
 const OPENS_DIALOG = '[commandfor], a[href^="/pictures/"]'
 
-/** Milliseconds after which a finger that came down on such a thing has opened it, or never will. */
-const PRESSED = 500
+/** Milliseconds after which a finger has opened what it came down on, or never will, and a turned page is laid out. */
+const SETTLED = 500
 
 /**
  * Lets a phone paint a page in steps, each short enough not to hold up a tap: what it shows, its icons, then what is below,
@@ -84,26 +84,23 @@ function restUnseen(): void {
   })
   const wake = () => document.querySelector(':modal') || change('hidden', 'auto')
 
-  let width = 0
-  const layOut = () => {
+  const rest = () => {
+    for (const section of sections) watch.observe(section)
+  }
+  let width = innerWidth
+  addEventListener('resize', () => {
     if (innerWidth === width) return
     width = innerWidth
     watch.disconnect()
     change('auto', 'visible')
-    // What is as wide or as high as a part of the window learns of its size a frame after it was woken.
-    afterFrame(() =>
-      afterFrame(() => {
-        for (const section of sections) watch.observe(section)
-      }),
-    )
-  }
-  addEventListener('resize', layOut)
-  layOut()
+    setTimeout(rest, SETTLED)
+  })
+  rest()
 
   const press = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(OPENS_DIALOG))) return
     change('auto', 'hidden')
-    setTimeout(wake, PRESSED)
+    setTimeout(wake, SETTLED)
   }
   addEventListener('pointerdown', press, true)
   document.addEventListener('close', () => afterFrame(wake), true)
