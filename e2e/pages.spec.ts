@@ -242,6 +242,22 @@ test('a phone gets a page in steps, and has it whole wherever it is entered', as
   expect(await missing()).toEqual([])
 })
 
+test('a phone whose browser can let nothing rest has the whole page at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (condition: string) => !condition.includes('content-visibility') && supports(condition)
+    new MutationObserver(() => {
+      if (/paint-/.test(document.documentElement.className)) Object.assign(window, { inSteps: true })
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  await page.goto('/')
+  await awake(page)
+  expect(await page.evaluate(() => 'inSteps' in window)).toBe(false)
+  await expect(page.locator('.later[style]')).toHaveCount(0)
+  await expect(page.locator('#contact')).toBeVisible()
+})
+
 test('what is not in a phone’s window rests, is there when it is scrolled to, and nothing moves', async ({
   page,
 }) => {

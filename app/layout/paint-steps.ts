@@ -18,7 +18,8 @@ const SETTLED = 500
  * at once.
  */
 export function paintInSteps(): void {
-  if (!matchMedia('(max-width: 767px)').matches) return
+  // What a browser cannot let rest, it shows at once.
+  if (!matchMedia('(max-width: 767px)').matches || !CSS.supports('content-visibility:auto')) return
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (entry?.type !== 'navigate' || location.hash) {
     addEventListener('load', restSoon)
