@@ -328,9 +328,19 @@ test('behind a dialog nothing beyond the window takes work, and all of it is bac
   await menu.getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page.locator('#contact h2').first()).toBeInViewport()
   await expect(hidden).toHaveCount(0)
-  // A finger that comes down and goes elsewhere opens nothing.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).dispatchEvent('pointerdown')
+  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+  const scrolled = await open.evaluate((button) => {
+    const left = () => document.querySelectorAll('.later[style*="hidden"]').length
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    const pressed = left()
+    button.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
+    return { pressed, left: left() }
+  })
+  expect(scrolled.pressed).toBeGreaterThan(1)
+  expect(scrolled.left).toBe(0)
+  // A finger that comes down and goes elsewhere opens nothing.
+  await open.dispatchEvent('pointerdown')
   await expect(hidden.first()).toBeAttached()
   await expect(hidden).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { tellClick } from '#app/clicks/tell.ts'
-import { chooseTheme } from './stored-theme.ts'
+import { changeTheme } from './stored-theme.ts'
 
 /**
  * What clicks do before React is there, and goes on doing after: none of it needs more than the document. The window hears them
@@ -13,9 +13,7 @@ function answerClick({ target }: Event): void {
   if (!(target instanceof Element)) return
   tellClick(target)
 
-  if (target.closest('[data-theme-toggle]')) {
-    chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
-  }
+  if (target.closest('[data-theme-toggle]')) changeTheme()
 
   const language = target.closest<HTMLAnchorElement>('a[data-language]')
   if (language) {

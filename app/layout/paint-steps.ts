@@ -104,5 +104,7 @@ function restUnseen(): void {
     setTimeout(wake, SETTLED)
   }
   addEventListener('pointerdown', press, true)
+  // A finger that scrolls opens nothing.
+  addEventListener('pointercancel', wake, true)
   document.addEventListener('close', () => afterFrame(wake), true)
 }

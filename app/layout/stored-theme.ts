@@ -1,13 +1,10 @@
-/** Where the visitor's choice is kept on the device. */
-export const THEME_KEY = 'theme'
-
-export type Theme = 'light' | 'dark'
+/** Where the visitor's choice, `light` or `dark`, is kept on the device. */
+const THEME_KEY = 'theme'
 
 /** The visitor's choice, or none: the site then follows the system. */
-export function storedTheme(): Theme | undefined {
+function storedTheme(): string | null | undefined {
   try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return stored === 'dark' || stored === 'light' ? stored : undefined
+    return localStorage.getItem(THEME_KEY)
   } catch {
     return undefined
   }
@@ -18,22 +15,22 @@ export function storedTheme(): Theme | undefined {
  * fetches what is stored, 5 to 25 ms: a task of its own, or the first frame where that comes earlier.
  */
 export function showStoredTheme(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const system = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
-    const theme = storedTheme() ?? (dark.matches ? 'dark' : 'light')
-    document.documentElement.classList.toggle('dark', theme === 'dark')
+    const stored = storedTheme()
+    document.documentElement.classList.toggle('dark', stored ? stored === 'dark' : system.matches)
   }
   setTimeout(show)
   requestAnimationFrame(show)
-  dark.addEventListener('change', show)
+  system.addEventListener('change', show)
 }
 
-/** Keeps and shows a choice. Without storage it lasts for this page. */
-export function chooseTheme(theme: Theme): void {
+/** Shows the other theme and keeps the choice. Without storage it lasts for this page. */
+export function changeTheme(): void {
+  const dark = document.documentElement.classList.toggle('dark')
   try {
-    localStorage.setItem(THEME_KEY, theme)
+    localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light')
   } catch {
     // Private windows may refuse storage; the choice still shows.
   }
-  document.documentElement.classList.toggle('dark', theme === 'dark')
 }

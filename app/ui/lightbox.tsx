@@ -131,7 +131,8 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
                     href={item.link.href}
                     className="link inline-flex min-h-12 items-center gap-2 font-semibold"
                   >
-                    {item.link.label} <ArrowRight size={18} />
+                    {`${item.link.label} `}
+                    <ArrowRight size={18} />
                   </a>
                 )}
               </figcaption>

@@ -11,7 +11,9 @@ export function BookAndCall({ section: { book, call, title } }: { section: Price
         <span className="sr-only">{`: ${title}`}</span>
       </ActionLink>
       <ActionLink href={call.href} tone="line" className="max-sm:grow">
-        <Phone size={18} /> {call.label} <span className="figure max-sm:sr-only">{call.phone}</span>
+        <Phone size={18} />
+        {` ${call.label} `}
+        <span className="figure max-sm:sr-only">{call.phone}</span>
       </ActionLink>
     </p>
   )

@@ -20,7 +20,8 @@ export function WrittenEstimate({ estimate, taxes }: WrittenEstimateProps) {
         <p className="mt-4 max-w-[29.8em] text-ink-soft">{taxes}</p>
         <p className="mt-4">
           <ActionLink href={estimate.href} tone="text">
-            {estimate.link} <ArrowRight size={18} />
+            {`${estimate.link} `}
+            <ArrowRight size={18} />
           </ActionLink>
         </p>
       </div>

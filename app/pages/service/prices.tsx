@@ -17,10 +17,12 @@ export function ServicePrices({ page }: { page: ServiceContent }) {
       <p className="measure mt-2 text-ink-soft">{page.words.sideNote}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
         <ActionLink href={page.pricesHref} tone="text">
-          {page.words.fullPriceList} <ArrowRight size={18} />
+          {`${page.words.fullPriceList} `}
+          <ArrowRight size={18} />
         </ActionLink>
         <ActionLink href={page.rights.href} tone="text">
-          {page.rights.label} <ArrowRight size={18} />
+          {`${page.rights.label} `}
+          <ArrowRight size={18} />
         </ActionLink>
       </p>
     </section>

@@ -12,7 +12,8 @@ export function ServicesHead({ page }: { page: ServicesContent }) {
         <p className="lead mt-5 max-w-[25.2em] text-on-night-soft">{page.subtitle}</p>
         <p className="mt-6">
           <ActionLink href={page.prices.href} tone="paper">
-            {page.prices.label} <ArrowRight size={18} />
+            {`${page.prices.label} `}
+            <ArrowRight size={18} />
           </ActionLink>
         </p>
       </div>

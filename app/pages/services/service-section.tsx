@@ -100,7 +100,9 @@ function BookingCard({ service, page: { words, call } }: { service: Service; pag
           {words.book}
         </ActionLink>
         <ActionLink href={call.href} tone="line" className="max-sm:grow">
-          <Phone size={18} /> {call.label} <span className="figure max-sm:sr-only">{call.phone}</span>
+          <Phone size={18} />
+          {` ${call.label} `}
+          <span className="figure max-sm:sr-only">{call.phone}</span>
         </ActionLink>
       </p>
     </div>
