@@ -12,6 +12,9 @@ const seen = [
   ['/en/blog/brake-warning-signs', 390],
 ] as const
 
+// A service worker fetches the font past what a test forbids the page.
+test.use({ serviceWorkers: 'block' })
+
 /** A page made for one visitor carries every style of the site; a published one those it can use. */
 test('a published page looks as it would with every style of the site', async ({ page, request }) => {
   test.slow()
