@@ -149,3 +149,39 @@ test.describe('a tap before the scripts are there', () => {
     expect(await requestsOf(garage, name)).toBe(1)
   })
 })
+
+test("a step within the page is the browser's alone, and is gone back from", async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.evaluate(() => {
+    const { dataset } = document.body
+    addEventListener('popstate', () => {
+      dataset.told = `${dataset.told ?? ''}x`
+    })
+  })
+  const told = () => page.evaluate(() => document.body.dataset.told?.length ?? 0)
+  const link = page.locator('#services .slides a[href*="#services"]').first()
+  // All is laid out: nothing moves under the finger.
+  await expect(page.locator('html')).not.toHaveClass(/paint-/)
+  await link.scrollIntoViewIfNeeded()
+  await awake(page, '#services')
+  await link.tap()
+  const back = page.locator('#services a[href="/#services"]')
+  await expect(back).toBeVisible()
+  const opened = page.url()
+  expect(opened).toMatch(/[?]/)
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.locator('.back-to-top').tap()
+  await expect(page).toHaveURL(/#top$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await told(), 'nobody else was told of the step').toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(opened)
+  await expect.poll(told).toBe(1)
+  await expect(back).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(back).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import postcss, { type Root } from 'postcss'
+import postcss, { type Declaration, type Root } from 'postcss'
 import { mergeIcons } from './icon-sprite.ts'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
@@ -163,8 +163,9 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
     // Steps of an animation ("50%") are no selectors.
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
       return
-    const selectors = rule.selectors.filter((selector) =>
-      demandedBy(selector).every((name) => used.has(name)),
+    // No part of a page is a tree of its own.
+    const selectors = rule.selectors.filter(
+      (selector) => selector !== ':host' && demandedBy(selector).every((name) => used.has(name)),
     )
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
@@ -196,9 +197,12 @@ function mixColors(styles: Root): void {
   })
 }
 
+/** A property of Tailwind's own where it is used, and what stands in for it. */
+const OF_TAILWIND = /var\((--(?:tw|default)-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g
+
 /**
- * Properties that no rule uses any more, those that are used and that nothing sets, and the stand-in for browsers that
- * cannot register any.
+ * Properties that no rule uses any more, those that nothing sets (what is registered has its initial value then), and the
+ * stand-in for browsers that cannot register any.
  */
 function removeUnusedProperties(styles: Root): void {
   styles.walkAtRules('layer', (rule) => {
@@ -208,16 +212,25 @@ function removeUnusedProperties(styles: Root): void {
   styles.walkDecls(/^--/, (declaration) => {
     set.add(declaration.prop)
   })
+  const initial = new Map<string, string>()
+  const registered: string[] = []
+  styles.walkAtRules('property', (rule) => {
+    registered.push(rule.params)
+    rule.walkDecls('initial-value', ({ value }) => {
+      initial.set(rule.params, value)
+    })
+  })
   styles.walkDecls((declaration) => {
-    // Tailwind leaves a place for each part of a filter; one that nothing fills is its empty stand-in.
     declaration.value = declaration.value
-      .replace(/var\((--tw-[\w-]+),\s*\)\s*/g, (place, name: string) => (set.has(name) ? place : ''))
-      // Its defaults are set on the root or nowhere.
-      .replace(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name: string, otherwise: string) =>
-        set.has(name) ? `var(${name})` : otherwise,
-      )
+      .replace(OF_TAILWIND, (place, name: string, otherwise?: string) => {
+        if (!set.has(name)) return initial.get(name) ?? otherwise ?? place
+        // Its defaults are set on the root or nowhere.
+        return name.startsWith('--default-') ? `var(${name})` : place
+      })
+      .trim()
     if (!declaration.value) declaration.remove()
   })
+  for (const name of registered) fillIn(styles, name)
   // One that is gone may have been the last to use another.
   for (let found = true; found; ) {
     found = false
@@ -234,4 +247,21 @@ function removeUnusedProperties(styles: Root): void {
       found = true
     })
   }
+}
+
+/** A property that every rule sets which uses it is its value there. */
+function fillIn(styles: Root, name: string): void {
+  const uses: { declaration: Declaration; value: string }[] = []
+  let elsewhere = false
+  styles.walkDecls((declaration) => {
+    if (!declaration.value.includes(`var(${name}`)) return
+    const value = declaration.parent?.nodes.findLast((node) => node.type === 'decl' && node.prop === name)
+    if (value?.type === 'decl') uses.push({ declaration, value: value.value })
+    else elsewhere = true
+  })
+  if (elsewhere) return
+  for (const { declaration, value } of uses)
+    declaration.value = declaration.value.replaceAll(OF_TAILWIND, (place, used: string) =>
+      used === name ? value : place,
+    )
 }

@@ -7,6 +7,8 @@ import { changeTheme } from './stored-theme.ts'
  */
 export function answerClicks(): void {
   addEventListener('click', answerClick, true)
+  // Before the router: what the window is told, it tells in the order of its listeners.
+  addEventListener('popstate', keepSteps)
 }
 
 function answerClick({ target }: Event): void {
@@ -21,6 +23,11 @@ function answerClick({ target }: Event): void {
     language.hash = location.hash
   }
 
+  stepping = Boolean(target.closest('a[href^="#"]'))
+  setTimeout(() => {
+    stepping = false
+  })
+
   const message = target.closest<HTMLElement>('[data-message-placement]')
   if (message) {
     dispatchEvent(
@@ -34,6 +41,13 @@ function answerClick({ target }: Event): void {
   if (target === dialog || target.closest('a')) dialog?.close()
 
   openByCommand(target)
+}
+
+let stepping = false
+
+/** A step within the page is the browser's alone: React Router, told of it, has React go through all the page anew. */
+function keepSteps(event: Event): void {
+  if (stepping) event.stopImmediatePropagation()
 }
 
 /** Invoker commands for browsers that do not have them yet. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, loadDraft, saveDraft } from '#app/offline/draft.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
@@ -46,6 +46,8 @@ export function ContactForm({ form, posted }: { form: ContactFormContent; posted
   }
 
   const submitting = sending.state === 'submitting'
+  // A browser takes long to disable a date and a list: what the button says comes first.
+  const locked = useDeferredValue(submitting) && submitting
   const sheet: Sheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
 
   return (
@@ -64,7 +66,7 @@ export function ContactForm({ form, posted }: { form: ContactFormContent; posted
     >
       <Head copy={copy} sending={sending} />
       <FormStatus sending={sending} copy={copy} />
-      <fieldset key={sheetNumber} disabled={submitting} className="min-w-0">
+      <fieldset key={sheetNumber} disabled={locked} className="min-w-0">
         <Part title={copy.parts.you}>
           <TextField name="name" sheet={sheet} required autoComplete="name" className="sm:col-span-6" />
           <TextField
