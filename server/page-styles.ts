@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import postcss, { type Declaration, type Root } from 'postcss'
+import postcss, { type Container, type Declaration, type Root } from 'postcss'
 import { mergeIcons } from './icon-sprite.ts'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
@@ -249,19 +249,20 @@ function removeUnusedProperties(styles: Root): void {
   }
 }
 
-/** A property that every rule sets which uses it is its value there. */
+/** A property is its value where the rules that set it are those that use it, and all of them for the same. */
 function fillIn(styles: Root, name: string): void {
-  const uses: { declaration: Declaration; value: string }[] = []
-  let elsewhere = false
+  const set = new Map<Container | undefined, string>()
+  const uses = new Map<Container | undefined, Declaration[]>()
   styles.walkDecls((declaration) => {
-    if (!declaration.value.includes(`var(${name}`)) return
-    const value = declaration.parent?.nodes.findLast((node) => node.type === 'decl' && node.prop === name)
-    if (value?.type === 'decl') uses.push({ declaration, value: value.value })
-    else elsewhere = true
+    const rule = declaration.parent
+    if (declaration.prop === name) set.set(rule, declaration.value)
+    if (declaration.value.includes(`var(${name}`)) uses.set(rule, [...(uses.get(rule) ?? []), declaration])
   })
-  if (elsewhere) return
-  for (const { declaration, value } of uses)
-    declaration.value = declaration.value.replaceAll(OF_TAILWIND, (place, used: string) =>
-      used === name ? value : place,
-    )
+  const usedFor = new Set([...uses.values()].map((of) => of.map(({ prop }) => prop).join(' ')))
+  if (usedFor.size !== 1 || new Set(uses.keys()).symmetricDifference(set).size > 0) return
+  for (const [rule, declarations] of uses)
+    for (const declaration of declarations)
+      declaration.value = declaration.value.replaceAll(OF_TAILWIND, (place, used: string) =>
+        used === name ? (set.get(rule) ?? place) : place,
+      )
 }
