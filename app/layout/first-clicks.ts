@@ -1,4 +1,5 @@
 import { tellClick } from '#app/clicks/tell.ts'
+import { afterFrame } from './paint-steps.ts'
 import { changeTheme } from './stored-theme.ts'
 
 /**
@@ -15,7 +16,8 @@ function answerClick({ target }: Event): void {
   if (!(target instanceof Element)) return
   tellClick(target)
 
-  if (target.closest('[data-theme-toggle]')) changeTheme()
+  const toggle = target.closest('[data-theme-toggle]')
+  if (toggle) answerThenChangeTheme(toggle)
 
   const language = target.closest<HTMLAnchorElement>('a[data-language]')
   if (language) {
@@ -41,6 +43,15 @@ function answerClick({ target }: Event): void {
   if (target === dialog || target.closest('a')) dialog?.close()
 
   openByCommand(target)
+}
+
+/** The toggle answers at once; the theme, for which all of the page is painted anew, comes with the frame after. */
+function answerThenChangeTheme(toggle: Element): void {
+  toggle.setAttribute('aria-busy', 'true')
+  afterFrame(() => {
+    changeTheme()
+    toggle.removeAttribute('aria-busy')
+  })
 }
 
 let stepping = false

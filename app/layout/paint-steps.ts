@@ -60,7 +60,8 @@ export function paintInSteps(): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-function afterFrame(task: () => void): void {
+/** Runs a task once the next frame is painted. */
+export function afterFrame(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task))
 }
 

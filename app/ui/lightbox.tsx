@@ -51,10 +51,11 @@ export function Lightbox({ label, words, items, index, onIndex, hint, every }: L
   const many = items.length > 1
 
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    // First the class: opening and closing have the browser work out all styles at once, and it would have to again.
     const { classList } = document.documentElement
     classList.toggle('viewer-open', open)
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
     return () => classList.remove('viewer-open')
   }, [open])
   useEffect(() => {
