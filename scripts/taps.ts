@@ -82,9 +82,11 @@ function tapper(page: Page, session: CDPSession, act: Act) {
   return async function tap(name: string, target: Locator): Promise<boolean> {
     const first = target.filter({ visible: true }).first()
     if ((await first.count()) === 0) return false
-    await first.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(REST)
-    await act(name, () => tapAt(page, session, first))
+    await act(name, async () => {
+      await first.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.waitForTimeout(REST)
+      await tapAt(page, session, first)
+    })
     return true
   }
 }
@@ -172,7 +174,8 @@ async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
         .then(() => true)
         .catch(() => false)
     }
-    // Where the machine was held up, the finger stayed so long that it was no tap but a long press.
+    // Where the machine was held up, the finger stayed so long that it was no tap but a long press, or came down on what had
+    // moved: whoever means it looks for it again.
     if (!((await isHeard()) || (await isHeard()))) throw new Error(`${url}: nothing heard of "${name}"`)
     const longest = await page.evaluate(longestTap, REST)
     taps.set(name, longest || UNREPORTED)
