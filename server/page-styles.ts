@@ -20,6 +20,7 @@ const SHOWN_AT_ONCE = /from ?["'`]\.\/(parts-[\w.-]+\.js)["'`]/g
  */
 export function styleTrimmer(client: string) {
   const texts = new Map<string, string>()
+  const wordsIn = new Map<string, ReadonlySet<string>>()
   const trimmed = new Map<string, string>()
   let sheet: { text: string; root: Root; words: ReadonlySet<string> } | undefined
 
@@ -31,12 +32,21 @@ export function styleTrimmer(client: string) {
     return text
   }
 
-  /** Text of every script the page loads, at once or later. */
-  function scriptsOf(html: string): string {
+  /** Every word of a script and the types of its fields. */
+  function scriptWords(file: string): ReadonlySet<string> {
+    const known = wordsIn.get(file)
+    if (known) return known
+    const words = wordsOfScript(scriptText(file))
+    wordsIn.set(file, words)
+    return words
+  }
+
+  /** Every script the page loads, at once or later. */
+  function scriptsOf(html: string): string[] {
     const files = new Set([...html.matchAll(SCRIPT_FILES)].map(([, file = '']) => file))
     const shown = new Set([...files].flatMap((file) => namesIn(scriptText(file), SHOWN_AT_ONCE)))
     for (const file of files) for (const other of namesIn(scriptText(file), IMPORTED)) files.add(other)
-    return [...files.difference(shown)].map(scriptText).join('\n')
+    return [...files.difference(shown)]
   }
 
   return function trim(html: string): string {
@@ -47,15 +57,10 @@ export function styleTrimmer(client: string) {
       sheet = { text: styles, root, words: wordsOf(root) }
       trimmed.clear()
     }
-    const scripts = `${inlineScripts(html)}\n${scriptsOf(html)}`
-    const words = new Set([
-      ...classNames(html),
-      ...elementNames(html),
-      ...fieldTypes(html),
-      ...fieldTypes(scripts),
-      ...scripts.split(/[\s"'`]+/),
-    ])
-    const used = [...sheet.words].filter((name) => words.has(name) || words.has(name.replace(ICON, '')))
+    const own = new Set([...classNames(html), ...elementNames(html), ...fieldTypes(html)])
+    const places = [own, wordsOfScript(inlineScripts(html)), ...scriptsOf(html).map(scriptWords)]
+    const isThere = (name: string) => places.some((words) => words.has(name))
+    const used = [...sheet.words].filter((name) => isThere(name) || isThere(name.replace(ICON, '')))
     const key = used.sort().join(' ')
     const small = trimmed.get(key) ?? keepOnly(sheet.root, new Set(used))
     trimmed.set(key, small)
@@ -98,6 +103,10 @@ function fieldTypes(text: string): string[] {
   return [...types, ...parts].map((type) => `type=${type}`)
 }
 
+function wordsOfScript(code: string): Set<string> {
+  return new Set([...code.split(/[\s"'`]+/), ...fieldTypes(code)])
+}
+
 function namesIn(text: string, names: RegExp): string[] {
   return [...text.matchAll(names)].map(([, name = '']) => name)
 }
@@ -128,7 +137,17 @@ const OF_A_FIELD = [
  * The words a selector demands, its classes and its elements: it matches nothing where one of them is not used. What is
  * one of several is no demand.
  */
-function demandedBy(selector: string): string[] {
+function demandedBy(selector: string): readonly string[] {
+  const known = demandsOf.get(selector)
+  if (known) return known
+  const found = wordsDemandedBy(selector)
+  demandsOf.set(selector, found)
+  return found
+}
+
+const demandsOf = new Map<string, readonly string[]>()
+
+function wordsDemandedBy(selector: string): string[] {
   const plain = selector.replace(/\\[()]/g, (bracket) => (bracket === '\\(' ? '\\28 ' : '\\29 '))
   const demands = plain
     .replace(NOT, '')
@@ -230,7 +249,11 @@ function removeUnusedProperties(styles: Root): void {
       .trim()
     if (!declaration.value) declaration.remove()
   })
-  for (const name of registered) fillIn(styles, name)
+  const ofTailwind: Declaration[] = []
+  styles.walkDecls((declaration) => {
+    if (`${declaration.prop}${declaration.value}`.includes('--tw-')) ofTailwind.push(declaration)
+  })
+  for (const name of registered) if (set.has(name)) fillIn(ofTailwind, name)
   // One that is gone may have been the last to use another.
   for (let found = true; found; ) {
     found = false
@@ -250,18 +273,18 @@ function removeUnusedProperties(styles: Root): void {
 }
 
 /** A property is its value where the rules that set it are those that use it, and all of them for the same. */
-function fillIn(styles: Root, name: string): void {
+function fillIn(declarations: readonly Declaration[], name: string): void {
   const set = new Map<Container | undefined, string>()
   const uses = new Map<Container | undefined, Declaration[]>()
-  styles.walkDecls((declaration) => {
+  for (const declaration of declarations) {
     const rule = declaration.parent
     if (declaration.prop === name) set.set(rule, declaration.value)
     if (declaration.value.includes(`var(${name}`)) uses.set(rule, [...(uses.get(rule) ?? []), declaration])
-  })
+  }
   const usedFor = new Set([...uses.values()].map((of) => of.map(({ prop }) => prop).join(' ')))
   if (usedFor.size !== 1 || new Set(uses.keys()).symmetricDifference(set).size > 0) return
-  for (const [rule, declarations] of uses)
-    for (const declaration of declarations)
+  for (const [rule, using] of uses)
+    for (const declaration of using)
       declaration.value = declaration.value.replaceAll(OF_TAILWIND, (place, used: string) =>
         used === name ? (set.get(rule) ?? place) : place,
       )
