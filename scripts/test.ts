@@ -1,12 +1,37 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
+/** How much of a failure is said again at the end. */
+const WHY_LINES = 8
 
-type Counts = { passed: number; failed: number }
+/** What passed, and the names of what did not. */
+type Outcome = { passed: number; failed: string[] }
+
+type UnitReport = {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+type BrowserSuite = {
+  suites?: BrowserSuite[]
+  specs: {
+    file: string
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+type BrowserReport = { stats: { expected: number }; suites: BrowserSuite[]; errors: { message?: string }[] }
 
 /** Runs a program of the project on this Node; true when it ended well. */
 function run(title: string, ...[command = '', ...args]: string[]): boolean {
@@ -18,20 +43,49 @@ function run(title: string, ...[command = '', ...args]: string[]): boolean {
   return status === 0
 }
 
-function unitCounts(): Counts {
-  const file = path.join(RESULTS, 'unit.json')
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numTotalTests: number }
-  return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests }
+function reportOf<Report>(file: string): Report | undefined {
+  const full = path.join(RESULTS, file)
+  return existsSync(full) ? (JSON.parse(readFileSync(full, 'utf8')) as Report) : undefined
 }
 
-function browserCounts(): Counts {
-  const file = path.join(RESULTS, 'browser.json')
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+/** A test that failed, with the first lines of why. */
+function failure(name: string, why = ''): string {
+  return [name, ...stripVTControlCharacters(why).split('\n').slice(0, WHY_LINES)].join('\n    ')
+}
+
+function unitOutcome(): Outcome {
+  const report = reportOf<UnitReport>('unit.json')
+  if (!report) return { passed: 0, failed: ['unit and database tests: no report'] }
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(ROOT, name)
+    const tests = assertionResults.filter((test) => test.status !== 'passed')
+    if (tests.length === 0) return status === 'passed' ? [] : [failure(file, message)]
+    return tests.map((test) =>
+      failure(`${file} › ${test.fullName} (${test.status})`, test.failureMessages[0]),
+    )
+  })
+  return { passed: report.numPassedTests, failed }
+}
+
+function specsOf(suite: BrowserSuite): BrowserSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function browserOutcome(): Outcome {
+  const report = reportOf<BrowserReport>('browser.json')
+  if (!report) return { passed: 0, failed: ['browser tests: no report'] }
+  const tests = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, name: `e2e/${file} › ${title}` })))
+  const failed = tests
+    .filter(({ status }) => status !== 'expected')
+    .map(({ name, status, results }) =>
+      failure(`${name} (${status})`, results.find(({ error }) => error)?.error?.message),
+    )
+  return {
+    passed: report.stats.expected,
+    failed: [...failed, ...report.errors.map(({ message }) => failure('browser tests', message))],
   }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
 rmSync(RESULTS, { recursive: true, force: true })
@@ -59,9 +113,11 @@ const steps: [string, () => boolean][] = [
 ]
 
 const failed = steps.filter(([, step]) => !step()).map(([name]) => name)
-const counts = [unitCounts(), browserCounts()]
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const broken = counts.reduce((sum, count) => sum + count.failed, 0)
+const outcomes = [unitOutcome(), browserOutcome()]
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const broken = outcomes.flatMap((outcome) => outcome.failed)
+// Named once more at the end: whoever is shown the last lines alone knows where to look.
+for (const name of broken) console.log(`\n✘ ${name}`)
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
-console.log(`\n${passed} passed, ${Math.max(broken, failed.length)} failed`)
-process.exit(failed.length || broken ? 1 : 0)
+console.log(`\n${passed} passed, ${Math.max(broken.length, failed.length)} failed`)
+process.exit(failed.length || broken.length ? 1 : 0)

@@ -80,6 +80,7 @@ async function start(): Promise<void> {
       keepAliveTimeout: 65_000,
       // How often the first two are looked at; every half minute by default.
       connectionsCheckingInterval: 2_000,
+      optimizeEmptyRequests: true,
     },
     answer,
   )
