@@ -17,6 +17,8 @@ const SOURCES = [
   'scripts/pictures',
   'scripts/service-worker.ts',
   'scripts/pack.ts',
+  'scripts/page-styles.ts',
+  'scripts/renderer.ts',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -62,6 +64,7 @@ function build(): void {
   run('node_modules/@react-router/dev/bin.cjs', 'build')
   run('scripts/service-worker.ts')
   run('scripts/pack.ts')
+  run('scripts/page-styles.ts')
   writeFileSync(STAMP, stamp)
 }
 

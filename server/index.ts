@@ -9,7 +9,7 @@ import { createApp, pageRenderer } from './app.ts'
 import { readEnv } from './env.ts'
 import { listFiles } from './files.ts'
 import { createLog, errorFields, pathField } from './log.ts'
-import { styleTrimmer } from './page-styles.ts'
+import { readKeptStyles, styleTrimmer } from './page-styles.ts'
 import { createPublished } from './published.ts'
 import { commonHeaders, fileHeaders } from './security.ts'
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     pages: entry.publishedPages,
     render: (address) => render(new Request(new URL(address, env.siteUrl))),
     nextChange: entry.nextChange,
-    trimStyles: styleTrimmer(path.join(BUILD, 'app/client')),
+    trimStyles: styleTrimmer(path.join(BUILD, 'app/client'), readKeptStyles(BUILD)).trim,
     headers,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { type Container, type Declaration, type Root } from 'postcss'
@@ -13,16 +14,55 @@ const PASSED_OVER = /^(react|router)-/
 /** What a page shows from its first moment on of the parts in `vite.config.ts`: every class of theirs stands in its HTML. */
 const SHOWN_AT_ONCE = /from ?["'`]\.\/(parts-[\w.-]+\.js)["'`]/g
 
+/** What was worked out of one stylesheet, named by its digest: the words it names, and what is left of it by the words used. */
+export type KeptStyles = {
+  sheet: string
+  words: readonly string[]
+  trimmed: Readonly<Record<string, string>>
+}
+
+/** Where the build keeps what it worked out of the pages as they then were. */
+export function keptStylesFile(build: string): string {
+  return path.join(build, 'page-styles.json')
+}
+
+/** What the build worked out; nothing where it did not. */
+export function readKeptStyles(build: string): KeptStyles | undefined {
+  try {
+    return JSON.parse(readFileSync(keptStylesFile(build), 'utf8')) as KeptStyles
+  } catch {
+    return undefined
+  }
+}
+
+/** A stylesheet, taken apart once that is needed, with what is known of it. */
+function openSheet(text: string, before?: KeptStyles) {
+  const digest = createHash('sha256').update(text).digest('hex')
+  const known = before?.sheet === digest ? before : undefined
+  let parsed: Root | undefined
+  const root = (): Root => {
+    parsed ??= postcss.parse(text)
+    return parsed
+  }
+  return {
+    text,
+    digest,
+    root,
+    words: known?.words ?? [...wordsOf(root())],
+    trimmed: new Map(Object.entries(known?.trimmed ?? {})),
+  }
+}
+
 /**
  * Leaves in a page's inline styles only what the page can use: rules whose classes and elements stand in its HTML or in
  * one of the scripts it can load (what scripts add is a literal there, as Tailwind asks). Results are kept per set of words.
  * @param client folder of the built client files.
+ * @param before what was worked out before.
  */
-export function styleTrimmer(client: string) {
+export function styleTrimmer(client: string, before?: KeptStyles) {
   const texts = new Map<string, string>()
   const wordsIn = new Map<string, ReadonlySet<string>>()
-  const trimmed = new Map<string, string>()
-  let sheet: { text: string; root: Root; words: ReadonlySet<string> } | undefined
+  let sheet: ReturnType<typeof openSheet> | undefined
 
   function scriptText(file: string): string {
     const known = texts.get(file)
@@ -49,22 +89,27 @@ export function styleTrimmer(client: string) {
     return [...files.difference(shown)]
   }
 
-  return function trim(html: string): string {
+  function trim(html: string): string {
     const styles = STYLE.exec(html)?.[1]
     if (!styles) return html
-    if (!sheet || sheet.text !== styles) {
-      const root = postcss.parse(styles)
-      sheet = { text: styles, root, words: wordsOf(root) }
-      trimmed.clear()
-    }
+    if (sheet?.text !== styles) sheet = openSheet(styles, before)
     const own = new Set([...classNames(html), ...elementNames(html), ...fieldTypes(html)])
     const places = [own, wordsOfScript(inlineScripts(html)), ...scriptsOf(html).map(scriptWords)]
     const isThere = (name: string) => places.some((words) => words.has(name))
-    const used = [...sheet.words].filter((name) => isThere(name) || isThere(name.replace(ICON, '')))
+    const used = sheet.words.filter((name) => isThere(name) || isThere(name.replace(ICON, '')))
     const key = used.sort().join(' ')
-    const small = trimmed.get(key) ?? keepOnly(sheet.root, new Set(used))
-    trimmed.set(key, small)
+    const small = sheet.trimmed.get(key) ?? keepOnly(sheet.root(), new Set(used))
+    sheet.trimmed.set(key, small)
     return html.replace(styles, () => small)
+  }
+
+  return {
+    trim,
+    /** What is known by now. @throws an Error where no page was trimmed. */
+    kept(): KeptStyles {
+      if (!sheet) throw new Error('No page was trimmed')
+      return { sheet: sheet.digest, words: sheet.words, trimmed: Object.fromEntries(sheet.trimmed) }
+    },
   }
 }
 

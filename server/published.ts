@@ -34,6 +34,8 @@ type Options = {
   packingDelay?: number
 }
 
+type Rendered = { html: string; type: string; data?: { path: string; text: string } | undefined }
+
 type Kept = {
   answer: ReadyAnswer
   reads: ReadonlySet<string>
@@ -66,22 +68,26 @@ export function createPublished(options: Options) {
     })
   }
 
-  async function publishOne(page: Publishable): Promise<boolean> {
-    const response = await options.render(page.path)
+  /** Renders a page as it is sent; nothing where it is as before, or leads elsewhere. */
+  async function renderOne({ path }: Publishable): Promise<Rendered | undefined> {
+    const response = await options.render(path)
     if (response.status >= 300 && response.status < 400) {
       // An article that is not published in this language leads elsewhere; that is answered live.
-      ready.delete(page.path)
-      return false
+      ready.delete(path)
+      return undefined
     }
-    if (response.status !== 200) throw new Error(`${page.path} rendered with status ${response.status}`)
+    if (response.status !== 200) throw new Error(`${path} rendered with status ${response.status}`)
     const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
     const text = await response.text()
     const isPage = type.startsWith('text/html')
     const { html, data } = isPage ? separateData(options.trimStyles(text)) : { html: text }
-    const before = ready.get(page.path)
-    if (before?.html === html) return false
+    return ready.get(path)?.html === html ? undefined : { html, data, type }
+  }
+
+  async function keep(page: Publishable, { html, data, type }: Rendered): Promise<void> {
     const bodies = await encode(Buffer.from(html), FIRST_QUALITY)
-    const kept = data ? [data.path, ...(before?.data ?? []).filter((path) => path !== data.path)] : []
+    const before = ready.get(page.path)?.data ?? []
+    const kept = data ? [data.path, ...before.filter((path) => path !== data.path)] : []
     if (data) await keepData(data.path, data.text)
     for (const old of kept.splice(2)) held.delete(old)
     ready.set(page.path, {
@@ -91,7 +97,6 @@ export function createPublished(options: Options) {
       type,
       data: kept,
     })
-    return true
   }
 
   async function keepData(path: string, text: string): Promise<void> {
@@ -125,14 +130,21 @@ export function createPublished(options: Options) {
   /** Renders every page again. A page that fails keeps its last good form. @throws where a page has none yet. */
   async function publish(): Promise<void> {
     const changed: string[] = []
+    // A page is packed, beside this thread, while the next is rendered.
+    let kept = Promise.resolve()
     for (const page of options.pages()) {
       try {
-        if (await publishOne(page)) changed.push(page.path)
+        const rendered = await renderOne(page)
+        if (!rendered) continue
+        changed.push(page.path)
+        await kept
+        kept = keep(page, rendered).catch((error) => options.onError(page.path, error))
       } catch (error) {
         if (!ready.has(page.path)) throw error
         options.onError(page.path, error)
       }
     }
+    await kept
     unpacked += 1
     packing = packing
       .then(() => packTighter(changed))

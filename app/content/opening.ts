@@ -76,9 +76,12 @@ export function hoursText(hours: DayHours, lang: Lang): string {
   return lang === 'fr' ? `${opens} à ${closes}` : `${opens} to ${closes}`
 }
 
+const weekdays: Partial<Record<Lang, Intl.DateTimeFormat>> = {}
+
 /** "lundi", "Monday". */
 export function weekdayText(date: Temporal.PlainDate, lang: Lang): string {
-  return date.toLocaleString(`${lang}-CA`, { weekday: 'long' })
+  weekdays[lang] ??= new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long' })
+  return weekdays[lang].format(date)
 }
 
 /** "Ouvert jusqu'à 17 h", "Ouvre à 9 h", "Ouvre demain à 9 h", "Ouvre lundi à 9 h". */
