@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ const SOURCES = [
   'scripts/pictures',
   'scripts/service-worker.ts',
   'scripts/pack.ts',
-  'scripts/page-styles.ts',
+  'scripts/first-start.ts',
   'scripts/renderer.ts',
   'package-lock.json',
   'vite.config.ts',
@@ -64,7 +64,8 @@ function build(): void {
   run('node_modules/@react-router/dev/bin.cjs', 'build')
   run('scripts/service-worker.ts')
   run('scripts/pack.ts')
-  run('scripts/page-styles.ts')
+  rmSync(path.join(ROOT, 'build/code'), { recursive: true, force: true })
+  run('scripts/first-start.ts')
   writeFileSync(STAMP, stamp)
 }
 

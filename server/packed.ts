@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Encoding, encode } from './encode.ts'
 
@@ -23,8 +24,7 @@ export async function pack(folder: string, body: Buffer): Promise<void> {
 export async function packedForms(folder: string, body: Buffer): Promise<Record<Encoding, Buffer>> {
   const name = path.join(folder, nameOf(body))
   try {
-    const [br, gzip] = await Promise.all([readFile(`${name}.br`), readFile(`${name}.gz`)])
-    return { br, gzip, identity: body }
+    return { br: readFileSync(`${name}.br`), gzip: readFileSync(`${name}.gz`), identity: body }
   } catch {
     return encode(body, QUALITY)
   }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import postcss, { type Container, type Declaration, type Root } from 'postcss'
 import { mergeIcons } from './icon-sprite.ts'
 
-const STYLE = /<style>([\s\S]*?)<\/style>/
+const STYLE_BEGINS = '<style>'
+const STYLE_ENDS = '</style>'
 /** The scripts a page asks for, as `document.server.ts` writes them. */
 const SCRIPT_FILES = /import\("\/assets\/([\w.-]+\.js)"\)/g
 /** Minified, a script names what it fetches later between backquotes. */
@@ -90,17 +91,20 @@ export function styleTrimmer(client: string, before?: KeptStyles) {
   }
 
   function trim(html: string): string {
-    const styles = STYLE.exec(html)?.[1]
-    if (!styles) return html
+    const from = html.indexOf(STYLE_BEGINS) + STYLE_BEGINS.length
+    const to = html.indexOf(STYLE_ENDS, from)
+    if (from < STYLE_BEGINS.length || to < 0) return html
+    const styles = html.slice(from, to)
     if (sheet?.text !== styles) sheet = openSheet(styles, before)
-    const own = new Set([...classNames(html), ...elementNames(html), ...fieldTypes(html)])
-    const places = [own, wordsOfScript(inlineScripts(html)), ...scriptsOf(html).map(scriptWords)]
+    const rest = html.slice(0, from) + html.slice(to)
+    const own = new Set([...classNames(rest), ...elementNames(rest), ...fieldTypes(rest)])
+    const places = [own, wordsOfScript(inlineScripts(rest)), ...scriptsOf(rest).map(scriptWords)]
     const isThere = (name: string) => places.some((words) => words.has(name))
     const used = sheet.words.filter((name) => isThere(name) || isThere(name.replace(ICON, '')))
     const key = used.sort().join(' ')
     const small = sheet.trimmed.get(key) ?? keepOnly(sheet.root(), new Set(used))
     sheet.trimmed.set(key, small)
-    return html.replace(styles, () => small)
+    return html.slice(0, from) + small + html.slice(to)
   }
 
   return {

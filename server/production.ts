@@ -4,5 +4,5 @@ import path from 'node:path'
 // Imported before everything else: React chooses its production form when it is first loaded.
 process.env.NODE_ENV = 'production'
 
-// What is loaded from here on was read and compiled once, by the build.
+/** Code as it was compiled by the build, or by a start since then: it need not be read again. */
 enableCompileCache({ directory: path.resolve(import.meta.dirname, '../build/code'), portable: true })

@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import type * as Entry from '#app/entry.server.tsx'
+import { createApp, pageRenderer } from './app.ts'
+import { readEnv } from './env.ts'
+import { listFiles } from './files.ts'
+import { createLog, errorFields, pathField } from './log.ts'
+import { readKeptStyles, styleTrimmer } from './page-styles.ts'
+import { createPublished } from './published.ts'
+import { commonHeaders, fileHeaders } from './security.ts'
+
+const STOP_MILLISECONDS = 10_000
+const BUILD = path.resolve(import.meta.dirname, '../build')
+
+const env = readEnv(process.env)
+const { log, flush } = createLog(env.logLevel)
+
+async function start(): Promise<void> {
+  const began = performance.now()
+  mkdirSync(env.dataDir, { recursive: true })
+  const build = (await import(path.join(BUILD, 'app/server/index.js'))) as ServerBuild
+  const entry = build.entry.module as unknown as typeof Entry
+  const runtime = await entry.openRuntime(env, log)
+  const secure = env.secure
+  const headers = commonHeaders(secure)
+  let isPublished = false
+  const options = {
+    build,
+    entry,
+    runtime,
+    isPublished: () => isPublished,
+    isPacked: () => published.isPacked(),
+  }
+  const render = pageRenderer(options)
+  const published = createPublished({
+    pages: entry.publishedPages,
+    render: (address) => render(new Request(new URL(address, env.siteUrl))),
+    nextChange: entry.nextChange,
+    trimStyles: styleTrimmer(path.join(BUILD, 'app/client'), readKeptStyles(BUILD)).trim,
+    headers,
+    secure,
+    onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
+  })
+  const files = await listFiles(BUILD, fileHeaders(secure))
+  const live = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false })
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? '/'
+    const mark = url.indexOf('?')
+    const pathname = mark < 0 ? url : url.slice(0, mark)
+    const query = mark < 0 ? '' : url.slice(mark + 1)
+    const began = performance.now()
+    const done = (status: number, path: string) =>
+      log.info('request', {
+        method: request.method,
+        path,
+        status,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+      })
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const status =
+        published.answer(pathname, query, request, response) ?? files.answer(pathname, request, response)
+      if (status) {
+        done(status, pathname)
+        return
+      }
+    }
+    response.once('close', () => done(response.statusCode, pathField(pathname)))
+    void live(request, response)
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      // How often the first two are looked at; every half minute by default.
+      connectionsCheckingInterval: 2_000,
+      optimizeEmptyRequests: true,
+    },
+    answer,
+  )
+  server.maxRequestsPerSocket = 0
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.port, env.host, resolve)
+  })
+  await published.publish()
+  isPublished = true
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
+  for (const name of entry.placeholders)
+    log.warn('placeholder', { fact: name, file: 'app/content/business.ts' })
+  flush()
+
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    log.info('stopping', { signal })
+    const late = setTimeout(() => {
+      log.error('stop.late')
+      flush()
+      process.exit(1)
+    }, STOP_MILLISECONDS)
+    published.stop()
+    await runtime.inboxWatch.stop()
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+    })
+    await runtime.stop()
+    clearTimeout(late)
+    log.info('stopped')
+    flush()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  log.error('start.failed', errorFields(error))
+  flush()
+  process.exitCode = 1
+  process.exit()
+})
