@@ -85,7 +85,10 @@ const chunks = {
   ],
 }
 
-export default defineConfig({
+/** What the server's own modules load too, or what finds its files by itself. */
+const apart = ['react', 'react-dom', 'react-router', 'pg', 'nodemailer']
+
+export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     toastsWithoutStyles(),
@@ -96,5 +99,9 @@ export default defineConfig({
   ],
   // The browsers Tailwind 4 is written for; forms for older ones would only travel along.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome111', 'safari16.4', 'firefox128'] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
-})
+  environments: {
+    // In one file with the application: a thousand modules less to find and read at every start.
+    ssr: command === 'build' ? { resolve: { noExternal: true, external: apart } } : {},
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+  },
+}))

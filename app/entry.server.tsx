@@ -17,6 +17,7 @@ import { isStaffPath, placeOf } from './site-map.ts'
 import { WrittenParts } from './ui/written.tsx'
 import { writtenContext } from './written.server.ts'
 
+export { writable } from '#database/connect.ts'
 export { placeholders } from './content/business.ts'
 export { nextChange } from './content/opening.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'

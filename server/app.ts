@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
 import type { Runtime } from '#app/runtime.server.ts'
-import { writable } from '#database/connect.ts'
 import { addressReader } from './address.ts'
 import { type GuardedVariables, guard } from './guard.ts'
 import { errorFields, pathField } from './log.ts'
@@ -59,7 +58,7 @@ export function createApp(options: AppOptions) {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const database = await writable(runtime.database)
+    const database = await entry.writable(runtime.database)
     const published = options.isPublished()
     return c.json({ database, published, packed: options.isPacked() }, database && published ? 200 : 503)
   })

@@ -48,7 +48,13 @@ const rules: readonly Rule[] = [
   { reason: { fr: 'Noël', en: 'Christmas Day' }, on: (year) => day(year, 12, 25) },
 ]
 
+const found = new Map<number, readonly HoursException[]>()
+
 /** The public holidays of a year as days the garage is closed. */
-export function holidays(year: number): HoursException[] {
-  return rules.map(({ reason, on }) => ({ date: on(year).toString(), hours: null, reason }))
+export function holidays(year: number): readonly HoursException[] {
+  const known = found.get(year)
+  if (known) return known
+  const days = rules.map(({ reason, on }) => ({ date: on(year).toString(), hours: null, reason }))
+  found.set(year, days)
+  return days
 }
