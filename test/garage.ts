@@ -20,13 +20,13 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 /** `startGarage`, once its pages are packed as tight as they go and nothing is left to do: for what measures. */
 export async function startPackedGarage(more: Record<string, string> = {}) {
   const garage = await startGarage(more)
-  for (let tries = 0; tries < 240; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const { packed } = (await (await fetch(`${garage.url}/readyz`)).json()) as { packed: boolean }
     if (packed) return garage
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   await garage.stop()
-  throw new Error('The pages were not packed after 2 minutes')
+  throw new Error('The pages were not packed after 5 minutes')
 }
 
 /**
