@@ -11,8 +11,8 @@ type Form = {
   headers: HeaderList
   /** For who has it already. */
   known: HeaderList
-  /** The headers as Node last wrote them, with the second they were written in. */
-  head?: { second: number; text: string }
+  /** The headers as Node last wrote them with the body after them, and the second they were written in. */
+  whole?: { second: number; head: string; bytes: Buffer }
 }
 
 /** An answer that waits in memory in all its encodings, each with its headers made. */
@@ -43,28 +43,32 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
     endSoon(response.writeHead(304, form.known))
     return 304
   }
-  writeHead(form, response)
-  endSoon(response, request.method === 'HEAD' ? undefined : form.body)
+  if (request.method === 'HEAD') endSoon(response.writeHead(200, form.headers))
+  else sendWhole(form, response)
   return 200
 }
 
-/** Where Node keeps the headers it wrote. That is documented nowhere: where there is no such text, none is kept. */
-type WithHead = ServerResponse & { _header?: unknown }
+/** What Node notes of the headers it wrote. That is documented nowhere: where it does not, nothing is kept of them. */
+type NotedHead = ServerResponse & { _header?: unknown; _headerSent?: unknown }
 
 /**
- * Writes the headers of an answer: as Node wrote them for another visitor in the same second, else anew. Node looks at each
- * character of each header each time, which took a seventh of what an answer costs.
+ * Sends headers and body: in one piece, with the headers that Node wrote for another visitor in the same second, else anew.
+ * Node looks at each character of each header each time, which took a seventh of what an answer costs.
  */
-function writeHead(form: Form, response: WithHead): void {
+function sendWhole(form: Form, response: NotedHead): void {
   const second = Math.floor(Date.now() / 1000)
   // A connection that ends with its answer says so in other headers.
-  if (form.head?.second === second && response.shouldKeepAlive) {
-    response._header = form.head.text
+  const again = response.shouldKeepAlive && response._headerSent === false
+  if (again && form.whole?.second === second) {
+    response._header = form.whole.head
+    response._headerSent = true
+    endSoon(response, form.whole.bytes)
     return
   }
-  response.writeHead(200, form.headers)
-  if (response.shouldKeepAlive && typeof response._header === 'string')
-    form.head = { second, text: response._header }
+  endSoon(response.writeHead(200, form.headers), form.body)
+  const head = response._header
+  if (again && typeof head === 'string')
+    form.whole = { second, head, bytes: Buffer.concat([Buffer.from(head, 'latin1'), form.body]) }
 }
 
 const ending: [response: ServerResponse, body: Buffer | undefined][] = []
