@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   type DatabaseConnection,
   SqliteAdapter,
@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely'
 import { patientConnection } from './patient-connection.ts'
 
@@ -31,31 +32,25 @@ export function openSqlite(file: string): DatabaseSync {
 
 /** Kysely's own SQLite dialect over the SQLite that ships with Node. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, StatementSync>()
+  const statements = new Map<string, SqliteStatement>()
 
-  function prepare(sql: string): StatementSync {
-    // A transaction that will write takes the write lock at once: a later upgrade could not wait for it.
-    const text = sql === 'begin' ? 'begin immediate' : sql
-    const known = statements.get(text)
+  function prepare(sql: string): SqliteStatement {
+    const known = statements.get(sql)
     if (known) return known
     if (statements.size >= STATEMENTS_KEPT) statements.clear()
-    const statement = database.prepare(text)
-    statements.set(text, statement)
-    return statement
+    // A transaction that will write takes the write lock at once: a later upgrade could not wait for it.
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    const prepared: SqliteStatement = {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...checked(parameters)),
+      run: (parameters) => statement.run(...checked(parameters)),
+      iterate: (parameters) => statement.iterate(...checked(parameters)) as IterableIterator<unknown>,
+    }
+    statements.set(sql, prepared)
+    return prepared
   }
 
-  const bridge: SqliteDatabase = {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...checked(parameters)),
-        run: (parameters) => statement.run(...checked(parameters)),
-        iterate: (parameters) => statement.iterate(...checked(parameters)) as IterableIterator<unknown>,
-      }
-    },
-  }
+  const bridge: SqliteDatabase = { close: () => database.close(), prepare }
   return new PatientDialect({ database: bridge }, () => database.isTransaction)
 }
 
