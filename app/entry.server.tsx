@@ -19,7 +19,7 @@ import { writtenContext } from './written.server.ts'
 
 export { writable } from '#database/connect.ts'
 export { placeholders } from './content/business.ts'
-export { nextChange } from './content/opening.ts'
+export { nextChange, openState } from './content/opening.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'
 export { callerContext, nonceContext, openRuntime, runtimeContext } from './runtime.server.ts'
 export { readablePages as publishedPages } from './seo/alternates.ts'

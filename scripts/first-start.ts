@@ -1,6 +1,7 @@
 import '../server/production.ts'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { mock } from 'node:test'
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
 
@@ -14,7 +15,21 @@ const { keptStylesFile, styleTrimmer } = await import('../server/page-styles.ts'
 const { openRenderer } = await import('./renderer.ts')
 
 const renderer = await openRenderer()
+const { nextChange, openState } = renderer.entry
 const { trim, kept } = styleTrimmer(path.join(BUILD, 'app/client'))
-for (const html of (await renderer.all()).values()) trim(html)
+
+/** The next moment at which the garage is open where it is closed now, or closed where it is open. */
+function otherwise(now: Date): Date {
+  let then = now
+  while (openState(then).open === openState(now).open) then = nextChange(then)
+  return then
+}
+
+const now = new Date()
+for (const moment of [now, otherwise(now)]) {
+  mock.timers.enable({ apis: ['Date'], now: moment })
+  for (const html of (await renderer.all()).values()) trim(html)
+  mock.timers.reset()
+}
 await renderer.close()
 writeFileSync(keptStylesFile(BUILD), JSON.stringify(kept()))
