@@ -45,6 +45,8 @@ export async function expectPagesAccessible(page: Page, addresses: readonly stri
       await page.waitForTimeout(60)
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    // A theme is followed with a frame, and a busy machine may owe the page those of all its scrolling.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     await expectAccessibleInEachTheme(page)
   }
 }
