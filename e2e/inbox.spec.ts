@@ -337,6 +337,32 @@ for (const engine of engines) {
       await dialog.getByLabel('Single-key shortcuts').check()
     })
 
+    test('a key pressed at the very sight of the next request is about that one', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      const next = await came(garage, { name: 'Prochaine Cliente' })
+      await came(garage, { name: 'Cliente Ouverte' })
+      await page.goto('/admin?q=cliente')
+      await isLive(page)
+      await link(page, 'Cliente Ouverte').click()
+      await expect(page.getByRole('heading', { name: 'Cliente Ouverte' })).toBeVisible()
+      await isScripted(page)
+      await page.evaluate((name) => {
+        const sight = new MutationObserver(() => {
+          if (!document.querySelector('main')?.textContent.includes(name)) return
+          sight.disconnect()
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+        })
+        sight.observe(document.body, { subtree: true, childList: true, characterData: true })
+      }, next)
+      await page.keyboard.press('j')
+      await expect(page.getByRole('heading', { name: 'Prochaine Cliente' })).toBeVisible()
+      await expect(button(page, /Archived/)).toHaveAttribute('aria-pressed', 'true')
+      await page.goto('/admin?q=cliente')
+      await expect(row(page, 'Cliente Ouverte')).toContainText('New')
+    })
+
     test('the sound stays as it was switched, and the list is read by everyone', async ({
       ownerPage: page,
     }) => {

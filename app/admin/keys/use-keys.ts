@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Does what a single key stands for, wherever on the page it is pressed but where somebody types. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
@@ -10,7 +10,8 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // With the page that is shown, not after it: a key pressed at its sight means no other request.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
