@@ -66,20 +66,13 @@ export function styleTrimmer(client: string, before?: KeptStyles) {
   let sheet: ReturnType<typeof openSheet> | undefined
 
   function scriptText(file: string): string {
-    const known = texts.get(file)
-    if (known !== undefined) return known
-    const text = PASSED_OVER.test(file) ? '' : readFileSync(path.join(client, 'assets', file), 'utf8')
-    texts.set(file, text)
-    return text
+    if (PASSED_OVER.test(file)) return ''
+    return texts.getOrInsertComputed(file, () => readFileSync(path.join(client, 'assets', file), 'utf8'))
   }
 
   /** Every word of a script and the types of its fields. */
   function scriptWords(file: string): ReadonlySet<string> {
-    const known = wordsIn.get(file)
-    if (known) return known
-    const words = wordsOfScript(scriptText(file))
-    wordsIn.set(file, words)
-    return words
+    return wordsIn.getOrInsertComputed(file, () => wordsOfScript(scriptText(file)))
   }
 
   /** Every script the page loads, at once or later. */
@@ -102,8 +95,8 @@ export function styleTrimmer(client: string, before?: KeptStyles) {
     const isThere = (name: string) => places.some((words) => words.has(name))
     const used = sheet.words.filter((name) => isThere(name) || isThere(name.replace(ICON, '')))
     const key = used.sort().join(' ')
-    const small = sheet.trimmed.get(key) ?? keepOnly(sheet.root(), new Set(used))
-    sheet.trimmed.set(key, small)
+    const { trimmed, root } = sheet
+    const small = trimmed.getOrInsertComputed(key, () => keepOnly(root(), new Set(used)))
     return html.slice(0, from) + small + html.slice(to)
   }
 
@@ -187,11 +180,7 @@ const OF_A_FIELD = [
  * one of several is no demand.
  */
 function demandedBy(selector: string): readonly string[] {
-  const known = demandsOf.get(selector)
-  if (known) return known
-  const found = wordsDemandedBy(selector)
-  demandsOf.set(selector, found)
-  return found
+  return demandsOf.getOrInsertComputed(selector, wordsDemandedBy)
 }
 
 const demandsOf = new Map<string, readonly string[]>()

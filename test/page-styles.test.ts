@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readKeptStyles, styleTrimmer } from '#server/page-styles.ts'
 import { openRenderer } from './rendered.ts'
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   renderer = await openRenderer()
 })
 afterAll(() => renderer.close())
+afterEach(() => vi.useRealTimers())
 
 /** A weekday, a Saturday and a public holiday, by day and by night. */
 const moments = [
@@ -27,7 +28,6 @@ test.each(moments)('the build found what every page uses on %s, as the server wo
   const anew = styleTrimmer(CLIENT)
   for (const [address, html] of await renderer.all())
     expect(kept.trim(html) === anew.trim(html), address).toBe(true)
-  vi.useRealTimers()
   expect(Object.keys(anew.kept().trimmed).length).toBeGreaterThan(10)
   expect(Object.keys(kept.kept().trimmed)).toEqual(Object.keys(before?.trimmed ?? {}))
 })

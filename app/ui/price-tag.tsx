@@ -36,14 +36,14 @@ export function PriceBoard({
 }) {
   return (
     <dl className="border-t border-line-strong">
-      {lines.map(({ label, details, ...price }) => (
+      {lines.map(({ label, details, amount, before, unit, after }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
           <dt>
             {label}
             {details && <span className="small block text-ink-soft">{details}</span>}
           </dt>
           <dd className="shrink-0 text-right">
-            <PriceTag {...price} size={size} />
+            <PriceTag amount={amount} before={before} unit={unit} after={after} size={size} />
           </dd>
         </div>
       ))}
