@@ -227,14 +227,28 @@ function keepOnly(styles: Root, used: ReadonlySet<string>): string {
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
-  kept.walkAtRules(/^(media|supports|container|starting-style)$/, (rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
   mixColors(kept)
+  fillInTheme(kept)
   removeUnusedProperties(kept)
   mergeIcons(kept)
+  removeEmpty(kept)
   return kept.toString()
 }
+
+/** Rules and conditions that nothing is left in, and those that had nothing else. */
+function removeEmpty(styles: Root): void {
+  for (let found = true; found; ) {
+    found = false
+    styles.walk((node) => {
+      if (node.type !== 'rule' && !(node.type === 'atrule' && CONDITIONS.has(node.name))) return
+      if (node.nodes?.length !== 0) return
+      node.remove()
+      found = true
+    })
+  }
+}
+
+const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'starting-style'])
 
 /** Tailwind's stand-ins for mixed colours: every browser that the scripts are built for can mix them. */
 function mixColors(styles: Root): void {
@@ -251,6 +265,27 @@ function mixColors(styles: Root): void {
       if (standIn.nodes.length === 0) standIn.remove()
     })
     rule.replaceWith(rule.nodes ?? [])
+  })
+}
+
+/** What the theme says, and nothing else sets, stands where it is used: most of its names are longer than what they say. */
+function fillInTheme(styles: Root): void {
+  const settings = new Map<string, number>()
+  styles.walkDecls(/^--/, ({ prop }) => {
+    settings.set(prop, (settings.get(prop) ?? 0) + 1)
+  })
+  const theme = new Map<string, string>()
+  styles.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'theme') return
+    layer.walkDecls(/^--/, ({ prop, value }) => {
+      if (settings.get(prop) === 1) theme.set(prop, value)
+    })
+  })
+  styles.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (place, name: string) => theme.get(name) ?? place,
+    )
   })
 }
 

@@ -39,3 +39,25 @@ test('of another stylesheet nothing is taken from what the build found', () => {
   expect(trim(page)).toBe('<style>.here{color:red}</style><p class="here">')
   expect(kept().sheet).not.toBe(before?.sheet)
 })
+
+test('what the theme says stands where it is used, what something else sets does not, and nothing empty is left', () => {
+  const styles = [
+    '@layer theme{:root{--text-xl:1.25rem;--text-xl--line-height:calc(1.75 / 1.25);--paper:#fff}}',
+    '.dark{--paper:#000}',
+    '.text-xl{font-size:var(--text-xl);line-height:var(--tw-leading,var(--text-xl--line-height))}',
+    '.leading-none{--tw-leading:1;line-height:1}',
+    '.bg-paper{background:var(--paper)}',
+    '@media print{@supports (appearance:none){.gone{color:red}}}',
+  ]
+  const page = `<style>${styles.join('')}</style><p class="text-xl bg-paper leading-none dark">`
+  expect(styleTrimmer(CLIENT).trim(page)).toBe(
+    [
+      '<style>@layer theme{:root{--paper:#fff}}',
+      '.dark{--paper:#000}',
+      '.text-xl{font-size:1.25rem;line-height:var(--tw-leading,calc(1.75 / 1.25))}',
+      '.leading-none{--tw-leading:1;line-height:1}',
+      '.bg-paper{background:var(--paper)}',
+      '</style><p class="text-xl bg-paper leading-none dark">',
+    ].join(''),
+  )
+})
