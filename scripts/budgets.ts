@@ -1,3 +1,5 @@
+import { placeOf } from '#app/site-map.ts'
+
 /** Bytes in a kilobyte, as every figure of this project counts. */
 export const KB = 1024
 
@@ -23,3 +25,8 @@ export const budgets = {
   shiftAtLoad: 0,
   shiftAfterScroll: 0.01,
 } as const
+
+/** What the HTML of a public page may weigh with its styles, in kilobytes as sent. */
+export function htmlBudget(path: string): number {
+  return placeOf(path)?.name === 'home' ? budgets.html.home : budgets.html.other
+}

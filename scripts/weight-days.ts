@@ -2,13 +2,11 @@ import '../server/production.ts'
 import path from 'node:path'
 import { mock } from 'node:test'
 import { constants } from 'node:zlib'
-import { placeOf } from '#app/site-map.ts'
-import { budgets, KB } from './budgets.ts'
-
-const { encode } = await import('../server/encode.ts')
-const { separateData } = await import('../server/page-data.ts')
-const { readKeptStyles, styleTrimmer } = await import('../server/page-styles.ts')
-const { openRenderer } = await import('./renderer.ts')
+import { encode } from '../server/encode.ts'
+import { separateData } from '../server/page-data.ts'
+import { readKeptStyles, styleTrimmer } from '../server/page-styles.ts'
+import { htmlBudget, KB } from './budgets.ts'
+import { openRenderer } from './renderer.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../build')
 /** The heaviest of their budget. */
@@ -36,8 +34,12 @@ async function main(): Promise<void> {
   const named = process.argv.slice(2)
   const table: Record<string, Weighed> = {}
   for (const address of named.length ? named : HEAVIEST) {
-    const budget = placeOf(address)?.name === 'home' ? budgets.html.home : budgets.html.other
-    const weighed: Weighed = { least: Number.POSITIVE_INFINITY, most: 0, budget, heaviest: '' }
+    const weighed: Weighed = {
+      least: Number.POSITIVE_INFINITY,
+      most: 0,
+      budget: htmlBudget(address),
+      heaviest: '',
+    }
     for (let index = 0; index < MOMENTS; index += 1) {
       const moment = new Date(begin + index * HOURS_BETWEEN * HOUR)
       const size = Number((await weigh(address, moment)).toFixed(3))

@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { everyPath } from '#app/site-map.ts'
 import { startPackedGarage } from '../test/garage.ts'
-import { budgets, KB } from './budgets.ts'
+import { budgets, htmlBudget, KB } from './budgets.ts'
 import { chromiumArguments, ensureChromium } from './chromium.ts'
 
 type Sent = { url: string; type: string; bytes: number; at: number }
@@ -91,9 +91,8 @@ async function weigh(session: CDPSession, page: Page, url: string) {
 type Weight = Awaited<ReturnType<typeof weigh>>
 
 function overBudget(path: string, weight: Weight): string[] {
-  const home = path === '/' || path === '/en'
   const limits: [keyof Weight, number][] = [
-    ['html', home ? budgets.html.home : budgets.html.other],
+    ['html', htmlBudget(path)],
     ['scriptsAtLoad', budgets.scriptsAtLoad],
     ['scriptsInAll', budgets.scriptsInAll],
     ['font', budgets.font],

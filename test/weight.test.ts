@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listedPaths, placeOf } from '#app/site-map.ts'
+import { listedPaths } from '#app/site-map.ts'
 import { encode } from '#server/encode.ts'
-import { budgets, KB } from '../scripts/budgets.ts'
+import { budgets, htmlBudget, KB } from '../scripts/budgets.ts'
 import { startGarage } from './garage.ts'
 
 const listed = listedPaths()
@@ -78,9 +78,7 @@ test('no width asks how wide a font draws its figures: a browser would look for 
 
 test.each(listed)('%s is sent within its budgets: HTML with styles, scripts, font', async (path) => {
   const { html, atLoad, inAll, fonts } = await weigh(path)
-  expect(html, 'HTML').toBeLessThanOrEqual(
-    placeOf(path)?.name === 'home' ? budgets.html.home : budgets.html.other,
-  )
+  expect(html, 'HTML').toBeLessThanOrEqual(htmlBudget(path))
   expect(atLoad, 'scripts at load').toBeLessThanOrEqual(budgets.scriptsAtLoad)
   expect(inAll, 'scripts in all').toBeLessThanOrEqual(budgets.scriptsInAll)
   expect(fonts.size).toBe(1)
