@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Browsers mostly wait, as the tests beside them do.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -47,41 +47,23 @@ function toastsWithoutStyles(): Plugin {
   }
 }
 
-/**
- * Public styles without what Tailwind says of every element's "before" and "after": a browser would work out three styles per
- * element. What draws one says all of it.
- */
-function elementsAlone(): Plugin {
+/** Public pages are rendered on the server alone: a change that no script in the browser takes up loads them anew. */
+function reloadPages(): Plugin {
   return {
-    name: 'elements-alone',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/styles\/site\.css/.test(id)) return null
-      const parts = /(?<=\*,\s*)::after,\s*::before,\s*::backdrop,\s*(?=::file-selector-button)/
-      if (!parts.test(code)) throw new Error('Tailwind says it in another way than expected')
-      return { code: code.replace(parts, ''), map: null }
+    name: 'reload-pages',
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'ssr') return
+      const { client } = server.environments
+      if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' })
     },
   }
 }
 
-/**
- * React, its router, what every page has and what several pages share in a file each: few requests, and none takes long
- * to start.
- */
+/** The staff area's libraries, each in a file of its own that stays in the cache when the site changes. */
 const chunks = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'router', test: /node_modules\/(react-router|cookie-es|cookie)\// },
-    {
-      name: 'base',
-      test: /app\/(layout|offline|content\/language|ui\/(accordion|action-link|copy-button|linked-text|fetch-part|icon|picture|price-tag|reduced-motion|tabs|written))|preload-helper/,
-      minShareCount: 2,
-    },
-    {
-      name: 'parts',
-      test: /app\/(ui\/(breadcrumb|current-entry|forty-seven|section|use-section-in-view)|pages\/.*(link-lines|share-links|price-table))/,
-      minShareCount: 2,
-    },
   ],
 }
 
@@ -93,9 +75,9 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     toastsWithoutStyles(),
     lastChanges(),
-    tailwindcss({ optimize: false }),
-    elementsAlone(),
+    tailwindcss(),
     reactRouter(),
+    reloadPages(),
   ],
   // The browsers Tailwind 4 is written for; forms for older ones would only travel along.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome111', 'safari16.4', 'firefox128'] },

@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     // A machine with other work on it takes its time; what must not take long is measured where it is asked.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     // Tests of servers mostly wait: while some do, another works.
     maxWorkers: availableParallelism() + 1,
   },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import all from './vitest.config.ts'
 
 /** What a test imports or names when it meets the built site, whole or as a server. */
-const BUILT = /'\.\/(auth-site|garage|rendered)\.ts'|build\/app/
+const BUILT = /'\.\/(auth-site|garage|rendered|attack\/site)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, mail servers that hang, browsers, processes, thousands of requests. */
 const LONG =
   /^(accounts|accounts-crowd|database-backup|mail-mailer|pictures-browser|requests-limits|second-factor|torture|two-processes)\./

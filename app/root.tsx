@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { type Lang, langOf } from './content/language.ts'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { ErrorWords } from './layout/error-words.tsx'
 import type { StaffFrame } from './staff/frame.tsx'
 import font from './styles/archivo.woff2?url'
+import icons from './ui/icons.svg?raw'
 
+/** The document of the staff area; public pages have their own (`public/document.tsx`). Its language is a choice kept on the device. */
 export function Layout({ children }: { children: ReactNode }) {
+  const staff = useRouteLoaderData('staff') as StaffFrame | undefined
   return (
-    <html lang={useDocumentLang()} suppressHydrationWarning>
+    <html lang={staff?.lang ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,6 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body id="top" className="bg-paper text-ink">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
+        <div className="contents" dangerouslySetInnerHTML={{ __html: icons }} />
         {children}
         <Scripts />
       </body>
@@ -29,15 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A public page's language is in its address; the staff area's is a choice kept on the device, English without one. */
-function useDocumentLang(): Lang {
-  const { pathname } = useLocation()
-  const staff = useRouteLoaderData('staff') as StaffFrame | undefined
-  const isStaff = useMatches().some(({ id }) => id === 'staff')
-  return isStaff ? (staff?.lang ?? 'en') : langOf(pathname)
+export function ErrorBoundary() {
+  return <ErrorWords lang="en" />
 }
-
-export { ErrorBoundary } from './layout/error-page.tsx'
 
 export default function App() {
   return <Outlet />

@@ -1,16 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { langs } from './content/language.ts'
-import { documents, pages, plainPaths } from './site-map.ts'
+import { plainPaths } from './site-map.ts'
 
-/** The site map as routes: each page once per language, then what has one address for both, then what is not found. */
+/** The staff area and the endpoints. Public pages and documents are not React Router's (`app/public/answer.server.ts`). */
 export default [
-  ...langs.map((lang) =>
-    layout('layout/site-layout.tsx', { id: `site.${lang}` }, [
-      ...Object.entries(pages).map(([name, page]) => route(page[lang], page.file, { id: `${name}.${lang}` })),
-      route(lang === 'fr' ? '*' : '/en/*', 'pages/not-found.tsx', { id: `not-found.${lang}` }),
-    ]),
-  ),
-  ...Object.entries(documents).map(([name, { path, file }]) => route(path, file, { id: `document.${name}` })),
   // One address for both languages: the staff area and the programs' side of the contact form.
   route(plainPaths.sendRequest, 'requests/send-contact-email.ts'),
   route(plainPaths.clicks, 'clicks/events.ts'),

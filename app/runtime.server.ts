@@ -1,8 +1,10 @@
 import { createContext } from 'react-router'
 import { type Accounts, openAccounts } from '#app/auth/accounts.server.ts'
+import type { PasswordHash } from '#app/auth/better-auth.server.ts'
 import { authSecret } from '#app/auth/secret.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
+import type { Posted } from '#server/body.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type ClickLimits, createClickLimits } from './clicks/clicks.server.ts'
@@ -37,11 +39,17 @@ export type Caller = { address: string }
 
 export const runtimeContext = createContext<Runtime>()
 export const callerContext = createContext<Caller>()
+/** What a post says, read and parsed by the server; set for every post. */
+export const postedContext = createContext<Posted>()
 /** Set where a page is rendered for one visitor; empty for a published page, whose scripts are named by their hashes. */
 export const nonceContext = createContext('')
 
 /** Opens the database and brings it up to date. @throws when that cannot be done: the server must not start then. */
-export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
+export async function openRuntime(
+  env: Env,
+  log: Log,
+  { passwordHash }: { passwordHash?: PasswordHash } = {},
+): Promise<Runtime> {
   setSiteUrl(env.siteUrl)
   const database = connect(env.databaseUrl)
   const steps = await migrate(database)
@@ -51,7 +59,13 @@ export async function openRuntime(env: Env, log: Log): Promise<Runtime> {
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
   const inboxWatch = openInboxWatch(database, log)
-  const accounts = await openAccounts({ database, env, log, mailQueued: () => mailer.wake() })
+  const accounts = await openAccounts({
+    database,
+    env,
+    log,
+    passwordHash,
+    mailQueued: () => mailer.wake(),
+  })
   return {
     env,
     log,

@@ -4,51 +4,47 @@ import { type Lang, langOf, langs, type Text } from './content/language.ts'
 import { services } from './content/services/index.ts'
 
 type Page = Text & {
-  /** Module under `app/`. */
-  file: string
   /** The values `:slug` takes, French and English side by side. */
   slugs?: readonly Text[]
   /** Query parameters the page reads; with one of them it is rendered live, else it is answered as published. */
   reads?: readonly string[]
-  /** It stands in for other pages, under their addresses: no search engine lists it, and React does not start on it. */
+  /** It stands in for other pages, under their addresses: no search engine lists it. */
   standsIn?: true
 }
 
 /** Every public address, French and English side by side. */
 export const pages = {
-  home: { fr: '/', en: '/en', file: 'pages/home.tsx', reads: ['service'] },
-  services: { fr: '/services', en: '/en/services', file: 'pages/services.tsx' },
+  home: { fr: '/', en: '/en', reads: ['service'] },
+  services: { fr: '/services', en: '/en/services' },
   service: {
     fr: '/services/:slug',
     en: '/en/services/:slug',
-    file: 'pages/service.tsx',
     slugs: services.map((service) => service.slug),
   },
-  pricing: { fr: '/prix', en: '/en/pricing', file: 'pages/pricing.tsx' },
-  gallery: { fr: '/gallery', en: '/en/gallery', file: 'pages/gallery.tsx', reads: ['tab'] },
-  projects: { fr: '/projects', en: '/en/projects', file: 'pages/projects.tsx' },
-  about: { fr: '/about', en: '/en/about', file: 'pages/about.tsx' },
+  pricing: { fr: '/prix', en: '/en/pricing' },
+  gallery: { fr: '/gallery', en: '/en/gallery', reads: ['tab'] },
+  projects: { fr: '/projects', en: '/en/projects' },
+  about: { fr: '/about', en: '/en/about' },
   blog: {
     fr: '/blog',
     en: '/en/blog',
-    file: 'pages/blog.tsx',
     reads: ['q', 'category', 'sort', 'page'],
   },
-  post: { fr: '/blog/:slug', en: '/en/blog/:slug', file: 'pages/post.tsx', slugs: blogSlugs },
+  post: { fr: '/blog/:slug', en: '/en/blog/:slug', slugs: blogSlugs },
   contact: {
     fr: '/contact',
     en: '/en/contact',
-    file: 'pages/contact.tsx',
     reads: ['service', 'reference'],
   },
-  warranties: { fr: '/garanties', en: '/en/warranties', file: 'pages/warranties.tsx' },
-  rights: { fr: '/vos-droits', en: '/en/your-rights', file: 'pages/rights.tsx' },
-  privacy: { fr: '/confidentialite', en: '/en/privacy', file: 'pages/privacy.tsx' },
-  accessibility: { fr: '/accessibilite', en: '/en/accessibility', file: 'pages/accessibility.tsx' },
-  offline: { fr: '/hors-ligne', en: '/en/offline', file: 'pages/offline.tsx', standsIn: true },
+  warranties: { fr: '/garanties', en: '/en/warranties' },
+  rights: { fr: '/vos-droits', en: '/en/your-rights' },
+  privacy: { fr: '/confidentialite', en: '/en/privacy' },
+  accessibility: { fr: '/accessibilite', en: '/en/accessibility' },
+  offline: { fr: '/hors-ligne', en: '/en/offline', standsIn: true },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
+export type DocumentName = keyof typeof documents
 type SlugPageName = {
   [Name in PageName]: (typeof pages)[Name] extends { slugs: unknown } ? Name : never
 }[PageName]
@@ -107,16 +103,26 @@ export function incidentPath(id = 'new'): string {
 
 /** What programs read: written from the content and published like the pages. */
 export const documents = {
-  sitemap: { path: '/sitemap.xml', file: 'seo/sitemap.ts' },
-  robots: { path: '/robots.txt', file: 'seo/robots.ts' },
-  facts: { path: '/faits.json', file: 'seo/facts.ts' },
-  llms: { path: '/llms.txt', file: 'seo/llms.ts' },
-  'feed.fr': { path: '/blog/feed.xml', file: 'seo/feed.ts' },
-  'feed.en': { path: '/en/blog/feed.xml', file: 'seo/feed.ts' },
-  'manifest.fr': { path: '/manifest.webmanifest', file: 'seo/manifest.ts' },
-  'manifest.en': { path: '/en/manifest.webmanifest', file: 'seo/manifest.ts' },
-  card: { path: '/contact.vcf', file: 'pages/contact/card.ts' },
+  sitemap: { path: '/sitemap.xml' },
+  robots: { path: '/robots.txt' },
+  facts: { path: '/faits.json' },
+  llms: { path: '/llms.txt' },
+  'feed.fr': { path: '/blog/feed.xml' },
+  'feed.en': { path: '/en/blog/feed.xml' },
+  'manifest.fr': { path: '/manifest.webmanifest' },
+  'manifest.en': { path: '/en/manifest.webmanifest' },
+  card: { path: '/contact.vcf' },
 } as const
+
+const plainPatterns = Object.values(plainPaths).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+)
+
+/** Whether an address is one of `plainPaths` or the data of one, which React Router answers. */
+export function isPlainPath(pathname: string): boolean {
+  const path = pathname.replace(/(\/_)?\.data$/, '')
+  return path.startsWith(`${plainPaths.auth}/`) || plainPatterns.some((pattern) => pattern.test(path))
+}
 
 /** Whether an address belongs to the staff area, which has its own stylesheet. */
 export function isStaffPath(pathname: string): boolean {
@@ -190,11 +196,11 @@ const moved: Record<string, string> = {
 
 /**
  * Where an address that is not a page leads for good: an old address, the other language's slug under this prefix,
- * or the same address with a trailing slash. Undefined where nothing fits.
+ * or the same address with a trailing slash or in another letter case. Undefined where nothing fits.
  */
 export function redirectFor(pathname: string): string | undefined {
   if (placeByPath.has(pathname)) return undefined
-  const path = withoutLastSlashes(pathname) || '/'
+  const path = withoutLastSlashes(pathname).toLowerCase() || '/'
   if (path !== pathname && (placeByPath.has(path) || path in moved)) return moved[path] ?? path
   if (path in moved) return moved[path]
   return otherLanguageSlug(path)

@@ -44,6 +44,8 @@ export type Submission = {
   reference: string
   /** The same for every repeat of one request, so that it is kept once. */
   idempotency_key: string
+  /** Tells its content from another sent under the same key; null for requests that came before this was kept. */
+  content_hash: string | null
   form_type: 'contact' | 'estimate'
   status: Generated<'new' | 'contacted' | 'scheduled' | 'completed' | 'archived' | 'spam'>
   /** Why it was put aside as spam when it came in. */

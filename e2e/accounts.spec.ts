@@ -109,7 +109,7 @@ for (const engine of oneEngine) {
       await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
 
       await ownerPage.goto('/admin/people')
-      await ownerPage.getByRole('button', { name: `Take access away: ${email}` }).click()
+      await ownerPage.getByRole('button', { name: `Remove access: ${email}` }).click()
       await said(ownerPage, `${email} has no access any more and is signed out everywhere.`)
       // The page may have left by itself: the inbox hears that the session ended.
       await expect(() => second.goto('/admin/people')).toPass()
@@ -118,12 +118,12 @@ for (const engine of oneEngine) {
       await expect(second.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 
       // Whoever else has access loses it too; the last one keeps it.
-      const others = ownerPage.getByRole('button', { name: /^Take access away: (?!owner@)/ })
+      const others = ownerPage.getByRole('button', { name: /^Remove access: (?!owner@)/ })
       for (let left = await others.count(); left > 0; left -= 1) {
         await others.first().click()
         await expect(others).toHaveCount(left - 1)
       }
-      await ownerPage.getByRole('button', { name: /^Take access away: owner@/ }).click()
+      await ownerPage.getByRole('button', { name: /^Remove access: owner@/ }).click()
       await expect(ownerPage.getByText(/is the last person with access/).first()).toBeVisible()
 
       await ownerPage.getByRole('button', { name: `Give access: ${email}` }).click()
@@ -314,7 +314,7 @@ for (const engine of oneEngine) {
         `The email of your account will change from ${before} to ${after}, once the new address has confirmed.`,
       )
       await unscripted.getByRole('button', { name: 'I agree' }).click()
-      await said(unscripted, `Thank you. A mail is on its way to ${after}: its link completes the change.`)
+      await said(unscripted, `Thank you. An email is on its way to ${after}: its link completes the change.`)
       await unscripted.goto(agree)
       await said(unscripted, 'This link is no longer valid. Ask for the change again.')
       await page.reload()

@@ -245,6 +245,29 @@ test('the first day offered is today at the garage', async ({ page }) => {
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([/^Date souhaitée/])
 })
 
+test('what came under the key of another request stays in the form, and is then sent as one of its own', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = []
+  await page.route(ENDPOINT, async (route) => {
+    const request = route.request()
+    keys.push(request.headers()['idempotency-key'])
+    if (keys.length === 1) {
+      const other = JSON.stringify({ ...request.postDataJSON(), message: 'Autre chose' })
+      expect((await route.fetch({ postData: other })).status()).toBe(201)
+    }
+    await route.continue()
+  })
+  const form = await openForm(page)
+  await fill(form)
+  await send(form).click()
+  await expect(form.getByRole('alert')).toContainText(/celle-ci n’est pas partie.*\d{3}-\d{4}/)
+  await expectKept(form)
+  await send(form).click()
+  await expect(form.getByRole('status')).toContainText('Demande envoyée avec succès!')
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('a date typed before the scripts are there is kept', async ({ page }) => {
   const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

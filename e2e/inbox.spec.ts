@@ -6,7 +6,7 @@ import { connect } from '#database/connect.ts'
 import type { Submission } from '#database/tables.ts'
 import { keep, submission } from '../test/submission.ts'
 import { expectAccessibleInEachTheme } from './axe.ts'
-import { engines, enter, expect, isLive, staffTest as test } from './staff.ts'
+import { enter, expect, isLive, oneEngine, staffTest as test } from './staff.ts'
 
 let kept = 100
 
@@ -55,7 +55,7 @@ async function unreadIn(page: Page): Promise<number> {
   return Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 }
 
-for (const engine of engines) {
+for (const engine of oneEngine) {
   test.describe(`The inbox on ${engine}`, () => {
     test.use({ engine })
     // The pages are the same on both engines.
@@ -215,6 +215,24 @@ for (const engine of engines) {
       await expect(page).toHaveURL(/service=freins/)
       await expect(page.getByLabel('Service')).toHaveValue('freins')
       await expect(link(page, 'Élodie Gagné')).toHaveCount(0)
+    })
+
+    test('a request counts as read once its page is shown, until someone says otherwise', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      await came(garage, { name: 'Lise Lue' })
+      await page.goto('/admin?q=lise')
+      await isLive(page)
+      const before = await unreadIn(page)
+      await expect(row(page, 'Lise Lue')).toContainText('Unread')
+      await link(page, 'Lise Lue').click()
+      await expect(button(page, 'Mark as unread')).toBeVisible()
+      await expect.poll(() => unreadIn(page)).toBe(before - 1)
+      await button(page, 'Mark as unread').click()
+      await expect(page).toHaveURL(/\/admin$/)
+      await expect(row(page, 'Lise Lue')).toContainText('Unread')
+      await expect.poll(() => unreadIn(page)).toBe(before)
     })
 
     test('suspected spam is looked at apart and restored by one tap', async ({ ownerPage: page, garage }) => {
@@ -402,6 +420,8 @@ for (const engine of engines) {
       await expect(page.getByText('Sound when one arrives')).toBeHidden()
       await expect(button(page, 'Keyboard shortcuts')).toBeHidden()
       await link(page, 'Sans Script').click()
+      await button(page, 'Mark as read').click()
+      await expect(button(page, 'Mark as unread')).toBeVisible()
       await button(page, 'Contacted').click()
       await expect(page.getByText('Status: New → Contacted').first()).toBeVisible()
       await button(page, 'Undo').click()

@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import { phoneText } from '#app/content/phone.ts'
 import type { Garage } from '../test/garage.ts'
 import { type Network, startNetwork } from './network.ts'
+import { test as base } from './policy.ts'
 import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './request-form.ts'
 import { awake, expect, startSite } from './server.ts'
 
@@ -372,22 +373,14 @@ test('an update of the site leaves the scripts of open tabs where they find them
 test.describe('a tab from before an update, without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  const isAwake = (part: Locator) =>
-    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  const picture = (page: Page) => page.locator('#galerie .slides a').first()
 
-  test('gets the scripts of the new site where its own are gone', async ({ page, network }) => {
+  test('shows a picture alone where the scripts of its viewer are gone', async ({ page, network }) => {
     await page.goto('/')
     await awake(page)
     network.update()
-    const anew = page.waitForEvent('load')
-    const gallery = page.locator('#galerie')
-    await gallery.scrollIntoViewIfNeeded()
-    await anew
-    await awake(page)
-    await gallery.scrollIntoViewIfNeeded()
-    await expect.poll(() => isAwake(gallery)).toBe(true)
-    await gallery.locator('.slides a').first().click()
-    await expect(gallery.getByRole('dialog')).toBeVisible()
+    await picture(page).click()
+    await expect(page).toHaveURL(/\/pictures\//)
   })
 
   test('keeps what it shows without network, and goes on when it is back', async ({ page, network }) => {
@@ -396,13 +389,10 @@ test.describe('a tab from before an update, without a worker', () => {
     network.set('down')
     const gallery = page.locator('#galerie')
     await gallery.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(500)
-    expect(await isAwake(gallery)).toBe(false)
     await expect(gallery.getByRole('heading', { level: 2 })).toBeVisible()
     network.set('clear')
-    await expect.poll(() => isAwake(gallery), { timeout: 15_000 }).toBe(true)
-    await gallery.locator('.slides a').first().click()
-    await expect(gallery.getByRole('dialog')).toBeVisible()
+    await picture(page).click()
+    await expect(page.locator('#viewer').getByRole('dialog')).toBeVisible()
   })
 
   test('goes on to other pages, tabs and languages', async ({ page, network }) => {

@@ -171,16 +171,25 @@ test('the accessibility statement says what was tested, what falls short, and wh
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ }).first()).toBeVisible()
 })
 
+test('the way past the menus is out of sight until it has the focus', async ({ page }) => {
+  await page.goto('/contact')
+  const way = page.getByRole('link', { name: 'Aller au contenu principal' })
+  await expect(way).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(way).toBeFocused()
+  await expect(way).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('where there is no page', () => {
-  for (const [path, home, lang] of [
-    ['/nulle-part', '/', 'fr'],
-    ['/en/nowhere', '/en', 'en'],
+  for (const [path, home, lang, words] of [
+    ['/nulle-part', '/', 'fr', 'Oups! Page introuvable'],
+    ['/en/nowhere', '/en', 'en', 'Oops! Page not found'],
   ] as const) {
     test(`${path} says so, and leads back in its language`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
       await page
         .getByRole('main')
         .getByRole('link', { name: lang === 'fr' ? 'Retour à l’accueil' : 'Return to Home' })
@@ -242,107 +251,25 @@ test('a phone gets a page in steps, and has it whole wherever it is entered', as
   expect(await missing()).toEqual([])
 })
 
-test('a phone whose browser can let nothing rest has the whole page at once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS)
-    CSS.supports = (condition: string) => !condition.includes('content-visibility') && supports(condition)
-    new MutationObserver(() => {
-      if (/paint-/.test(document.documentElement.className)) Object.assign(window, { inSteps: true })
-    }).observe(document, { attributes: true, subtree: true })
-  })
-  await page.goto('/')
+test('the first key leads past the menu, by a link that is out of sight until then', async ({ page }) => {
+  await page.goto('/en/about')
+  const link = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(link).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(link).not.toBeInViewport()
+})
+
+test('the rights are listed by name, and the one being read is marked', async ({ page }) => {
+  await page.goto('/vos-droits')
   await awake(page)
-  expect(await page.evaluate(() => 'inSteps' in window)).toBe(false)
-  await expect(page.locator('.later[style]')).toHaveCount(0)
-  await expect(page.locator('#contact')).toBeVisible()
-})
-
-test('what is not in a phone’s window rests, is there when it is scrolled to, and nothing moves', async ({
-  page,
-}) => {
-  const size = { width: 390, height: 800 }
-  const wider = { width: 640, height: 390 }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    const add = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }
-    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-  })
-  const resting = page.locator('.later[style*="auto"]')
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const shifts = () => page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)
-  const lengthAtRest = async (path: string) => {
-    await page.goto(path)
-    await expect(resting.nth(1), path).toBeAttached()
-    return length()
-  }
-  for (const path of ['/', '/services', '/blog/vidange-huile-reguliere']) {
-    await page.setViewportSize(wider)
-    const lengthOfWider = await lengthAtRest(path)
-    await page.setViewportSize(size)
-    const whole = await lengthAtRest(path)
-    for (const part of [0.3, 0.6, 1, 0]) {
-      // As fast as a finger throws a page: a window in two frames.
-      await page.evaluate(async (to) => {
-        const end = (document.documentElement.scrollHeight - innerHeight) * to
-        while (Math.abs(end - scrollY) > 1) {
-          scrollBy(0, Math.max(-innerHeight / 2, Math.min(innerHeight / 2, end - scrollY)))
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        }
-      }, part)
-      const restingInWindow = () =>
-        resting.evaluateAll((sections) => {
-          const boxes = sections.map((section) => section.getBoundingClientRect())
-          return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length
-        })
-      await expect.poll(restingInWindow, path).toBe(0)
-      expect(await length(), path).toBe(whole)
-    }
-    expect(await shifts(), path).toEqual([])
-    await page.setViewportSize(wider)
-    await expect.poll(length, path).toBe(lengthOfWider)
-  }
-})
-
-test('behind a dialog nothing beyond the window takes work, and all of it is back when it closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/')
-  await expect(page.locator('.later[style*="auto"]').nth(1)).toBeAttached()
-  const hidden = page.locator('.later[style*="hidden"]')
-  const menu = page.locator('#menu')
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-  await expect(menu).toBeVisible()
-  expect(await hidden.count()).toBeGreaterThan(1)
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.keyboard.press('Escape')
-  await expect(hidden).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole)
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-  await menu.getByRole('link', { name: 'Contact', exact: true }).click()
-  await expect(page.locator('#contact h2').first()).toBeInViewport()
-  await expect(hidden).toHaveCount(0)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const open = page.getByRole('button', { name: 'Ouvrir le menu' })
-  const scrolled = await open.evaluate((button) => {
-    const left = () => document.querySelectorAll('.later[style*="hidden"]').length
-    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    const pressed = left()
-    button.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
-    return { pressed, left: left() }
-  })
-  expect(scrolled.pressed).toBeGreaterThan(1)
-  expect(scrolled.left).toBe(0)
-  // A finger that comes down and goes elsewhere opens nothing.
-  await open.dispatchEvent('pointerdown')
-  await expect(hidden.first()).toBeAttached()
-  await expect(hidden).toHaveCount(0)
+  const contents = page.getByRole('navigation', { name: 'Sur cette page' })
+  await contents.getByRole('link', { name: 'Y renoncer? À la main seulement' }).click()
+  await expect(page.getByRole('heading', { name: 'Y renoncer? À la main seulement' })).toBeInViewport()
+  await expect(contents.locator('[aria-current]')).toHaveText('Y renoncer? À la main seulement')
 })
 
 test('nothing leaves the screen sideways, narrow or with text at twice its size', async ({ page }) => {
@@ -357,7 +284,7 @@ test('nothing leaves the screen sideways, narrow or with text at twice its size'
   }
 })
 
-for (const path of every) {
+for (const path of paths.fr) {
   test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
     await page.goto(path)
     await awake(page)

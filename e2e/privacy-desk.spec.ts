@@ -98,7 +98,7 @@ for (const engine of oneEngine) {
       expect(kept).toMatchObject({ ...person, plate: 'E77 KLM', notes: [{ text: 'Maëlle rappelle mardi' }] })
       expect(kept.mails.length).toBeGreaterThan(0)
 
-      await button(page, 'Erase or anonymise...').click()
+      await button(page, 'Erase or anonymize...').click()
       const erase = page.getByRole('region', { name: `Erase what is kept under “${person.email}”` })
       await expect(
         erase.getByText(
@@ -108,7 +108,7 @@ for (const engine of oneEngine) {
       await look(page)
       await button(page, 'Erase for good').click()
       await expect(erase).toBeVisible()
-      await page.getByLabel('Erase wholly: nothing is left, not even in the figures').check()
+      await page.getByLabel('Erase completely: nothing is left, not even in the figures').check()
       await page.getByLabel(/^I have checked who the person is/).check()
       expect(await tracesIn(garage)).not.toEqual([])
       await button(page, 'Erase for good').click()
@@ -120,7 +120,7 @@ for (const engine of oneEngine) {
       await expect(page.getByText('… m’envoie')).toBeVisible()
       await page.goto(`/admin/privacy?q=${person.email}`)
       await expect(page.getByText(`Nothing is kept under “${person.email}”.`)).toBeVisible()
-      await expect(page.getByText('Erased wholly')).toBeVisible()
+      await expect(page.getByText('Erased completely')).toBeVisible()
       await expect(page.getByText(/^Last run: .+ \(nothing to erase\)\.$/)).toBeVisible()
       await look(page)
     })
@@ -222,8 +222,8 @@ test('the desk needs no scripts', async ({ ownerPage, browser, garage }) => {
   await page.goto('/admin/privacy')
   await page.getByLabel('Email, phone or name').fill('514.555.0166')
   await button(page, 'Search').click()
-  await button(page, 'Erase or anonymise...').click()
-  await page.getByLabel('Anonymise: the figures keep the count').check()
+  await button(page, 'Erase or anonymize...').click()
+  await page.getByLabel('Anonymize: the figures keep the count').check()
   await page.getByLabel(/^I have checked who the person is/).check()
   await button(page, 'Erase for good').click()
   await expect(page.getByText(/^Done\. 1 submission/)).toBeVisible()

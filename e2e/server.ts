@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Garage, startGarage } from '../test/garage.ts'
 import { startPair } from '../test/pair.ts'
+import { test as base } from './policy.ts'
 
 /** Whether every garage is two processes on one Postgres behind nginx (`npm run behind-nginx`). */
 export const inPairs = process.env.PROCESSES === '2'
@@ -19,10 +20,12 @@ export const test = base.extend<object, { garage: Garage }>({
   baseURL: async ({ garage }, use) => use(garage.url),
 })
 
-/** Resolves when React answers on the page, or on a part of it whose scripts come when it is near. */
+/** Resolves when the page answers: React on a page of the staff area or on the island named, the start script elsewhere. */
 export const awake = (page: Page, selector = 'body') =>
   page.waitForFunction(
-    (place) => Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__react')),
+    (place) =>
+      Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__react')) ||
+      (place === 'body' && customElements.get('slide-show') !== undefined),
     selector,
   )
 

@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { startPostgres } from '../scripts/postgres.ts'
 import type { Garage } from '../test/garage.ts'
 import { mailsTo } from './mail.ts'
+import { test as base } from './policy.ts'
 import { inPairs, startSite } from './server.ts'
 
 type Engine = 'SQLite' | 'Postgres'

@@ -18,27 +18,7 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
   return letThrough
 }
 
-const isAwake = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
-
-test('the toggle answers in the frame of the tap, the theme comes with the next, and two taps come back to the first', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const toggle = page.locator('#menu [data-theme-toggle]')
-  const before = await page.evaluate(() => document.documentElement.classList.contains('dark'))
-  const tap = () =>
-    toggle.evaluate((element: HTMLElement) => {
-      element.click()
-      return [element.ariaBusy, document.documentElement.classList.contains('dark')]
-    })
-  expect(await tap()).toEqual(['true', before])
-  await expect(page.locator('html')).toHaveClass(before ? /^((?!\bdark\b).)*$/ : /\bdark\b/)
-  await expect(toggle).not.toHaveAttribute('aria-busy')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(before ? 'light' : 'dark')
-  await tap()
-  await expect(page.locator('html')).toHaveClass(before ? /\bdark\b/ : /^((?!\bdark\b).)*$/)
-})
+const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
 
 test('a stored theme is there in the first frame', async ({ page }) => {
   await page.addInitScript(() => {
@@ -70,7 +50,7 @@ test.describe('a tap before the scripts are there', () => {
     await expect(menu).toBeVisible()
     await menu.getByRole('button', { name: 'Fermer le menu' }).tap()
     await expect(menu).toBeHidden()
-    // It stays as it was left when React takes the page over.
+    // It stays as it was left when the scripts come.
     await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
     expect(await isAwake(page)).toBe(false)
     letThrough()
@@ -113,7 +93,7 @@ test.describe('a tap before the scripts are there', () => {
   test('leads to another tab', async ({ page }) => {
     await openAsleep(page, '/gallery')
     await page.getByRole('link', { name: 'Pneus', exact: true }).first().tap()
-    await expect(page).toHaveURL('/gallery?tab=pneus')
+    await expect(page).toHaveURL('/gallery?tab=pneus#images')
     await expect(page.locator('main h2').first()).toHaveText('Les pneus')
     expect(await isAwake(page)).toBe(false)
   })
@@ -126,19 +106,6 @@ test.describe('a tap before the scripts are there', () => {
     await call.tap()
     expect((await told).postDataJSON()).toEqual({ event: 'call', placement: 'header' })
     expect(await isAwake(page)).toBe(false)
-  })
-
-  test('is counted in a section that sleeps on while React is there', async ({ page }) => {
-    await page.goto('/')
-    await awake(page)
-    await page.route('**/assets/*.js', () => undefined)
-    const told = page.waitForRequest('**/api/events')
-    await page
-      .locator('#contact')
-      .getByRole('link', { name: /^Appeler/ })
-      .first()
-      .tap()
-    expect((await told).postDataJSON()).toEqual({ event: 'call', placement: 'section' })
   })
 
   test('writes in the form: what was typed stays, and is sent once', async ({ page, garage }) => {
@@ -169,38 +136,56 @@ test.describe('a tap before the scripts are there', () => {
   })
 })
 
-test("a step within the page is the browser's alone, and is gone back from", async ({ page }) => {
-  await page.goto('/')
-  await awake(page)
-  await page.evaluate(() => {
-    const { dataset } = document.body
-    addEventListener('popstate', () => {
-      dataset.told = `${dataset.told ?? ''}x`
-    })
-  })
-  const told = () => page.evaluate(() => document.body.dataset.told?.length ?? 0)
-  const link = page.locator('#services .slides a[href*="#services"]').first()
-  // All is laid out: nothing moves under the finger.
-  await expect(page.locator('html')).not.toHaveClass(/paint-/)
-  await link.scrollIntoViewIfNeeded()
-  await awake(page, '#services')
-  await link.tap()
-  const back = page.locator('#services a[href="/#services"]')
-  await expect(back).toBeVisible()
-  const opened = page.url()
-  expect(opened).toMatch(/[?]/)
+test.describe('where an island does not come to life', () => {
+  const script = '**/assets/contact-form.island-*.js'
 
+  test('because its file is not to be had, the form is sent as the browser does', async ({
+    page,
+    garage,
+  }) => {
+    await page.route(script, (route) => route.abort())
+    await page.goto('/contact')
+    await awake(page)
+    const name = await fillIn(page)
+    await submitButton(page).tap()
+    await expect(page).toHaveURL(/\/contact\?reference=G-/)
+    await expect(sentNotice(page)).toBeVisible()
+    expect(await requestsOf(garage, name)).toBe(1)
+  })
+
+  test('because it fails, it stands as the server wrote it and is sent as the browser does', async ({
+    page,
+    garage,
+  }) => {
+    const failed = page.waitForEvent('pageerror')
+    await page.route(script, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken island") }',
+      }),
+    )
+    await page.goto('/contact')
+    await awake(page)
+    const field = page.getByLabel('Nom complet')
+    await field.fill('Zoé Roy')
+    expect((await failed).message).toBe('broken island')
+    await expect(field).toHaveValue('Zoé Roy')
+    const name = await fillIn(page)
+    await submitButton(page).tap()
+    await expect(page).toHaveURL(/\/contact\?reference=G-/)
+    expect(await requestsOf(garage, name)).toBe(1)
+  })
+})
+
+test('back to the top is a step that is gone back from', async ({ page }) => {
+  await page.goto('/?service=freins')
+  await awake(page)
+  // All is laid out: the page grows no more.
+  await expect(page.locator('html')).not.toHaveClass(/paint-/)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.locator('.back-to-top').tap()
-  await expect(page).toHaveURL(/#top$/)
+  await expect(page).toHaveURL(/service=freins#top$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await told(), 'nobody else was told of the step').toBe(0)
-
   await page.goBack()
-  await expect(page).toHaveURL(opened)
-  await expect.poll(told).toBe(1)
-  await expect(back).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(back).toBeHidden()
+  await expect(page).toHaveURL('/?service=freins')
 })

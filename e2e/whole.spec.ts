@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { business } from '#app/content/business.ts'
 import type { Garage } from '../test/garage.ts'
 import { mailsTo } from './mail.ts'
-import { engines, enter, expect, staffTest, startOn } from './staff.ts'
+import { enter, expect, oneEngine, staffTest, startOn } from './staff.ts'
 
 const test = staffTest.extend({
   garage: async ({ engine }, use) => {
@@ -16,7 +16,7 @@ const OWNER = 'owner@garage.example'
 const STRANGER = 'stranger@garage.example'
 
 /** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
-for (const engine of engines) {
+for (const engine of oneEngine) {
   test.describe(engine, () => {
     test.use({ engine })
 

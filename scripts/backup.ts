@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { openDataFolder } from '#server/data-folder.ts'
 import { readEnv } from '#server/env.ts'
 import { findPostgres } from './postgres.ts'
 
@@ -11,9 +12,11 @@ import { findPostgres } from './postgres.ts'
  * A copy is checked before it gets its name; it holds personal information and is readable by its owner only.
  */
 async function makeBackup(): Promise<string> {
-  const { dataDir, databaseUrl } = readEnv(process.env)
+  const env = readEnv(process.env)
+  const { dataDir, databaseUrl } = env
+  openDataFolder(env)
   const folder = path.join(dataDir, 'backups')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true })
   const isPostgres = /^postgres(ql)?:/.test(databaseUrl)
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const file = path.join(folder, `garage-${stamp}.${isPostgres ? 'dump' : 'db'}`)
@@ -21,7 +24,6 @@ async function makeBackup(): Promise<string> {
   try {
     if (isPostgres) dumpPostgres(databaseUrl, unfinished)
     else copySqlite(databaseUrl.replace(/^file:/, ''), unfinished)
-    await chmod(unfinished, 0o600)
     const handle = await open(unfinished, 'r+')
     await handle.sync()
     await handle.close()

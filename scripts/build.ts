@@ -16,11 +16,12 @@ const SOURCES = [
   'scripts/pictures.ts',
   'scripts/pictures',
   'scripts/service-worker.ts',
-  'scripts/pack.ts',
+  'scripts/compress.ts',
   'scripts/first-start.ts',
   'scripts/renderer.ts',
   'package-lock.json',
   'vite.config.ts',
+  'islands.config.ts',
   'react-router.config.ts',
 ]
 
@@ -61,9 +62,10 @@ function build(): void {
   const built = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
   if (built && process.argv.includes('--if-needed')) return
   run('scripts/pictures.ts')
+  run('node_modules/vite/bin/vite.js', 'build', '--config', 'islands.config.ts')
   run('node_modules/@react-router/dev/bin.cjs', 'build')
   run('scripts/service-worker.ts')
-  run('scripts/pack.ts')
+  run('scripts/compress.ts')
   rmSync(path.join(ROOT, 'build/code'), { recursive: true, force: true })
   run('scripts/first-start.ts')
   writeFileSync(STAMP, stamp)

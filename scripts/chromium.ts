@@ -37,12 +37,3 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-const PRIORITY = '/usr/bin/chrt'
-
-/**
- * Where root may say so, the page's process goes before what measures it: Lighthouse, the recording and a picture of each
- * frame work more than the page does, on the same processors.
- */
-export const pageGoesFirst =
-  process.getuid?.() === 0 && existsSync(PRIORITY) ? [`--renderer-cmd-prefix=${PRIORITY} --rr 1`] : []

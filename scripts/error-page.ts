@@ -1,22 +1,8 @@
-import { business } from '#app/content/business.ts'
 import { outOfOrderCopy } from '#app/content/pages/out-of-order.ts'
-import { phoneText } from '#app/content/phone.ts'
+import { plainPage } from '#app/layout/plain-page.ts'
 
-/** The page for a proxy to show while no process of the site answers: one file that needs no other. */
-export function errorPage(): string {
-  const parts = (['fr', 'en'] as const).map((lang) => {
-    const { title, text } = outOfOrderCopy[lang]
-    const phone = `<a href="tel:${business.phone}">${phoneText(business.phone, lang)}</a>`
-    return `<section lang="${lang}"><h1>${title}</h1><p>${text} ${phone}</p></section>`
-  })
-  return [
-    '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${business.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
-    '',
-  ].join('\n')
-}
+/** The page for a proxy to show while no process of the site answers, or where it holds back too many requests. */
+export const errorPage = () => plainPage(outOfOrderCopy)
 
 /** `node scripts/error-page.ts > panne.html` */
 if (import.meta.main) process.stdout.write(errorPage())

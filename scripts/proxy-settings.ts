@@ -80,6 +80,10 @@ export async function rules(): Promise<void> {
     'any other post is not',
     (await statuses('/login', 'POST')) === half(200, 502) && posts.length === TIMES / 2,
   )
+  const atOnce = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => fetch(`${proxy.url}/`).then(({ status }) => status)))
+  check('forty requests at once from one address are answered', !(await atOnce(40)).includes(429))
+  check('of four hundred some are told to come back later', (await atOnce(400)).includes(429))
   await proxy.stop()
   for (const { server } of [well, broken]) server.close()
 }

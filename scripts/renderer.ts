@@ -17,7 +17,7 @@ export async function openRenderer() {
   const env = readEnv({ DATA_DIR: dataDir })
   const { log } = createLog('error')
   const runtime = await entry.openRuntime(env, log)
-  const render = pageRenderer({ build, entry, runtime, isPublished: () => true, isPacked: () => true })
+  const render = pageRenderer({ build, entry, runtime, isPublished: () => true })
 
   async function page(address: string): Promise<string> {
     const response = await render(new Request(new URL(address, env.siteUrl)))

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { build } from 'vite'
 import { langs } from '#app/content/language.ts'
 import { href, plainPaths } from '#app/site-map.ts'
@@ -10,12 +9,10 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const APP = path.join(ROOT, 'build/app')
 const CLIENT = path.join(APP, 'client')
 const SERVER = path.join(APP, 'server/index.js')
+const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 
 /** On every device from the first visit on. */
 const ahead = ['pricing', 'contact'] as const
-
-/** The list of all routes' scripts is no script of a page. */
-const IMPORTED = /["'](?:\.\/|\/assets\/)((?!manifest-)[\w.-]+\.js)["']/g
 
 /** Makes `/sw.js` from `app/offline/worker.ts`, with what it fetches ahead. Runs after the application is built. */
 async function makeServiceWorker(): Promise<void> {
@@ -25,7 +22,7 @@ async function makeServiceWorker(): Promise<void> {
     __AHEAD__: {
       always: langs.map((lang) => ({ url: href('offline', lang), revision })),
       pages: ahead.flatMap((name) => langs.map((lang) => href(name, lang))),
-      files: await scripts(),
+      files: scripts(),
       revision,
     },
     __OFFLINE_PAGES__: Object.fromEntries(langs.map((lang) => [lang, href('offline', lang)])),
@@ -48,24 +45,12 @@ async function makeServiceWorker(): Promise<void> {
   })
 }
 
-/** Every script that a page fetched ahead can load, at once or later. */
-async function scripts(): Promise<string[]> {
-  const { assets } = (await import(SERVER)) as ServerBuild
-  const names = [
-    'root',
-    ...langs.flatMap((lang) => [`site.${lang}`, ...ahead.map((name) => `${name}.${lang}`)]),
-  ]
-  const found = new Set<string>()
-  const waiting = [assets.entry, ...names.flatMap((name) => assets.routes[name] ?? [])].flatMap(
-    ({ module, imports = [] }) => [module, ...imports],
-  )
-  for (let url = waiting.pop(); url; url = waiting.pop()) {
-    const file = path.join(CLIENT, url)
-    if (found.has(url) || !existsSync(file)) continue
-    found.add(url)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORTED)) waiting.push(`/assets/${name}`)
-  }
-  return [...found].sort()
+/** Every script of the public pages, each island's included: what is fetched ahead must work without network. */
+function scripts(): string[] {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(ISLANDS, 'utf8'))
+  return Object.values(manifest)
+    .map(({ file }) => `/${file}`)
+    .sort()
 }
 
 await makeServiceWorker()

@@ -1,6 +1,7 @@
 import { grantAdmin, listPeople, revokeAdmin } from '#app/auth/roles.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
+import { openDataFolder } from '#server/data-folder.ts'
 import { readEnv } from '#server/env.ts'
 
 const USAGE = `npm run staff -- list
@@ -10,7 +11,9 @@ npm run staff -- revoke person@example.com`
 const [command, email = ''] = process.argv.slice(2)
 
 if (command === 'list' || (email && (command === 'grant' || command === 'revoke'))) {
-  const database = connect(readEnv(process.env).databaseUrl)
+  const env = readEnv(process.env)
+  openDataFolder(env)
+  const database = connect(env.databaseUrl)
   try {
     await migrate(database)
     if (command === 'list') await list()

@@ -1,11 +1,9 @@
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
 import { everyPath, placeOf } from '#app/site-map.ts'
-import { startPackedGarage } from '../test/garage.ts'
+import { startGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
-import { chromiumArguments, ensureChromium, pageGoesFirst } from './chromium.ts'
+import { chromiumArguments, ensureChromium } from './chromium.ts'
 import { median, quantile } from './median.ts'
-import { slowdownOf } from './slowdown.ts'
 
 /** What the browser does not report was done within a frame. */
 const UNREPORTED = 16
@@ -15,8 +13,10 @@ const REST = 250
 const FINGER = 80
 /** A tap is heard within so many milliseconds, or was none. */
 const HEARD = 10_000
-/** A late tap is tapped this many times in all, and the middle counts: a machine that does other things makes one late. */
-const TRIES = 3
+/** Each page is tapped through so many times, and the median of each tap counts. */
+const ROUNDS = 3
+/** How many times slower than this machine the phone's processor is. */
+const SLOWDOWN = 4
 
 const phone = {
   viewport: { width: 360, height: 740 },
@@ -148,20 +148,12 @@ async function tapForm(page: Page, act: Act, tap: ReturnType<typeof tapper>): Pr
 
 /** Opens a page on a slow phone and taps through it. */
 async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
-  const beside = await context.newPage()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const rates: number[] = []
-  const slowDown = async () => {
-    const rate = slowdownOf(await beside.evaluate(pageFunctions.computeBenchmarkIndex))
-    rates.push(rate)
-    await session.send('Emulation.setCPUThrottlingRate', { rate })
-  }
-  await slowDown()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.addInitScript(watch)
   const taps: Taps = new Map()
   const act: Act = async (name, run) => {
-    if (taps.size > 0) await slowDown()
     const heard = await page.evaluate(() => {
       const watched = window as unknown as Watched
       watched.taps = []
@@ -184,20 +176,14 @@ async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
   // The first tap comes while the scripts start.
   await tapThrough(page, session, act)
   await page.close()
-  await beside.close()
-  if (process.argv.includes('--each'))
-    console.log(`${url}: ${Math.min(...rates)} to ${Math.max(...rates)} times slower`)
   return taps
 }
 
 async function measure(context: BrowserContext, url: string): Promise<Taps> {
-  const first = await tapPage(context, url)
-  if (Math.max(...first.values()) <= budgets.taps.worst) return first
-  const rounds = [first]
-  while (rounds.length < TRIES) rounds.push(await tapPage(context, url))
-  return new Map(
-    [...first.keys()].map((name) => [name, median(rounds.flatMap((round) => round.get(name) ?? []))]),
-  )
+  const rounds: Taps[] = []
+  while (rounds.length < ROUNDS) rounds.push(await tapPage(context, url))
+  const names = new Set(rounds.flatMap((round) => [...round.keys()]))
+  return new Map([...names].map((name) => [name, median(rounds.flatMap((round) => round.get(name) ?? []))]))
 }
 
 /** One page of each kind in each language. */
@@ -215,11 +201,8 @@ function onePageOfEach(): string[] {
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = process.argv.includes('--all') ? everyPath() : named.length ? named : onePageOfEach()
-  const garage = await startPackedGarage({ REQUEST_LIMITS: 'off' })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArguments, ...pageGoesFirst],
-  })
+  const garage = await startGarage({ REQUEST_LIMITS: 'off' })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
   const rows: Record<string, { taps: number; p75: number; worst: number; 'worst at': string }> = {}
   const all: number[] = []
   try {

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.ts'
 
@@ -33,13 +35,26 @@ type BrowserSuite = {
 
 type BrowserReport = { stats: { expected: number }; suites: BrowserSuite[]; errors: { message?: string }[] }
 
-/** Runs a program of the project on this Node; true when it ended well. */
-function run(title: string, ...[command = '', ...args]: string[]): boolean {
-  console.log(`\n— ${title}`)
-  const { status } = spawnSync(process.execPath, [path.join(ROOT, command), ...args], {
+/**
+ * Runs a program of the project on this Node; true when it ended well. What it says is shown as it is said where it runs
+ * `live`, and otherwise whole when it has ended: programs that run side by side do not talk into each other.
+ */
+async function run(
+  title: string,
+  [command = '', ...args]: string[],
+  { live = false } = {},
+): Promise<boolean> {
+  const program = spawn(process.execPath, [path.join(ROOT, command), ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   })
+  const lines: string[] = []
+  const say = (line: string) => (live ? console.log(line) : lines.push(line))
+  if (live) console.log(`\n— ${title}`)
+  const said = [program.stdout, program.stderr].map((input) => createInterface({ input }).on('line', say))
+  const [[status]] = await Promise.all([once(program, 'exit'), ...said.map((input) => once(input, 'close'))])
+  if (!live) console.log([`\n— ${title}`, ...lines].join('\n'))
   return status === 0
 }
 
@@ -92,27 +107,27 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 ensureChromium()
 
-const steps: [string, () => boolean][] = [
-  ['build', () => run('build', 'scripts/build.ts', '--if-needed')],
-  ['style', () => run('style and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.')],
-  ['route types', () => run('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen')],
-  ['types', () => run('types', 'node_modules/typescript/bin/tsc', '--noEmit')],
-  [
-    'unit and database tests',
-    () =>
-      run(
-        'unit and database tests',
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=test-results/unit.json',
-      ),
-  ],
-  ['browser tests', () => run('browser tests', 'node_modules/@playwright/test/cli.js', 'test')],
-]
+const VITEST = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
 
-const failed = steps.filter(([, step]) => !step()).map(([name]) => name)
+const failed: string[] = []
+async function step(...[title, ...how]: Parameters<typeof run>): Promise<void> {
+  if (!(await run(title, ...how))) failed.push(title)
+}
+
+async function types(): Promise<void> {
+  await step('route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+  await step('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+}
+
+await step('build', ['scripts/build.ts', '--if-needed'], { live: true })
+// They only read what was built, and mostly wait: while one does, another works.
+await Promise.all([
+  step('style and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']),
+  types(),
+  step('unit and database tests', ['node_modules/vitest/vitest.mjs', ...VITEST]),
+  step('browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { live: true }),
+])
+
 const outcomes = [unitOutcome(), browserOutcome()]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const broken = outcomes.flatMap((outcome) => outcome.failed)

@@ -15,9 +15,9 @@ export function addressReader(trustedProxies: readonly string[]) {
 
   return function addressOf(remote: string | undefined, forwardedFor: string | undefined): string {
     let address = plain(remote ?? '')
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+    const hops = (forwardedFor ?? '').split(',')
     while (isTrusted(address) && hops.length) {
-      const hop = hops.pop() ?? ''
+      const hop = plain(withoutPort(hops.pop()?.trim() ?? ''))
       if (!isIP(hop)) break
       address = hop
     }
@@ -25,7 +25,23 @@ export function addressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** "::ffff:127.0.0.1" is 127.0.0.1. */
+/** Some proxies write where a connection came from with its port: "203.0.113.9:4711", "[2001:db8::1]:443". */
+function withoutPort(hop: string): string {
+  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/i.exec(hop) ?? []
+  if (bracketed) return isIP(bracketed) === 6 ? bracketed : ''
+  return dotted ?? hop
+}
+
+/** An address written in one way: "::ffff:127.0.0.1" is 127.0.0.1, "2001:0DB8:0::1" is 2001:db8::1. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:/i, '')
+  // A zone ("fe80::1%eth0") is known to one machine only.
+  if (isIP(address) !== 6 || address.includes('%')) return isIP(address) === 4 ? address : ''
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(written) ?? []
+  if (!high || !low) return written
+  const bytes = [high, low].flatMap((group) => {
+    const value = Number.parseInt(group, 16)
+    return [value >> 8, value & 255]
+  })
+  return bytes.join('.')
 }

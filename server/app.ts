@@ -1,15 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
 import type { Runtime } from '#app/runtime.server.ts'
 import { addressReader } from './address.ts'
+import type { Posted } from './body.ts'
+import { hangingUp } from './broken-body.ts'
+import { networkOf } from './buckets.ts'
 import { type GuardedVariables, guard } from './guard.ts'
 import { errorFields, pathField } from './log.ts'
 import { problem } from './problem.ts'
+import { createRefuse, REFUSAL_MILLISECONDS } from './refuse.ts'
+import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
 import { closedPolicy, commonHeaders, contentPolicy, styleHashes } from './security.ts'
+import { createTurns, renderTurns } from './turns.ts'
 
-type Bindings = { incoming?: { socket: { remoteAddress?: string } } }
+type Bindings = {
+  incoming?: { socket: { remoteAddress?: string } }
+  outgoing?: { destroyed: boolean; destroy(): unknown }
+}
+
+type Layers = { Bindings: Bindings; Variables: GuardedVariables & { address: string } }
+type Asked = Context<Layers>
+
+/** Seconds after which someone who found too many waiting may try again. */
+const BUSY_SECONDS = 3
 
 export type AppOptions = {
   build: ServerBuild
@@ -18,21 +34,24 @@ export type AppOptions = {
   mode?: 'production' | 'development'
   /** Whether every public page can be answered. */
   isPublished: () => boolean
-  /** Whether they are packed as tight as they go. */
-  isPacked: () => boolean
 }
 
 /** Renders an address through the React application. With a nonce for one visitor, without one to be published. */
 export function pageRenderer({ build, entry, runtime, mode = 'production' }: AppOptions) {
   const handle = createRequestHandler(build, mode)
-  return function render(
+  return async function render(
     request: Request,
-    visitor: { nonce?: string; address?: string } = {},
+    visitor: { nonce?: string; address?: string; posted?: Posted } = {},
   ): Promise<Response> {
+    const caller = { address: visitor.address ?? '' }
+    const { nonce, posted } = visitor
+    const page = await entry.answerPage(request, { runtime, caller, nonce, form: posted?.form })
+    if (page) return page
     const context = new RouterContextProvider()
     context.set(entry.runtimeContext, runtime)
-    context.set(entry.callerContext, { address: visitor.address ?? '' })
-    if (visitor.nonce) context.set(entry.nonceContext, visitor.nonce)
+    context.set(entry.callerContext, caller)
+    if (posted) context.set(entry.postedContext, posted)
+    if (nonce) context.set(entry.nonceContext, nonce)
     return handle(request, context)
   }
 }
@@ -45,7 +64,9 @@ export function createApp(options: AppOptions) {
   const common = commonHeaders(secure)
   const addressOf = addressReader(env.trustedProxies)
   const render = pageRenderer(options)
-  const app = new Hono<{ Bindings: Bindings; Variables: GuardedVariables }>()
+  const refuse = createRefuse(entry)
+  const turns = createTurns(renderTurns)
+  const app = new Hono<Layers>()
 
   app.use(async (c, next) => {
     await next()
@@ -60,10 +81,17 @@ export function createApp(options: AppOptions) {
   app.get('/readyz', async (c) => {
     const database = await entry.writable(runtime.database)
     const published = options.isPublished()
-    return c.json({ database, published, packed: options.isPacked() }, database && published ? 200 : 503)
+    return c.json({ database, published }, database && published ? 200 : 503)
   })
 
-  app.use(guard(env))
+  app.use(async (c, next) => {
+    const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
+    c.set('address', address)
+    await next()
+  })
+
+  app.use(budgetOfRefusedPosts(env.requestLimits ? createRefusedPosts() : uncountedPosts, refuse))
+  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin }))
 
   app.get('*', async (c, next) => {
     const to = entry.redirectFor(c.req.path)
@@ -71,12 +99,23 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  app.all('*', async (c) => {
+  async function live(c: Asked): Promise<Response> {
+    // Whoever left while waiting needs no page.
+    if (c.env?.outgoing?.destroyed) return new Response(null, { status: 503 })
     const nonce = randomBytes(18).toString('base64')
-    const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'))
-    const response = await render(c.get('request'), { nonce, address })
+    const { request, posted, address } = c.var
+    const response = await render(request, { nonce, address, ...(posted && { posted }) })
     if (response.status === 404) log.info('not-found', { path: pathField(c.req.path) })
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      if (!response.body) return response
+      const body = hangingUp(response.body, (error) => {
+        const isOurs = !c.req.raw.signal.aborted
+        if (isOurs) log.error('answer.broken', { path: pathField(c.req.path), ...errorFields(error) })
+        c.env?.outgoing?.destroy()
+        return c.env?.outgoing !== undefined
+      })
+      return new Response(body, response)
+    }
     const html = await response.text()
     const headers = new Headers(response.headers)
     headers.set(
@@ -88,6 +127,21 @@ export function createApp(options: AppOptions) {
       }),
     )
     return new Response(html, { status: response.status, headers })
+  }
+
+  app.all('*', async (c) => {
+    // Programs' posts render nothing, and those that come together are kept on disk together.
+    if (c.req.method === 'POST' && c.req.path.startsWith('/api/')) return live(c)
+    const response = await turns.run(networkOf(c.var.address), () => live(c))
+    if (response !== 'full') return response
+    await pause(REFUSAL_MILLISECONDS)
+    return refuse(c.req.raw, {
+      status: 503,
+      code: 'busy',
+      detail: 'Too many pages are asked for at once.',
+      reason: 'busy',
+      headers: { 'Retry-After': `${BUSY_SECONDS}` },
+    })
   })
 
   app.onError((error) => {

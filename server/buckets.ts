@@ -25,6 +25,11 @@ export function createBuckets(now: () => number = () => performance.now()) {
   }
 
   return {
+    /** Puts one back that was taken for nothing. */
+    giveBack(key: string): void {
+      const bucket = buckets.get(key)
+      if (bucket) bucket.left += 1
+    },
     /** Takes one from every bucket if each has room for it. @returns seconds to wait where one has none, else 0. */
     take(asked: readonly [key: string, allowance: Allowance][]): number {
       const waits = asked.map(([key, allowance]) => {

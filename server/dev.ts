@@ -1,17 +1,17 @@
-import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import type * as Entry from '#app/entry.server.tsx'
 import { createApp } from './app.ts'
+import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { listFiles } from './files.ts'
 import { createLog } from './log.ts'
 
 // The site while it is being worked on: every page rendered live, changes shown at once.
 const env = readEnv({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
-mkdirSync(env.dataDir, { recursive: true })
+openDataFolder(env)
 const { log } = createLog(env.logLevel)
 
 const server = createServer()
@@ -21,7 +21,7 @@ const load = () =>
 
 const first = await load()
 const runtime = await (first.entry.module as unknown as typeof Entry).openRuntime(env, log)
-const files = await listFiles('build', {})
+const files = listFiles('build', {})
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pathname = (request.url ?? '/').split('?')[0] ?? '/'
@@ -34,7 +34,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     runtime,
     mode: 'development',
     isPublished: () => true,
-    isPacked: () => true,
   })
   await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response)
 }

@@ -1,20 +1,22 @@
 import { createMiddleware } from 'hono/factory'
+import { BODY_LIMIT, bytesOf, isForm, isJson, type Posted, parseForm, parseJson } from './body.ts'
+import { isUnreadable } from './characters.ts'
 import type { Env } from './env.ts'
 import { isOwnOrigin } from './origin.ts'
 import { problem } from './problem.ts'
-
-/** Bytes a body may have. */
-export const BODY_LIMIT = 64 * 1024
+import type { Refuse } from './refuse.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
-const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
-const JSON_TYPE = /^application\/json\s*(;|$)/i
+/** Fields of a form. Ours have about twenty; an admin may choose among five hundred requests. */
+const FIELDS = { everyone: 100, admins: 1_000 }
 
-/** The body, read once and known to be what it says it is; handlers below never meet a broken one. */
-export type GuardedVariables = { request: Request }
+/** The request, and what it posts; handlers below never meet a broken body. */
+export type GuardedVariables = { request: Request; posted?: Posted }
+
+type Options = { env: Env; refuse: Refuse; adminPath: string }
 
 /** Turns away what no page or endpoint takes, before any of them is asked. */
-export function guard(env: Env) {
+export function guard({ env, refuse, adminPath }: Options) {
   return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
     const { method } = c.req
     if (!METHODS.includes(method)) {
@@ -22,36 +24,47 @@ export function guard(env: Env) {
         headers: { Allow: METHODS.join(', ') },
       })
     }
+    const asked = c.req.raw
+    const no = (status: number, code: string, detail: string, more: Partial<Parameters<Refuse>[1]> = {}) =>
+      refuse(asked, { status, code, detail, ...more })
+    const unreadable = (where: string, field?: string, lang?: unknown) =>
+      no(400, 'unreadable-characters', `${where} holds NUL or half a surrogate pair.`, {
+        reason: 'unreadable',
+        field,
+        lang,
+      })
+    if (isUnreadable(asked.url)) return unreadable('The address')
+    if (isUnreadable(c.req.header('cookie') ?? '')) return unreadable('A cookie')
     if (method !== 'POST') {
-      c.set('request', readable(c.req.raw))
+      c.set('request', readable(asked))
       return next()
     }
-    if (!isOwnOrigin(c.req.raw.headers, env.siteUrl)) {
-      return problem(403, 'foreign-origin', 'Requests from other sites are refused.')
-    }
-    if (c.req.header('content-encoding')) {
-      return problem(415, 'packed-body', 'A body is sent as it is, not packed.')
-    }
-    const body = await bodyOf(c.req.raw)
-    if (body === 'too-large') return problem(413, 'body-too-large', `A body has at most ${BODY_LIMIT} bytes.`)
-    if (body === 'broken') return problem(400, 'broken-body', 'The body ended early.')
+    if (!isOwnOrigin(asked.headers, env.siteUrl))
+      return no(403, 'foreign-origin', 'Requests from other sites are refused.')
+    if (c.req.header('content-encoding'))
+      return no(415, 'packed-body', 'A body is sent as it is, not packed.')
+    const body = await bytesOf(asked)
+    if (body === 'too-large')
+      return no(413, 'body-too-large', `A body has at most ${BODY_LIMIT} bytes.`, { reason: 'too-long' })
+    if (body === 'broken') return no(400, 'broken-body', 'The body ended early.')
     const type = c.req.header('content-type') ?? ''
     if (body.length > 0 || !c.req.path.startsWith('/api/auth/')) {
       const isForPrograms = c.req.path.startsWith('/api/')
-      if (!(isForPrograms ? JSON_TYPE : FORM).test(type)) {
-        return problem(
-          415,
-          'unsupported-media-type',
-          isForPrograms ? 'Send application/json.' : 'Send the form of the page.',
-        )
+      if (!(isForPrograms ? isJson : isForm)(type)) {
+        const wanted = isForPrograms ? 'Send application/json.' : 'Send the form of the page.'
+        return no(415, 'unsupported-media-type', wanted)
       }
-      if (!(await isWhatItSays(body, type)))
-        return problem(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)
+      const fields = c.req.path.startsWith(adminPath) ? FIELDS.admins : FIELDS.everyone
+      const posted = isForPrograms ? parseJson(body) : await parseForm(body, type, fields)
+      if (posted === 'malformed')
+        return no(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)
+      if (posted === 'too-many-fields')
+        return no(400, 'too-many-fields', `A form has at most ${fields} fields.`, { reason: 'too-long' })
+      if ('unreadable' in posted) return unreadable('The body', posted.unreadable, posted.lang)
+      c.set('posted', posted)
     }
-    c.set(
-      'request',
-      new Request(ownAddress(c.req.raw), { method, headers: c.req.raw.headers, body: new Uint8Array(body) }),
-    )
+    const headers = asked.headers
+    c.set('request', new Request(ownAddress(asked), { method, headers, body: new Uint8Array(body) }))
     return next()
   })
 }
@@ -87,32 +100,5 @@ function readableAddress(url: string): string {
     return url
   } catch {
     return origin + (pathname.startsWith('/en/') ? '/en/404' : '/404')
-  }
-}
-
-async function bodyOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return 'too-large'
-  if (!request.body) return Buffer.alloc(0)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of request.body) {
-      size += chunk.length
-      if (size > BODY_LIMIT) return 'too-large'
-      chunks.push(chunk)
-    }
-  } catch {
-    return 'broken'
-  }
-  return Buffer.concat(chunks)
-}
-
-async function isWhatItSays(body: Buffer, type: string): Promise<boolean> {
-  try {
-    if (JSON_TYPE.test(type)) JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    else await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
-    return true
-  } catch {
-    return false
   }
 }

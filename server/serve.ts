@@ -1,25 +1,19 @@
-import { mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
 import { createApp, pageRenderer } from './app.ts'
+import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { listFiles } from './files.ts'
+import { hasOneHost, malformed, refuseMalformed } from './host.ts'
 import { createLog, errorFields, pathField } from './log.ts'
-import { readKeptStyles, styleTrimmer } from './page-styles.ts'
 import { createPublished } from './published.ts'
 import { commonHeaders, fileHeaders } from './security.ts'
 
 const STOP_MILLISECONDS = 10_000
 
-/**
- * By how many percent of what is in use the heap may grow before it is cleaned, once the start is over. Left to itself the
- * engine waited until it held four times as much: 355 to 525 MB in turns, where 44 MB were in use; now 320 to 350.
- */
-const HEAP_GROWTH = 50
 const BUILD = path.resolve(import.meta.dirname, '../build')
 
 const env = readEnv(process.env)
@@ -27,7 +21,7 @@ const { log, flush } = createLog(env.logLevel)
 
 async function start(): Promise<void> {
   const began = performance.now()
-  mkdirSync(env.dataDir, { recursive: true })
+  for (const name of openDataFolder(env)) log.warn('data.open', { file: path.basename(name) })
   const build = (await import(path.join(BUILD, 'app/server/index.js'))) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
   const runtime = await entry.openRuntime(env, log)
@@ -39,20 +33,22 @@ async function start(): Promise<void> {
     entry,
     runtime,
     isPublished: () => isPublished,
-    isPacked: () => published.isPacked(),
   }
   const render = pageRenderer(options)
   const published = createPublished({
     pages: entry.publishedPages,
     render: (address) => render(new Request(new URL(address, env.siteUrl))),
     nextChange: entry.nextChange,
-    trimStyles: styleTrimmer(path.join(BUILD, 'app/client'), readKeptStyles(BUILD)).trim,
     headers,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
-  const files = await listFiles(BUILD, fileHeaders(secure))
-  const live = getRequestListener(createApp(options).fetch, { overrideGlobalObjects: false })
+  const files = listFiles(BUILD, fileHeaders(secure))
+  const live = getRequestListener(createApp(options).fetch, {
+    overrideGlobalObjects: false,
+    // The app answers its own errors: what comes here was no request to it.
+    errorHandler: () => new Response(malformed.body, { status: 400, headers: malformed.headers(headers) }),
+  })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/'
@@ -67,6 +63,11 @@ async function start(): Promise<void> {
         status,
         ms: Math.round((performance.now() - began) * 10) / 10,
       })
+    if (!hasOneHost(request)) {
+      refuseMalformed(response, headers)
+      done(400, pathField(pathname))
+      return
+    }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const status =
         published.answer(pathname, query, request, response) ?? files.answer(pathname, request, response)
@@ -97,12 +98,10 @@ async function start(): Promise<void> {
   })
   await published.publish()
   isPublished = true
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
-  for (const name of entry.placeholders)
-    log.warn('placeholder', { fact: name, file: 'app/content/business.ts' })
+  for (const name of entry.placeholders) log.warn('placeholder', { fact: name, folder: 'app/content' })
   flush()
 
   let stopping = false

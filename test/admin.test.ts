@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Submission } from '#database/tables.ts'
-import { type Browser, openSite, type Site } from './auth-site.ts'
+import { type Browser, type Site, sitesWithOwner } from './auth-site.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 import { submission } from './submission.ts'
 
@@ -10,10 +10,9 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
   let opened: OpenedDatabase
   let site: Site
   let admin: Browser
+  const start = sitesWithOwner(open)
   beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened)
-    admin = await enter('owner@garage.example')
+    ;({ opened, site, owner: admin } = await start())
   })
   afterEach(async () => {
     await site.garage.close()
@@ -140,7 +139,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
         .execute()
       if (id === 'w1') expect(await page()).not.toContain('waiting since')
     }
-    expect(await page()).toMatch(/2 e-mails have been waiting since .+: the mail server does not take them/)
+    expect(await page()).toMatch(/2 emails have been waiting since .+: the mail server does not take them/)
     await db.updateTable('outbox').set({ state: 'sent' }).execute()
     expect(await page()).not.toContain('waiting since')
   })
@@ -179,6 +178,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     const page = await (await admin.get('/admin')).text()
     expect(page).toContain('À compléter avant l’ouverture du site')
     expect(page).toContain('nom du garage')
+    expect(page).toContain('note et nombre d’avis, avec leur date')
     expect(page).toContain('0 demande<')
   })
 })

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createAttempts, limits } from '#app/auth/attempts.server.ts'
-import { createBetterAuth } from '#app/auth/better-auth.server.ts'
 import { isOffered, offered } from '#app/auth/offered.ts'
-import { createUsedCodes } from '#app/auth/used-codes.server.ts'
+import { doorsOf } from './attack/doors.ts'
 import { latestLink, mailsTo } from './auth.ts'
 import { type Browser, siteForEach } from './auth-site.ts'
 import { engines } from './engines.ts'
@@ -223,30 +222,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('Better Auth has no door but those that are named: a new one is refused', async () => {
     const { db } = here.database
-    const secret = 'of-this-test-alone-and-long-enough'
-    const nothing = async () => {}
-    const { api } = createBetterAuth(
-      {
-        database: here.database,
-        log: here.site.garage.runtime.log,
-        attempts: createAttempts(db, secret),
-        usedCodes: createUsedCodes(db, secret),
-        secret,
-        siteUrl: 'http://localhost:3000',
-        onSignUp: nothing,
-        onSignUpAgain: nothing,
-        onForgotten: nothing,
-        onNewPassword: nothing,
-        onCode: nothing,
-      },
-      { issuer: 'http://127.0.0.1:1', clientId: 'garage', clientSecret: 'secret', name: 'Garage ID' },
-    )
-    const endpoints = Object.values(api) as { path?: string; options: { method?: string | string[] } }[]
-    const doors = endpoints.flatMap(({ path, options }) =>
-      path
-        ? [options.method ?? []].flat().map((method) => ({ method, path: path.replace(':id', 'oidc') }))
-        : [],
-    )
+    const doors = doorsOf(here.database).map(({ method, path }) => ({ method, path }))
     expect(doors.length).toBeGreaterThan(50)
     for (const [method, paths] of Object.entries(offered)) {
       for (const path of paths) expect(doors, `${method} ${path}`).toContainEqual({ method, path })

@@ -23,6 +23,8 @@ const owner = await wireTo(garage).enter('owner@garage.example')
 
 /** What an answer or a pattern may take: ten times what the slowest needs on a machine with two busy processors. */
 const LIMIT_MILLISECONDS = 1_000
+/** By the clock, on a machine with other work on it; what hangs takes many times as long. */
+const ANSWER_MILLISECONDS = 3_000
 /** A machine that does something else for a moment is no bomb: the best of so many counts. */
 const TRIES = 3
 
@@ -68,15 +70,18 @@ function someBombs(length: number, turn: number): string[] {
 }
 
 /** How long something takes at best. */
-async function best(run: () => unknown): Promise<number> {
+async function best(run: () => unknown, clock = () => performance.now()): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < TRIES && least > LIMIT_MILLISECONDS * 0.7; tries += 1) {
-    const began = performance.now()
+    const began = clock()
     await run()
-    least = Math.min(least, performance.now() - began)
+    least = Math.min(least, clock() - began)
   }
   return least
 }
+
+/** What this process worked: what else the machine does is not counted. */
+const worked = () => process.cpuUsage().user / 1000
 
 describe('patterns that see what a stranger wrote', () => {
   const visitor = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
@@ -115,7 +120,9 @@ describe('patterns that see what a stranger wrote', () => {
 
   test.each(patterns)('%s', async (_, run) => {
     for (const text of bombs(BODY))
-      expect(await best(() => run(text)), JSON.stringify(text.slice(0, 12))).toBeLessThan(LIMIT_MILLISECONDS)
+      expect(await best(() => run(text), worked), JSON.stringify(text.slice(0, 12))).toBeLessThan(
+        LIMIT_MILLISECONDS,
+      )
   })
 })
 
@@ -137,7 +144,7 @@ describe('over the wire', () => {
     })
     expect(status, name).toBeGreaterThanOrEqual(200)
     expect(status, name).toBeLessThan(500)
-    expect(took, name).toBeLessThan(LIMIT_MILLISECONDS)
+    expect(took, name).toBeLessThan(ANSWER_MILLISECONDS)
   }
 
   const forms = {

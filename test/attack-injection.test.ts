@@ -31,6 +31,8 @@ const HOSTILE = [
   `@SUM(${MARK})`,
   `x";=HYPERLINK("http://evil";"${MARK}")`,
   `<b>${MARK}</b>`,
+  `x;"=1+${MARK};"`,
+  `＝1+${MARK}`,
 ]
 const FIELDS = [
   'name',
@@ -55,7 +57,7 @@ const EMAILS = [
   `{{7*7}}${MARK}@example.org`,
 ]
 
-describe.each(engines)('Hostile text on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(engines)('Hostile text on $name', ({ open }) => {
   let opened: OpenedDatabase
   let site: Site
   beforeEach(async () => {
@@ -228,7 +230,7 @@ function expectNoneAlive(html: string): void {
 }
 
 /** What a spreadsheet would run, in either way of reading where a cell begins. */
-const FORMULA = /(?:^|[;\t\n]) *(?:[=+@]|-\S)/
+const FORMULA = /(?:^|[;\t\n])[\s"]*[=+\-@＝＋－＠]/
 
 /** Each request is one row, each value stands in its cell, and none of them is a formula. */
 function expectRows(csv: string, requests: readonly { reference: string; message: string }[]): void {

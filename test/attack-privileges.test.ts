@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { grantAdmin, revokeAdmin } from '#app/auth/roles.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
+import { intentsIn } from './attack/code-names.ts'
 import { isLong } from './attack-size.ts'
 import { type Browser, siteForEach } from './auth-site.ts'
 import { engines } from './engines.ts'
@@ -13,18 +12,7 @@ import { keep, submission } from './submission.ts'
 const SECOND = 'second@garage.example'
 const FORMER = 'former@garage.example'
 
-/** Everything the forms of the staff area ask for, as its code names it. */
-function intentsInCode(): string[] {
-  const folder = path.resolve(import.meta.dirname, '../app/admin')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
-  )
-  const code = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
-  const found = code.matchAll(
-    /case '([a-z-]+)':|field\('intent'\) === '([a-z-]+)'|intent: '([a-z-]+)'|intent="([a-z-]+)"/g,
-  )
-  return [...new Set([...found].map((match) => match.slice(1).find(Boolean) ?? ''))]
-}
+const intents = intentsIn('app/admin')
 
 /** What each of them would need to do some harm. */
 const FIELDS = {
@@ -79,10 +67,10 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
       ['a former admin', former],
     ]
     // At full length every person sends every form everywhere; otherwise they take turns.
-    const forms = intentsInCode()
+    const forms = intents
       .flatMap((intent) => actions().map((address) => ({ intent, address })))
       .filter((_, number) => isLong || number % 4 === 0)
-    expect(intentsInCode().length).toBeGreaterThan(18)
+    expect(intents.length).toBeGreaterThan(18)
     expect(actions().length).toBeGreaterThan(6)
 
     await second.get(plainPaths.admin)

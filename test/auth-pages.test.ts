@@ -10,7 +10,8 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
   let site: Site
   beforeAll(async () => {
     opened = await open()
-    site = await openSite(opened)
+    // Signed in as in production: with the true hash of a password.
+    site = await openSite(opened, {}, { passwordHash: undefined })
   })
   afterAll(async () => {
     await site.garage.close()

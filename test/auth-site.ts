@@ -1,28 +1,37 @@
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type * as Entry from '#app/entry.server.tsx'
 import { createApp } from '#server/app.ts'
-import { type Garage, latestLink, openGarage } from './auth.ts'
-import type { OpenedDatabase } from './engines.ts'
+import { type Garage, type GarageOptions, latestLink, openGarage } from './auth.ts'
+import type { Engine, OpenedDatabase } from './engines.ts'
 
 const PASSWORD = 'trombone-sapin-47'
 const SITE = 'http://localhost:3000'
+/** The same for every site: who is signed in stays so in a copy of the database. */
+const AUTH_SECRET = 'known to every site of the tests and to nobody else'
 const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
 
 /** The built application behind all its layers, on a database of a test. */
-export async function openSite(opened: OpenedDatabase, environment: Record<string, string> = {}) {
+export async function openSite(
+  opened: OpenedDatabase,
+  environment: Record<string, string> = {},
+  options: Pick<GarageOptions, 'passwordHash'> = {},
+) {
   const build = (await import(built)) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
-  const garage: Garage = await openGarage(opened, environment, entry.openRuntime)
+  const garage: Garage = await openGarage(
+    opened,
+    { AUTH_SECRET, ...environment },
+    { open: entry.openRuntime, ...options },
+  )
   const app = createApp({
     build,
     entry,
     runtime: garage.runtime,
     isPublished: () => true,
-    isPacked: () => true,
   })
-  const visit = () => new Browser((request) => Promise.resolve(app.fetch(request)))
+  const visit = (cookies?: Cookies) => new Browser((request) => Promise.resolve(app.fetch(request)), cookies)
 
   /** A browser of someone who signed up, confirmed and signed in; the first one is admin. */
   async function enter(email: string): Promise<Browser> {
@@ -34,18 +43,21 @@ export async function openSite(opened: OpenedDatabase, environment: Record<strin
     return browser
   }
 
-  return { build, garage, visit, enter }
+  return { build, garage, app, visit, enter }
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** An empty site for each test of a suite, on the engine that `open` opens. */
-export function siteForEach(open: () => Promise<OpenedDatabase>) {
+export function siteForEach(
+  open: () => Promise<OpenedDatabase>,
+  options: Pick<GarageOptions, 'passwordHash'> = {},
+) {
   let opened: OpenedDatabase
   let site: Site
   beforeEach(async () => {
     opened = await open()
-    site = await openSite(opened)
+    site = await openSite(opened, {}, options)
   })
   afterEach(async () => {
     await site.garage.close()
@@ -61,17 +73,48 @@ export function siteForEach(open: () => Promise<OpenedDatabase>) {
   }
 }
 
+/**
+ * Sites whose owner is signed in: they sign up once for a suite, and each site has a copy of that database.
+ * Call it where the suite's hooks stand.
+ */
+export function sitesWithOwner(open: Engine['open']) {
+  let first: OpenedDatabase
+  let cookies: Cookies
+  beforeAll(async () => {
+    first = await open()
+    const site = await openSite(first)
+    cookies = (await site.enter('owner@garage.example')).cookies
+    await site.garage.close()
+    await first.database.close()
+  })
+  afterAll(() => first.close())
+  return async () => {
+    const opened = await open(first.url)
+    const site = await openSite(opened)
+    return { opened, site, owner: site.visit(cookies) }
+  }
+}
+
+type Cookies = ReadonlyMap<string, string>
+
 /** A browser as far as cookies and forms go, without scripts. */
 export class Browser {
-  readonly cookies = new Map<string, string>()
+  readonly cookies: Map<string, string>
   readonly #answer: (request: Request) => Promise<Response>
 
-  constructor(answer: (request: Request) => Promise<Response>) {
+  constructor(answer: (request: Request) => Promise<Response>, cookies: Cookies = new Map()) {
     this.#answer = answer
+    this.cookies = new Map(cookies)
   }
 
   get(address: string): Promise<Response> {
-    return this.#send(new Request(new URL(address, SITE), { headers: this.#headers() }))
+    return this.ask(address, 'GET')
+  }
+
+  /** Asks without a body, in another way than by a click. */
+  ask(address: string, method: 'GET' | 'HEAD', more: Record<string, string> = {}): Promise<Response> {
+    const headers = { ...this.#headers(), ...more }
+    return this.#send(new Request(new URL(address, SITE), { method, headers }))
   }
 
   /** Goes to an address and on to where it leads. */

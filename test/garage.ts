@@ -17,18 +17,6 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The server was not ready after 30 s')
 }
 
-/** `startGarage`, once its pages are packed as tight as they go and nothing is left to do: for what measures. */
-export async function startPackedGarage(more: Record<string, string> = {}) {
-  const garage = await startGarage(more)
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { packed } = (await (await fetch(`${garage.url}/readyz`)).json()) as { packed: boolean }
-    if (packed) return garage
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  await garage.stop()
-  throw new Error('The pages were not packed after 5 minutes')
-}
-
 /**
  * Starts `server/index.ts` as `npm start` does, on a free loopback port.
  * @param through words of a program that starts the server in its place, such as one that limits or watches it.

@@ -1,12 +1,24 @@
 /** The tags of a page's head, as search engines read them. */
 export type Head = ReturnType<typeof readHead>
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&#x27;': "'" }
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#x27;': "'",
+}
 
-function attributesOf(tag: string): Record<string, string> {
+/** A text of a page as it was before React wrote it. */
+export function plainText(html: string): string {
+  return html.replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+}
+
+/** The attributes of a tag as React writes it. */
+export function attributesOf(tag: string): Record<string, string> {
   const pairs = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name.toLowerCase(),
-    value.replace(/&(?:amp|quot|lt|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
+    plainText(value),
   ])
   return Object.fromEntries(pairs)
 }

@@ -13,7 +13,7 @@ const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
 const addresses = [
   ...everyPath(),
   '/contact?service=freins',
-  '/contact?reference=G-7K3F-22',
+  '/contact?service=freins',
   '/blog?q=freins',
   '/blog?q=rien-de-tel',
   '/en/gallery?tab=pneus',

@@ -11,14 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   'app/clicks': ['app/content', 'app/runtime.server.ts', 'database', 'server'],
   'app/site-map.ts': ['app/content', 'app/clicks'],
   'app/seo': ['app/content', 'app/site-map.ts'],
-  'app/layout': [
-    'app/content',
-    'app/clicks',
-    'app/site-map.ts',
-    'app/ui',
-    'app/seo',
-    'app/written.server.ts',
-  ],
+  'app/layout': ['app/content', 'app/clicks', 'app/site-map.ts', 'app/ui', 'app/seo'],
   'app/mail': ['app/content', 'app/site-map.ts', 'database', 'server'],
   'app/requests': [
     'app/content',
@@ -94,7 +87,10 @@ test('nothing imports a page or the staff area', () => {
     importsOf(file)
       .filter(
         (target) =>
-          /^app\/(pages|admin)\//.test(target) && !file.startsWith(target.split('/').slice(0, 2).join('/')),
+          /^app\/(pages|admin)\//.test(target) &&
+          // What answers with the pages and brings their behaviour to the browser.
+          !file.startsWith('app/public/') &&
+          !file.startsWith(target.split('/').slice(0, 2).join('/')),
       )
       .map((target) => `${file} imports ${target}`),
   )

@@ -73,7 +73,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     await keep(db, submission(1))
     await db.insertInto('outbox').values(mail).execute()
     other = await listening(opened.url)
-    await markRead(db, 'id-1')
+    await markRead(db, 'G-TEST-1')
     await vi.waitFor(() => expect(other.of('read')).toEqual(['id-1']), withinTwoSeconds)
     expect(other.heard.at(-1)?.unread).toBe(0)
     const happenings = [

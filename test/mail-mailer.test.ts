@@ -126,6 +126,28 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     expect(parsed.text?.trim()).toBe(mail.text)
   })
 
+  it.each([
+    ['=?utf-8?q?a=0d=0aBcc:_victim@example.org?=', '=?utf-8?q?a=0d=0aBcc:_victim@example.org?='],
+    ['Zoé =?utf-8?b?RXZl?= "Z"', 'Zoé =?utf-8?b?RXZl?= "Z"'],
+    [`Eve ${'=?x '.repeat(29)}`, `Eve ${'=?x '.repeat(29)}`.trim()],
+    ['Eve\tMallory\r\n\x1b[2J', 'Eve Mallory [2J'],
+  ])(
+    'writes the name %j so that clients read it as it is, or without what no name holds',
+    async (name, read) => {
+      const server = await mailServer()
+      const id = await queueMail(database.db, { ...mail, replyTo: { name, address: 'eve@example.org' } })
+      mailer(server.url)
+      await settled(id)
+      const { source } = server.received[0] ?? { source: '' }
+      const header = /^Reply-To:.*(?:\r\n .*)*/m.exec(source)?.[0] ?? ''
+      // What stands in quotes is not to be decoded; some clients do.
+      expect(header.replace(/"/g, '')).not.toMatch(/=\?(utf-8\?[qb]|x)/)
+      for (const line of header.split('\r\n')) expect(line.length).toBeLessThan(79)
+      const parsed = await PostalMime.parse(source)
+      expect(parsed.replyTo).toEqual([{ name: read, address: 'eve@example.org' }])
+    },
+  )
+
   it('writes a file where no mail server is set, and logs its address and the link, nothing of a person', async () => {
     const link = 'http://localhost/api/auth/verify?token=abc'
     const id = await queueMail(database.db, { ...mail, kind: 'account.confirm', link })

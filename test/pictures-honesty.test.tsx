@@ -7,8 +7,8 @@ import { hasIllustrations, isPicture, pictures } from '#app/content/pictures.ts'
 import { projects, projectsPage } from '#app/content/projects.ts'
 import { Footer } from '#app/layout/footer.tsx'
 import { frame } from '#app/layout/frame.server.ts'
-import { projectsContent } from '#app/pages/projects/projects-content.server.ts'
-import { ProjectsPage } from '#app/pages/projects/projects-page.tsx'
+import Projects from '#app/pages/projects.tsx'
+import { href, placeOf } from '#app/site-map.ts'
 
 const list: Picture[] = Object.values(pictures)
 const marks = list.map(({ illustration }) => illustration)
@@ -22,7 +22,9 @@ const now = new Date('2026-11-23T15:00:00Z')
 const footer = (lang: (typeof langs)[number]) =>
   renderToStaticMarkup(<Footer frame={frame('/', lang, now)} />)
 const captions = (lang: (typeof langs)[number]) => {
-  const markup = renderToStaticMarkup(<ProjectsPage {...projectsContent(lang)} />)
+  const path = href('projects', lang)
+  const visit = { lang, path, place: placeOf(path), query: new URLSearchParams(), now }
+  const markup = renderToStaticMarkup(<Projects {...visit} />)
   return [...markup.matchAll(/<figcaption[^>]*>([\s\S]*?)<\/figcaption>/g)].map(([, text = '']) =>
     text.replace(/<[^>]*>/g, ''),
   )

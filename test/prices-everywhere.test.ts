@@ -144,6 +144,13 @@ describe('no second figure for one thing', () => {
     }
   })
 
+  test('every page that says an amount of the garage says that taxes are extra', () => {
+    const said = { fr: /taxes? en sus|s’y ajoutent/i, en: /taxes extra|plus taxes|before taxes|are added/i }
+    const priced = htmlPages().filter(([, html]) => amountsIn(wordsOf(html)).length > 0)
+    expect(priced.length).toBeGreaterThan(20)
+    for (const [address, html] of priced) expect(wordsOf(html), address).toMatch(said[langOf(address)])
+  })
+
   test('an amount is written as its language writes it', () => {
     for (const [address, html] of htmlPages()) {
       const wrong = langOf(address) === 'fr' ? /\$\d/ : /\d[\s\u00a0]\$(?!\d)/

@@ -221,7 +221,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
       ]) {
         const answer = await owner.post('/admin/privacy', less)
         expect(answer.status).toBe(400)
-        expect(await answer.text()).toContain('Nothing was erased: choose how, and tick the box.')
+        expect(await answer.text()).toContain('Nothing was erased: choose a method, and tick the box.')
       }
       expect(await db().selectFrom('contact_submissions').select('id').execute()).toHaveLength(2)
       const sure = { ...chosen, confirmed: 'yes', method: 'anonymised' }

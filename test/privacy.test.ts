@@ -10,7 +10,8 @@ import { retention } from '#app/content/retention.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
-import { readSought, requestsOf, type Sought, withoutPerson } from '#app/privacy/person.server.ts'
+import { withoutPerson } from '#app/privacy/mentions.server.ts'
+import { peopleNamed, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
 import { forgetOutdated, keptSince, startRetention } from '#app/privacy/retention.server.ts'
 import { addNote, changeRequest } from '#app/requests/changes.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
@@ -100,12 +101,74 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const value = JSON.stringify({ email: 'elise.gagne@example.org' })
     await sql`insert into verification ("id", "identifier", "value", "expiresAt", "createdAt", "updatedAt")
       values ('v1', 'x', ${value}, ${now}, ${now}, ${now})`.execute(db())
-    await createAttempts(db(), SECRET).take('mailToAccount', ELISE.email)
+    await createAttempts(db(), SECRET).take('recoveryMailFromNetwork', ELISE.email, '203.0.113.5')
   }
 
   const everything = /gagn|elise|élise|555.?0178|5550178|e77.?klm/i
   const erase = (method: 'anonymised' | 'erased', references = ['G-TEST-1', 'G-TEST-2']) =>
     erasePerson(desk(), { sought: byEmail, references, method, by: STAFF })
+
+  test('is found and erased under however many names and numbers requests came with their e-mail', async () => {
+    const crowd = Array.from({ length: 510 }, (_, number) =>
+      submission(number, { name: `Nom${number} Autre`, email: ELISE.email, phone: `514555${1000 + number}` }),
+    )
+    for (let at = 0; at < crowd.length; at += 100)
+      await db()
+        .insertInto('contact_submissions')
+        .values(crowd.slice(at, at + 100))
+        .execute()
+    const texts = ['Pour Autre, Nom7', 'Appelez le 514 555-1509', 'Ni l’un ni l’autre']
+    await keep(db(), ...texts.map((message, index) => submission(510 + index, { message })))
+    const references = crowd.map(({ reference }) => reference)
+    const { mentions } = await heldOf(db(), { sought: byEmail, references })
+    expect(mentions.map(({ text }) => text).toSorted()).toEqual(texts.slice(0, 2).toSorted())
+    expect(await erase('erased', references)).toMatchObject({ requests: 510, mentions: 2 })
+  })
+
+  test('is found and erased where the name stands the other way round, and nobody else with it', async () => {
+    const name = 'Marie Tremblay'
+    const texts = [
+      'Tremblay Marie m’envoie',
+      'Pour TREMBLAY, marie',
+      'Voir tremblay,Marie.',
+      'Marie\nTremblay sait',
+    ]
+    const others = [
+      'Leroy Tremblay',
+      'Marie est là, Tremblay non',
+      'Annemarie Tremblay',
+      'Tremblay Mariette',
+      '',
+    ]
+    await keep(db(), submission(1, { name, email: 'marie@example.org' }))
+    await keep(db(), ...[...texts, ...others].map((message, index) => submission(index + 2, { message })))
+    await addNote(db(), { reference: 'G-TEST-2', text: 'Rappeler Tremblay, Marie', by: STAFF })
+    const asked = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
+    const { named_in_other_requests } = await personDocument(db(), await heldOf(db(), asked))
+    expect(named_in_other_requests.map(({ text }) => text).toSorted()).toEqual(
+      [...texts, 'Rappeler Tremblay, Marie'].toSorted(),
+    )
+    await erasePerson(desk(), { ...asked, method: 'erased', by: STAFF })
+    const left = await db()
+      .selectFrom('contact_submissions')
+      .select('message')
+      .orderBy('created_at')
+      .execute()
+    expect(left.map(({ message }) => message)).toEqual([
+      ...['… m’envoie', 'Pour …', 'Voir ….', '… sait'],
+      ...others,
+    ])
+    expect(await db().selectFrom('request_notes').select('text').execute()).toEqual([{ text: 'Rappeler …' }])
+  })
+
+  test('who wrote their name the other way round is found by it too', async () => {
+    await keep(db(), submission(1, { name: 'Tremblay, Marie', email: 'marie@example.org' }))
+    for (const name of ['Marie Tremblay', 'Tremblay Marie', 'tremblay, marie', 'Tremblay,Marie'])
+      expect(await peopleNamed(db(), name), name).toMatchObject([{ email: 'marie@example.org' }])
+    await keep(db(), submission(2, { message: 'Marie Tremblay m’envoie' }))
+    const asked = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
+    expect((await heldOf(db(), asked)).mentions).toMatchObject([{ reference: 'G-TEST-2' }])
+  })
 
   test('is found by e-mail or phone in any notation, accents and case aside', async () => {
     await fillIn()

@@ -265,7 +265,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(pathOf(await browser.get(back))).toMatch(/^\/admin\/account\?error=/)
     expect(await visitor(browser)).toMatchObject({ user: { email: OWNER } })
     expect(await wordsOf(await owner.get('/admin/account?error=state_mismatch'))).toContain(
-      'The identity service could not recognise you. Try again.',
+      'The identity service could not recognize you. Try again.',
     )
   })
 

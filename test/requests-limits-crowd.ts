@@ -9,7 +9,7 @@ const waits = await Promise.all(
   Array.from({ length: 25 }, (_, number) =>
     take(
       which === 'spam'
-        ? { address: `10.${process.pid & 255}.0.${number}`, email: '', suspicious: true }
+        ? { address: `10.${process.pid & 255}.${number}.7`, email: '', suspicious: true }
         : { address: '192.0.2.7', email: `${process.pid}.${number}@example.org`, suspicious: false },
     ),
   ),

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createRequestLimits, forgetFullBudgets, requestAllowances } from '#app/requests/limits.server.ts'
+import { forgetFullBudgets } from '#app/requests/budgets.server.ts'
+import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
 import { connect } from '#database/connect.ts'
 import { placesOf } from './dump.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
@@ -11,11 +12,14 @@ import { engines, type OpenedDatabase } from './engines.ts'
 const SECRET = 'a secret of at least thirty-two characters'
 const MINUTE = 60_000
 
+/** Each from a network of their own. */
 const visitor = (number: number, suspicious = false) => ({
-  address: `198.51.${number >> 8}.${number & 255}`,
+  address: `198.${number >> 8}.${number & 255}.7`,
   email: `visitor${number}@example.org`,
   suspicious,
 })
+
+const hex = (number: number) => number.toString(16).padStart(2, '0')
 
 describe.each(engines)(
   'limits on new requests on $name',
@@ -96,6 +100,69 @@ describe.each(engines)(
       expect(await take({ ...visitor(200), address: '2001:db8:0:8::1' })).toBe(0)
     })
 
+    describe.each([
+      [
+        'a household with a /56',
+        (number: number) => `2001:db8:77:12${hex(number % 20)}::${hex(number)}`,
+        'home',
+      ],
+      ['a block of /48', (number: number) => `2001:db8:77:${hex(number)}00::1`, 'block'],
+      ['a block of /24', (number: number) => `203.0.113.${number}`, 'block'],
+    ] as const)('and %s that sends from all its addresses', (_, addressOf, level) => {
+      it.each([
+        ['clean', false],
+        ['suspicious', true],
+      ] as const)(
+        'get what their %s budget has: at least 19 of 20 others come through',
+        async (kind, suspicious) => {
+          let sent = 0
+          let taken = 0
+          const sendOne = async () => {
+            sent += 1
+            const address = addressOf(sent)
+            if ((await take({ address, email: `flood${sent}@example.org`, suspicious })) === 0) taken += 1
+          }
+          for (; sent < 120; now += 10) await sendOne()
+          let through = 0
+          for (let other = 0; other < 20; other += 1) {
+            for (const end = now + 1_500; now < end; now += 750) await sendOne()
+            if ((await take(visitor(other, suspicious))) === 0) through += 1
+          }
+          expect(through).toBeGreaterThanOrEqual(19)
+          expect(taken).toBeLessThanOrEqual(requestAllowances[level][kind].atOnce + 1)
+        },
+      )
+    })
+
+    it('keep a part for networks that sent nothing of late, whatever the others use up', async () => {
+      const { atOnce, reserved, perMinute } = requestAllowances.everyone.clean
+      const flood = async (part: number) => {
+        const taken = []
+        for (let number = 0; number < 2 * atOnce; number += 1) {
+          const address = `203.0.${number % 10}.${part + number}`
+          taken.push(await take({ address, email: `flood${part}.${number}@example.org`, suspicious: false }))
+        }
+        return taken.filter((wait) => wait === 0).length
+      }
+      expect(await flood(0)).toBe(atOnce - reserved)
+      for (let number = 0; number < reserved; number += 1) expect(await take(visitor(number))).toBe(0)
+      expect(await take(visitor(5000))).toBe(60 / perMinute)
+      // What flows in goes to newcomers until their part is full again.
+      now += 2 * MINUTE
+      expect(await take({ ...visitor(1), email: 'again@example.org' })).toBe(0)
+      expect(await take({ ...visitor(1), email: 'again@example.org' })).toBeGreaterThan(0)
+      expect(await take(visitor(5000))).toBe(0)
+    })
+
+    it('name a wait to a network that has just sent after which its turn comes', async () => {
+      for (let number = 0; number < requestAllowances.everyone.clean.atOnce - 10; number += 1)
+        await take(visitor(number))
+      const wait = await take({ ...visitor(1), email: 'again@example.org' })
+      expect(wait).toBe(60 / requestAllowances.block.clean.perMinute)
+      now += wait * 1000
+      expect(await take({ ...visitor(1), email: 'again@example.org' })).toBe(0)
+    })
+
     it('outlive no clock that was set back', async () => {
       now += 24 * 60 * MINUTE
       for (let tries = 0; tries < 10; tries += 1) await take(visitor(1))
@@ -108,10 +175,10 @@ describe.each(engines)(
       await take(visitor(1))
       now += 24 * 60 * MINUTE
       await take(visitor(2))
-      expect(await budgets()).toHaveLength(5)
-      expect(await placesOf(opened.database, /198\.51|visitor/)).toEqual([])
+      expect(await budgets()).toHaveLength(7)
+      expect(await placesOf(opened.database, /198\.0|visitor/)).toEqual([])
       await forgetFullBudgets(opened.database)
-      expect(await budgets()).toHaveLength(3)
+      expect(await budgets()).toHaveLength(4)
       expect(await take(visitor(2))).toBe(0)
     })
 

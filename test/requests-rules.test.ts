@@ -63,6 +63,7 @@ describe('a request', () => {
     ['email', 'zoe', 'zoe@example.org'],
     ['email', 'zoe@example', 'zoe+auto@mail.example.org'],
     ['email', 'zoe@example.org, eve@example.org', 'z@e.ca'],
+    ['email', '=?utf-8?q?zoe?=@example.org', 'zoe=a?b@example.org'],
     ['email', '"Zoe" <zoe@example.org>', "o'neil@example.org"],
     ['email', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, 'a@b.org'],
     ['vehicle_make', 'M'.repeat(61), 'M'.repeat(60)],
@@ -139,10 +140,12 @@ describe('a request', () => {
   })
 
   it('refuses a hostile address in no time', () => {
-    const began = performance.now()
+    // Its own work is counted, not what else the machine does.
+    const began = process.cpuUsage()
     for (const email of [`${'a'.repeat(60_000)}@`, `a@${'a.'.repeat(30_000)}`, `a@${'-'.repeat(60_000)}.org`])
       expect(errorsOf({ ...good, email })).toHaveProperty('email')
-    expect(performance.now() - began).toBeLessThan(200)
+    const { user } = process.cpuUsage(began)
+    expect(user / 1000).toBeLessThan(200)
   })
 })
 

@@ -7,7 +7,7 @@ import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, BAIT, ELAPSED, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
 import * as endpoint from '#app/requests/send-contact-email.ts'
-import { callerContext, type Runtime, runtimeContext } from '#app/runtime.server.ts'
+import { callerContext, postedContext, type Runtime, runtimeContext } from '#app/runtime.server.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
@@ -130,7 +130,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     const key = crypto.randomUUID()
     const all = await Promise.all(Array.from({ length: 10 }, () => reference(good, 'fr', key)))
     expect(new Set(all).size).toBe(1)
-    expect(await reference({ ...good, message: 'changed' }, 'fr', key)).toBe(all[0])
+    expect(await reference(good, 'fr', key)).toBe(all[0])
     expect(await kept()).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
   })
@@ -207,13 +207,9 @@ describe.each(engines)('requests on $name', ({ open }) => {
 
   describe('posted by the form itself', () => {
     function post(values: Record<string, string>, lang: 'fr' | 'en' = 'fr') {
-      const body = new URLSearchParams(values)
-      return postRequest(
-        new Request('https://garage.example/contact', { method: 'POST', body }),
-        lang,
-        desk,
-        caller(),
-      )
+      const form = new FormData()
+      for (const [name, value] of Object.entries(values)) form.set(name, value)
+      return postRequest(form, lang, desk, caller())
     }
 
     it('are one request when tapped twice', async () => {
@@ -255,14 +251,11 @@ describe.each(engines)('requests on $name', ({ open }) => {
       },
     )
 
-    it('refuse a body that is no form, and a file in a field', async () => {
-      const json = new Request('https://garage.example/contact', { method: 'POST', body: '{}' })
-      await expect(postRequest(json, 'fr', desk, caller())).rejects.toMatchObject({ init: { status: 415 } })
-      const body = new FormData()
-      for (const [name, value] of Object.entries(good)) body.set(name, value)
-      body.set('message', new File(['x'], 'x.txt'))
-      const file = new Request('https://garage.example/contact', { method: 'POST', body })
-      expect(await postRequest(file, 'fr', desk, caller())).toMatchObject({
+    it('refuse a file in a field', async () => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(good)) form.set(name, value)
+      form.set('message', new File(['x'], 'x.txt'))
+      expect(await postRequest(form, 'fr', desk, caller())).toMatchObject({
         status: 422,
         posted: { errors: { message: expect.stringMatching(/^Message/) } },
       })
@@ -270,14 +263,15 @@ describe.each(engines)('requests on $name', ({ open }) => {
   })
 
   describe('at the endpoint', () => {
-    function context() {
+    function context(json: unknown) {
       const provider = new RouterContextProvider()
       provider.set(runtimeContext, desk as Runtime)
       provider.set(callerContext, caller())
+      provider.set(postedContext, { form: new FormData(), json, bytes: 0 })
       return provider
     }
 
-    async function post(body: BodyInit, headers: Record<string, string> = {}, method = 'POST') {
+    async function post(body: string, headers: Record<string, string> = {}, method = 'POST') {
       const request = new Request('https://garage.example/api/send-contact-email', {
         method,
         body,
@@ -286,7 +280,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       const url = new URL(request.url)
       return endpoint.action({
         request,
-        context: context(),
+        context: context(JSON.parse(body)),
         params: {},
         url,
         pattern: '/api/send-contact-email',
@@ -304,23 +298,22 @@ describe.each(engines)('requests on $name', ({ open }) => {
       expect(await again.json()).toEqual(body)
     })
 
+    it('refuses another content under a known key with a problem in the visitor’s language', async () => {
+      const headers = { [IDEMPOTENCY_HEADER]: crypto.randomUUID() }
+      await post(JSON.stringify({ ...good, lang: 'en' }), headers)
+      const answer = await post(JSON.stringify({ ...good, lang: 'en', message: 'Other' }), headers)
+      expect(answer.status).toBe(422)
+      expect(answer.headers.get('content-language')).toBe('en')
+      expect(answer.headers.get('retry-after')).toBeNull()
+      expect(await answer.json()).toMatchObject({
+        status: 422,
+        code: 'idempotency-key-reused',
+        detail: expect.stringMatching(/call us at \d{3}-\d{3}-\d{4}/),
+      })
+      expect(await kept()).toHaveLength(1)
+    })
+
     it.each([
-      ['broken JSON', '{"name":', {}, 400, 'malformed-body'],
-      ['no JSON', new Uint8Array([0xff, 0xfe, 0x00]), {}, 400, 'malformed-body'],
-      [
-        'another type',
-        'name=Zo',
-        { 'Content-Type': 'application/x-www-form-urlencoded' },
-        415,
-        'unsupported-media-type',
-      ],
-      [
-        '64 KiB and over',
-        JSON.stringify({ ...good, message: 'm'.repeat(65_536) }),
-        {},
-        413,
-        'body-too-large',
-      ],
       [
         'a broken key',
         JSON.stringify(good),
@@ -339,9 +332,8 @@ describe.each(engines)('requests on $name', ({ open }) => {
         422,
         'invalid-fields',
       ],
-      ['a NUL', JSON.stringify({ ...good, name: 'Zoé\0' }), {}, 422, 'invalid-fields'],
       ['a prototype', '{"__proto__":{"name":"x"},"constructor":1}', {}, 422, 'invalid-fields'],
-    ] as [string, BodyInit, Record<string, string>, number, string][])(
+    ] as [string, string, Record<string, string>, number, string][])(
       'refuses %s with a problem that names it',
       async (_, body, headers, status, code) => {
         const answer = await post(body, headers)

@@ -38,7 +38,7 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
   let accounts: Accounts
   beforeEach(async () => {
     opened = await open()
-    garage = await openGarage(opened)
+    garage = await openGarage(opened, {}, { passwordHash: undefined })
     accounts = garage.runtime.accounts
   })
   afterEach(async () => {
@@ -92,6 +92,11 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
     expect(await visitor(pending)).toBeUndefined()
     const right = await secondStep(pending, await app.code())
     expect(right.status).toBe(200)
+    // The password alone makes no device known.
+    expect([pending, cookieFrom(right)].map((cookies) => cookies.includes('garage-device='))).toEqual([
+      false,
+      true,
+    ])
     expect(await visitor(cookieFrom(right))).toMatchObject({ email: OWNER, admin: true, assurance: 'aal2' })
   })
 

@@ -126,10 +126,8 @@ describe('the garage in structured data', () => {
           { dayOfWeek: ['https://schema.org/Saturday'], opens: '09:00', closes: '13:00' },
         ],
       })
-      expect(garageOn(path).review).toMatchObject([
-        { reviewRating: { ratingValue: 5 } },
-        { reviewRating: { ratingValue: 5 } },
-      ])
+      // Every review is still a sample; `content-published.test.ts` tries confirmed ones.
+      expect(garageOn(path).review).toEqual([])
     },
   )
 

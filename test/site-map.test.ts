@@ -37,6 +37,10 @@ test('switching the language twice leads back, from every page', () => {
 
 describe('addresses that lead elsewhere for good', () => {
   test.each([
+    ['/EN/pricing', '/en/pricing'],
+    ['/PRIX', '/prix'],
+    ['/Services', '/services'],
+    ['/Galerie/', '/gallery'],
     ['/galerie', '/gallery'],
     ['/a-propos', '/about'],
     ['/galerie/', '/gallery'],

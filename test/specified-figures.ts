@@ -21,7 +21,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
       ['Voiture', '100~$'],
       ['VUS', '120~$'],
       ['Camion', '140~$'],
-      ['Changement de pneus saisonnier', '40~$ / véhicule'],
+      ['Changement saisonnier de pneus', '40~$ / véhicule'],
       ['Entreposage de pneus Saison de 6 mois', '60~$ / saison'],
       ['Pose et équilibrage, 13 à 17~po', '60~$'],
       ['Pose et équilibrage, 18~po', '70~$'],
@@ -163,9 +163,9 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
     ],
     '/en/services/bodywork': [
       ['Bodywork estimate', 'Free'],
-      ['Collision repair', 'On quote'],
-      ['Painting', 'On quote'],
-      ['Classic car restoration', 'On quote'],
+      ['Collision repair', 'By quote'],
+      ['Painting', 'By quote'],
+      ['Classic car restoration', 'By quote'],
     ],
     '/en/services/general-repair': [
       ['Labour', '$100 / hour'],

@@ -4,7 +4,7 @@ import { langs } from '#app/content/language.ts'
 import { placeholders, printedTemplates, templateNames } from '#app/content/templates.ts'
 import { allTemplates, saveTemplate } from '#app/requests/templates.server.ts'
 import { fillTemplate, unknownPlaceholders } from '#app/requests/templates.ts'
-import { type Browser, openSite, type Site } from './auth-site.ts'
+import { type Browser, type Site, sitesWithOwner } from './auth-site.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 import { keep, submission } from './submission.ts'
 
@@ -69,10 +69,9 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
   let opened: OpenedDatabase
   let site: Site
   let admin: Browser
+  const start = sitesWithOwner(open)
   beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened)
-    admin = await site.enter('owner@garage.example')
+    ;({ opened, site, owner: admin } = await start())
   })
   afterEach(async () => {
     await site.garage.close()
@@ -88,7 +87,7 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
       submission(1, { name: 'Élise <b>' }),
       submission(2, { lang: 'en', appointment_at: '2026-12-01T15:30:00.000Z' }),
     )
-    expect((await send({ text: 'Allô [nom],\r\nà propos de [numéro] {phone} \u0000' })).status).toBe(200)
+    expect((await send({ text: 'Allô [nom],\r\nà propos de [numéro] {phone} \u0007' })).status).toBe(200)
     const french = await (await admin.get('/admin/requests/G-TEST-1')).text()
     expect(french).toContain('Allô Élise &lt;b&gt;,\nà propos de G-TEST-1 {phone}')
     expect(french).toContain(encodeURIComponent('Allô Élise <b>,\r\nà propos de G-TEST-1 {phone}'))
@@ -105,7 +104,7 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
     expect(refused.status).toBe(400)
     const page = await refused.text()
     expect(page).toContain('There is no such word in brackets: [prénom].')
-    expect(page).toContain('Those there are: [nom], [numéro]')
+    expect(page).toContain('The words you can use: [nom], [numéro]')
     expect(page).toContain('Bonjour [prénom], [nom]</textarea>')
     expect((await send({ text: ' \n ' })).status).toBe(400)
     expect((await send({ text: 'x'.repeat(1_501) })).status).toBe(400)

@@ -1,22 +1,17 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import type { ReactElement } from 'react'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { CarDrawing } from '#app/pages/home/car-drawing.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { CarMap, type CarPlace } from '#app/ui/car-map.tsx'
-import { Carousel } from '#app/ui/carousel.tsx'
 import { FortySeven } from '#app/ui/forty-seven.tsx'
 import { LanguageProvider, useLanguage } from '#app/ui/language.tsx'
-import { Near, whenNear } from '#app/ui/near.tsx'
-import { PictureGallery } from '#app/ui/picture-gallery.tsx'
+import { PictureRow } from '#app/ui/picture-row.tsx'
 import { PriceBoard, PriceTag } from '#app/ui/price-tag.tsx'
-import { Slides } from '#app/ui/slides.tsx'
+import { SlideShow } from '#app/ui/slide-show.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Written, WrittenParts } from '#app/ui/written.tsx'
 
 const words = {
   previous: 'Précédent',
@@ -34,19 +29,7 @@ const words = {
 
 const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }))
 
-const inRouter = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
-
-/** The whole page at once, as the server sends it. */
-function page(element: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onError: reject,
-    })
-  })
-}
 
 function Said() {
   return useLanguage()
@@ -68,8 +51,8 @@ describe('the language of the page', () => {
   })
 })
 
-describe('a carousel, as the server writes it', () => {
-  const html = renderToStaticMarkup(<Carousel label="Avis" words={words} slides={slides} every={4000} />)
+describe('a slide show, as the server writes it', () => {
+  const html = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} every={4000} />)
 
   it('holds every slide, each with its place', () => {
     for (const { key } of slides) expect(html).toContain(`<p>${key}</p>`)
@@ -88,14 +71,14 @@ describe('a carousel, as the server writes it', () => {
   })
 
   it('has nothing to pause where nothing moves', () => {
-    const still = renderToStaticMarkup(<Carousel label="Avis" words={words} slides={slides} />)
+    const still = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} />)
     expect(still).not.toContain('Mettre en pause')
     expect(still).toContain('aria-live="polite"')
   })
 
   it('has no buttons for a single slide', () => {
     const single = renderToStaticMarkup(
-      <Carousel label="Avis" words={words} slides={slides.slice(0, 1)} every={4000} />,
+      <SlideShow label="Avis" words={words} slides={slides.slice(0, 1)} every={4000} />,
     )
     expect(single).toContain('<p>un</p>')
     expect(single).not.toContain('<button')
@@ -103,20 +86,8 @@ describe('a carousel, as the server writes it', () => {
 
   it('counts its place where marks would be too many', () => {
     expect(
-      renderToStaticMarkup(<Carousel label="Avis" words={words} slides={slides} marks="count" />),
+      renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} marks="count" />),
     ).toContain('1 / 3')
-  })
-
-  it('takes slides that the server alone writes', () => {
-    const parts = { reviews: <Slides words={words} slides={slides} /> }
-    const written = renderToStaticMarkup(
-      <WrittenParts value={parts}>
-        <Carousel label="Avis" words={words} slides={{ part: 'reviews', count: 3 }} every={4000} />
-      </WrittenParts>,
-    )
-    expect(written).toContain('data-written="reviews"')
-    expect(written).toContain('<p>trois</p>')
-    expect(count(written, /class="tick"/g)).toBe(3)
   })
 })
 
@@ -128,11 +99,10 @@ describe('a gallery', () => {
     width: 1600,
     height: 1000,
     files: ['/pictures/mur-abc', 400, 1600] as const,
-    placeholder: 'UklG',
   }
   const gallery = (pictures: (typeof picture)[]) =>
     renderToStaticMarkup(
-      <PictureGallery label="L’atelier" words={words} pictures={pictures} every={5000} sizes="100vw" />,
+      <PictureRow label="L’atelier" words={words} pictures={pictures} every={5000} sizes="100vw" />,
     )
 
   it('leads to the picture itself without scripts', () => {
@@ -162,15 +132,14 @@ describe('questions', () => {
 })
 
 describe('the car', () => {
-  const parts = ['whole', 'underbody', 'engine', 'tire', 'brake', 'body', 'front'] as const
-  const places: CarPlace[] = parts.map((part) => ({ part, label: `le ${part}`, href: `/?service=${part}` }))
-  const html = inRouter(<CarMap label="Une auto" places={places} on="brake" />)
+  const html = renderToStaticMarkup(<CarDrawing lang="fr" />)
   const [drawing = '', list = ''] = html.split('<nav')
 
-  it('has a plain link for each part, in a named list', () => {
-    expect(list).toContain('aria-label="Une auto"')
-    for (const part of parts)
-      expect(list).toMatch(new RegExp(`href="/\\?service=${part}"[^>]*>le ${part}</a>`))
+  it('has a plain link for each service, in a named list', () => {
+    const { label, zones } = content('fr').home.carMap
+    expect(list).toContain(`aria-label="${label}"`)
+    for (const { id, zone } of services)
+      expect(list).toMatch(new RegExp(`href="/\\?service=${id}#services"[^>]*>${zones[zone]}</a>`))
   })
 
   it('leads from the drawing too, without a second stop for keys or screen readers', () => {
@@ -180,8 +149,8 @@ describe('the car', () => {
   })
 
   it('shows which part is meant, in the drawing and in the list', () => {
-    expect(count(drawing, /data-on="true"/g)).toBe(1)
-    expect(list).toMatch(/data-on="true"[^>]*>le brake/)
+    expect(count(drawing, /data-on=""/g)).toBe(1)
+    expect(count(list, /data-on=""/g)).toBe(1)
   })
 })
 
@@ -210,7 +179,7 @@ describe('small pieces', () => {
       { href: '/?service=freins', label: 'Freins', current: true },
       { href: '/?service=pneus', label: 'Pneus', current: false },
     ]
-    const html = inRouter(<Tabs label="Choisir" tabs={tabs} />)
+    const html = renderToStaticMarkup(<Tabs label="Choisir" tabs={tabs} />)
     expect(count(html, /aria-current="true"/g)).toBe(1)
     expect(html).toContain('href="/?service=pneus"')
   })
@@ -223,35 +192,5 @@ describe('small pieces', () => {
     )
     expect(html).toContain('target="_blank" rel="noopener"')
     expect(html).toContain('(s’ouvre dans un nouvel onglet)')
-  })
-})
-
-describe('what arrives late in the browser', () => {
-  it('a section that wakes when near is written in its place by the server', async () => {
-    const Late = whenNear<{ name: string }>('late', async () => ({
-      default: ({ name }) => <section id="late">{name.repeat(4000)}</section>,
-    }))
-    const html = await page(
-      <main>
-        <Near>
-          <Late name="atelier " />
-        </Near>
-        <p>fin</p>
-      </main>,
-    )
-    expect(html).not.toContain('<template')
-    expect(html.indexOf('id="late"')).toBeLessThan(html.indexOf('fin'))
-  })
-
-  it('a written part stands in its place, and its place stays where there is none', () => {
-    const parts = { faq: <p>Réponse</p> }
-    expect(
-      renderToStaticMarkup(
-        <WrittenParts value={parts}>
-          <Written part="faq" />
-        </WrittenParts>,
-      ),
-    ).toBe('<div data-written="faq"><p>Réponse</p></div>')
-    expect(renderToStaticMarkup(<Written part="faq" />)).toBe('<div data-written="faq"></div>')
   })
 })

@@ -3,8 +3,9 @@ import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
 import { counted, formFor } from '#app/content/slots.ts'
 import { withWords } from '#app/content/staff.ts'
 import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { asId, wholeNumber } from '#app/staff/asked-values.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import { Panel } from '#app/staff/panel.tsx'
@@ -20,7 +21,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { consents: copy } = privacyDeskCopy(lang)
-  const wanted = Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1
+  const wanted = wholeNumber(url.searchParams.get('page')) ?? 1
   const { rows, total, holding, page, pages } = await listConsents(db, wanted)
   const address = (to: number) => `${plainPaths.consents}?page=${to}`
   return {
@@ -41,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { consents: copy } = privacyDeskCopy(lang)
-  const id = `${(await request.formData()).get('id') ?? ''}`
-  const ended = await withdrawConsent(db, { id, by: context.get(adminContext) })
+  const id = asId(context.get(postedContext).form.get('id'))
+  const ended = id && (await withdrawConsent(db, { id, by: context.get(adminContext) }))
   return ended ? { success: counted(copy.done, ended, lang) } : { error: copy.already }
 }
 

@@ -10,6 +10,7 @@ import { listRequests } from '#app/requests/inbox.server.ts'
 import { filterAddress, type InboxFilter, readFilter } from '#app/requests/inbox.ts'
 import { type Runtime, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { wholeNumber } from '#app/staff/asked-values.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import { type Toast, useToast } from '#app/staff/toasts.tsx'
@@ -47,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     placeholders: shownPlaceholders(lang),
   }
   try {
-    const wanted = Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1
+    const wanted = wholeNumber(url.searchParams.get('page')) ?? 1
     return { ...shared, list: await shownList(database, filter, wanted, lang) }
   } catch (error) {
     log.error('submissions.unreadable', errorFields(error))

@@ -4,34 +4,31 @@ import { everyRequest } from '#app/requests/inbox.server.ts'
 import { readFilter } from '#app/requests/inbox.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
-import { errorFields } from '#server/log.ts'
 import type { Route } from './+types/export.ts'
 import { exportHead, exportRow } from './export-row.server.ts'
 import { fileHeaders } from './file-headers.server.ts'
+import { refuseData } from './no-data.server.ts'
 import { queryOf } from './shown-filter.server.ts'
+
+export const middleware = [refuseData]
 
 /** The requests of a filter as a file for spreadsheets, written while it is read. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
-  const { database, log } = context.get(runtimeContext)
+  const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const now = new Date()
-  const batches = everyRequest(database.db, queryOf(readFilter(url.searchParams), now))
+  const batches = everyRequest(db, queryOf(readFilter(url.searchParams), now))
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(exportHead(lang))))
     },
     async pull(controller) {
-      try {
-        const { value: rows, done } = await batches.next()
-        if (done) return controller.close()
-        const text = rows.map((row) => csvRow(exportRow(row, lang))).join('')
-        if (text) controller.enqueue(encoder.encode(text))
-        else controller.close()
-      } catch (error) {
-        log.error('submissions.unreadable', errorFields(error))
-        controller.error(error)
-      }
+      const { value: rows, done } = await batches.next()
+      if (done) return controller.close()
+      const text = rows.map((row) => csvRow(exportRow(row, lang))).join('')
+      if (text) controller.enqueue(encoder.encode(text))
+      else controller.close()
     },
   })
   const name = `${staffCopy(lang).admin.views.inbox}-${now.toISOString().slice(0, 10)}.csv`.toLowerCase()

@@ -5,8 +5,9 @@ import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
 import { withWords } from '#app/content/staff.ts'
 import { readIncident, typedIncident } from '#app/privacy/incident.ts'
 import { addIncident, changeIncident, incidentWithHistory } from '#app/privacy/incidents.server.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { incidentPath, plainPaths } from '#app/site-map.ts'
+import { asId, wholeNumber } from '#app/staff/asked-values.ts'
 import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
@@ -28,7 +29,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const lang = languageOf(request)
   const { incident: copy } = privacyDeskCopy(lang)
   const isNew = params.incident === NEW
-  const story = isNew ? undefined : await incidentWithHistory(db, params.incident)
+  const id = isNew ? undefined : asId(params.incident)
+  const story = id ? await incidentWithHistory(db, id) : undefined
   const { back, save, needed, notFound, history: historyTitle } = copy
   const saved = url.searchParams.get('saved')
   const page = {
@@ -48,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { incident: copy } = privacyDeskCopy(lang)
-  const sent = await request.formData()
+  const sent = context.get(postedContext).form
   const typed = typedIncident((field) => sent.get(field))
   const read = readIncident(typed, today())
   if ('errors' in read) {
@@ -58,14 +60,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (params.incident === NEW) {
     throw redirect(`${incidentPath(await addIncident(db, read.incident, by))}?saved=${NEW}`)
   }
-  const seen = Number.parseInt(`${sent.get('version')}`, 10) || 0
-  const changed = await changeIncident(db, { id: params.incident, seen, incident: read.incident, by })
-  if (changed === 'done') throw redirect(`${incidentPath(params.incident)}?saved=yes`)
+  const id = asId(params.incident)
+  const seen = wholeNumber(sent.get('version')) ?? 0
+  const changed = id && (await changeIncident(db, { id, seen, incident: read.incident, by }))
+  if (changed === 'done') throw redirect(`${incidentPath(id)}?saved=yes`)
   // What the other person wrote belongs to the answer: it was not there when this page was made.
-  const now = await incidentWithHistory(db, params.incident)
+  const now = id ? await incidentWithHistory(db, id) : undefined
   const said = now ? copy.conflict : copy.notFound
   const fresh = now && { version: now.incident.version, history: shownHistory(now, lang) }
-  return data({ said, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: 409 })
+  return data({ said, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: now ? 409 : 404 })
 }
 
 export const meta = staffMeta

@@ -6,6 +6,9 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/incidents-export.ts'
 import { fileHeaders } from './file-headers.server.ts'
+import { refuseData } from './no-data.server.ts'
+
+export const middleware = [refuseData]
 
 /** The register of incidents as a file for spreadsheets, as the Commission may ask for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,7 +4,10 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/privacy-export.ts'
 import { fileHeaders } from './file-headers.server.ts'
+import { refuseData } from './no-data.server.ts'
 import { findPerson, readPerson } from './privacy/asked-person.server.ts'
+
+export const middleware = [refuseData]
 
 /** Everything kept about a person as a file. Its name says nothing of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {

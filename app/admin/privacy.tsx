@@ -6,7 +6,7 @@ import { erasePerson, listErasures } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { peopleNamed } from '#app/privacy/person.server.ts'
 import { lastRetentionRun } from '#app/privacy/retention.server.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
@@ -58,7 +58,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const { erase: copy } = privacyDeskCopy(languageOf(request))
-  const form = await request.formData()
+  const form = context.get(postedContext).form
   const { sought, chosen = [] } = readPerson(form)
   const method = (['anonymised', 'erased'] as const).find((known) => known === form.get('method'))
   if (!sought || !method || form.get('confirmed') !== 'yes') {

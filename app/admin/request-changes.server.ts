@@ -3,12 +3,14 @@ import {
   addNote,
   type Change,
   changeRequest,
+  markRead,
   markUnread,
   resendMail,
   type Staff,
 } from '#app/requests/changes.server.ts'
 import { statuses } from '#app/requests/inbox.ts'
 import type { Runtime } from '#app/runtime.server.ts'
+import { asId, wholeNumber } from '#app/staff/asked-values.ts'
 
 export const NOTE_LENGTH = 4_000
 
@@ -18,7 +20,7 @@ export type Outcome =
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | { kind: 'invalid'; field: 'note' | 'appointment'; why: 'empty' | 'long' | 'time'; value: string }
 
-/** Does what a form on a request's page asks for. */
+/** Does what a form on a request's page asks for. Whoever sends one has read the request. */
 export async function applyForm(
   { database: { db }, mailer }: Runtime,
   reference: string,
@@ -26,19 +28,24 @@ export async function applyForm(
   by: Staff,
 ): Promise<Outcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
+  const mark = text('intent') === 'unread' ? markUnread : markRead
+  if (!(await mark(db, reference))) return { kind: 'gone' }
   switch (text('intent')) {
+    case 'read':
+      return { kind: 'done' }
+    case 'unread':
+      return { kind: 'left' }
     case 'note': {
       const note = text('note').replace(/\r\n?/g, '\n').trim()
       if (!note) return { kind: 'invalid', field: 'note', why: 'empty', value: '' }
       if (note.length > NOTE_LENGTH) return { kind: 'invalid', field: 'note', why: 'long', value: note }
       return { kind: (await addNote(db, { reference, text: note, by })) ? 'done' : 'gone' }
     }
-    case 'unread':
-      await markUnread(db, reference)
-      return { kind: 'left' }
-    case 'send-again':
-      if (await resendMail(db, { reference, mailId: text('mail'), by })) mailer.wake()
+    case 'send-again': {
+      const mailId = asId(form.get('mail'))
+      if (mailId && (await resendMail(db, { reference, mailId, by }))) mailer.wake()
       return { kind: 'done' }
+    }
     case 'appointment': {
       const at = momentOf(text('to'))
       if (at === undefined) {
@@ -55,17 +62,17 @@ export async function applyForm(
   }
 
   async function change(wanted: Change): Promise<Outcome> {
-    const seen = Number.parseInt(text('version'), 10) || 0
+    const seen = wholeNumber(form.get('version')) ?? 0
     const changed = await changeRequest(db, { reference, seen, change: wanted, by })
     if (changed === 'done' || changed === 'gone') return { kind: changed }
     return { kind: changed, field: wanted.field, value: text('to') }
   }
 }
 
-/** A day and time of the garage, `YYYY-MM-DDTHH:MM`, as a moment; null for none, undefined where there is no such time. */
+/** A day and time of the garage in this century, `YYYY-MM-DDTHH:MM`, as a moment; null for none, undefined for anything else. */
 export function momentOf(local: string): string | null | undefined {
   if (local === '') return null
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return undefined
+  if (!/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return undefined
   try {
     const time = Temporal.PlainDateTime.from(local, { overflow: 'reject' })
     return new Date(time.toZonedDateTime(business.timeZone).epochMilliseconds).toISOString()

@@ -80,9 +80,13 @@ export function RequestDesk({ request, copy, outcome }: Props) {
         {copy.workOrder}
       </Link>
       <Form method="post">
-        <input type="hidden" name="intent" value="unread" />
-        <button type="submit" className="link min-h-11 font-semibold">
-          {copy.unread}
+        <button
+          type="submit"
+          name="intent"
+          value={request.unread ? 'read' : 'unread'}
+          className="link min-h-11 font-semibold"
+        >
+          {request.unread ? copy.read : copy.unread}
         </button>
       </Form>
     </section>

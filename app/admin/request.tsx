@@ -5,10 +5,11 @@ import { type InboxCopy, inboxCopy } from '#app/content/inbox.ts'
 import { type LiveCopy, liveCopy } from '#app/content/live.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
-import { admins, markRead, requestWithStory } from '#app/requests/changes.server.ts'
+import { admins, requestWithStory } from '#app/requests/changes.server.ts'
 import { allTemplates } from '#app/requests/templates.server.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
+import { asId } from '#app/staff/asked-values.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/request.ts'
@@ -17,6 +18,7 @@ import { useRequestKeys } from './keys/request-keys.ts'
 import { useColleagues } from './live/colleagues.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { useKeptOutcome } from './live/kept-outcome.ts'
+import { useMarkedRead } from './live/marked-read.ts'
 import { useRevalidation } from './live/revalidation.ts'
 import { Replies } from './replies.tsx'
 import { applyForm } from './request-changes.server.ts'
@@ -32,13 +34,13 @@ import {
   shownRequest,
 } from './shown-request.server.ts'
 
-export async function loader({ request, context, params: { reference } }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { request: copy } = inboxCopy(lang)
-  const story = await requestWithStory(db, reference)
+  const reference = asId(params.reference)
+  const story = reference && (await requestWithStory(db, reference))
   if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
-  await markRead(db, story.request.id)
   const mails = await mailsOfRequests(db, [story.request.id])
   const people = await admins(db)
   const templates = await allTemplates(db)
@@ -51,13 +53,16 @@ export async function loader({ request, context, params: { reference } }: Route.
   })
 }
 
-export async function action({ request, context, params: { reference } }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const form = await request.formData()
+  const form = context.get(postedContext).form
+  const reference = asId(params.reference)
+  if (!reference) return data(undefined, { status: 404 })
   const outcome = await applyForm(runtime, reference, form, context.get(adminContext))
+  if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
-  // A key changes a status from another page, and stays there.
+  // What a script sends needs no page in answer.
   const stays = outcome.kind === 'done' && form.has('stay')
   const story =
     stays || 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
@@ -104,6 +109,7 @@ type Props = {
 function OneRequest({ request, replies, copy, live, answered }: Props) {
   const outcome = useKeptOutcome(answered)
   useLiveRequest(request)
+  useMarkedRead(request)
   const acts = useRequestKeys(request, live.undo)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,8 +1,8 @@
-import { placeholders } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
 import { staffCopy } from '#app/content/staff.ts'
 
-/** The business facts that are still examples, in the reader's language. */
+/** The facts that are still examples or wait for the owner's word, in the reader's language. */
 export function shownPlaceholders(lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   const names: Partial<Record<string, string>> = copy.facts

@@ -31,6 +31,7 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     href: requestPath(request.reference),
     reference: request.reference,
     archivable: isArchivable(request),
+    unread: request.read_at === null,
     workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,

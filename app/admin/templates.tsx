@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { staffCopy } from '#app/content/staff.ts'
 import { templatesCopy } from '#app/content/templates.ts'
 import { allTemplates } from '#app/requests/templates.server.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/toasts.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
-  const outcome = await applyTemplateForm(db, await request.formData(), languageOf(request))
+  const outcome = await applyTemplateForm(db, context.get(postedContext).form, languageOf(request))
   return data(outcome, { status: 'success' in outcome ? 200 : outcome.status })
 }
 

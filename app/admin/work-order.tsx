@@ -6,13 +6,15 @@ import { workOrder } from '#app/content/work-order.ts'
 import { requestWithStory } from '#app/requests/changes.server.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { requestPath } from '#app/site-map.ts'
+import { asId } from '#app/staff/asked-values.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/work-order.ts'
 import { serviceText } from './shown-submission.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
 
-export async function loader({ request: asked, context, params: { reference } }: Route.LoaderArgs) {
-  const story = await requestWithStory(context.get(runtimeContext).database.db, reference)
+export async function loader({ request: asked, context, params }: Route.LoaderArgs) {
+  const reference = asId(params.reference)
+  const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
   if (!story) throw data(null, { status: 404 })
   const { request } = story
   const { reachBy } = content('fr').contactForm

@@ -6,13 +6,11 @@ import { languageOf } from '#app/staff/language.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#server/env.ts'
 import { errorFields, type Log } from '#server/log.ts'
-import { isOwnOrigin } from '#server/origin.ts'
 import { createAttempts } from './attempts.server.ts'
-import { createBetterAuth } from './better-auth.server.ts'
-import { CALLER_HEADER } from './endpoint-guards.server.ts'
+import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
+import { type Asking, createCalls } from './calls.server.ts'
 import { createInviting } from './inviting.server.ts'
 import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
-import { isOffered, type OwnPath, PROVIDER_PATHS } from './offered.ts'
 import { isAdmin, settleFirstAdmin } from './roles.server.ts'
 import { authSecret } from './secret.server.ts'
 import { noteUse } from './sessions.server.ts'
@@ -23,12 +21,11 @@ type Options = {
   env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail' | 'provider'>
   database: Database
   log: Log
+  /** Better Auth's own scrypt where none is given; tests that need many accounts bring one that costs nothing. */
+  passwordHash?: PasswordHash
   /** Called when a mail waits in the outbox. */
   mailQueued(): void
 }
-
-/** Who asks: the request with its cookies, and the address the server saw it come from. */
-export type Asking = { request: Request; address: string }
 
 /** Someone signed in, and how sure it is that it is them. */
 export type Visitor = {
@@ -57,7 +54,7 @@ type AccountOf = { id: string; email: string }
 const own = { method: 'invitation' } as const
 
 /** Accounts and sessions of the staff. One per process, on the application's database. */
-export async function openAccounts({ env, database, log, mailQueued }: Options) {
+export async function openAccounts({ env, database, log, passwordHash, mailQueued }: Options) {
   const { db } = database
   const secret = authSecret(env)
   const attempts = createAttempts(db, secret)
@@ -76,6 +73,7 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     usedCodes: createUsedCodes(db, secret),
     secret,
     siteUrl: env.siteUrl,
+    passwordHash,
     onSignUp: (user: AccountOf, request: Request | undefined) => sendConfirmation(user, languageOf(request)),
     async onSignUpAgain(user: AccountOf, request: Request | undefined) {
       const lang = languageOf(request)
@@ -88,7 +86,8 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     async onNewPassword(user: AccountOf) {
       // The link came by mail: whoever used it has the mailbox.
       await confirm(user.id)
-      await attempts.forget('signInToAccount', user.email)
+      await attempts.forget('signInFromNetwork', user.email)
+      await attempts.forget('signInOfStrangers', user.email)
     },
     async onCode(to: string, code: string, request: Request | undefined) {
       const lang = languageOf(request)
@@ -136,58 +135,17 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     return token
   }
 
+  const users = () => db.selectFrom('user').select(['id', 'email', 'emailVerified'])
+
   async function userByEmail(email: string) {
-    return db
-      .selectFrom('user')
-      .select(['id', 'email', 'emailVerified'])
-      .where('email', '=', email.toLowerCase())
-      .executeTakeFirst()
+    return users().where('email', '=', email.toLowerCase()).executeTakeFirst()
   }
 
   async function confirm(userId: string): Promise<void> {
     await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
   }
 
-  /** Answers a request of a program to Better Auth. What is not offered goes through our own pages only. */
-  async function answer(asking: Asking): Promise<Response> {
-    const path = new URL(asking.request.url).pathname.slice(plainPaths.auth.length)
-    if (!isOffered(asking.request.method, path)) return new Response(null, { status: 404 })
-    return pass(asking, path)
-  }
-
-  async function pass({ request, address }: Asking, path: string): Promise<Response> {
-    const able = PROVIDER_PATHS.includes(path) ? await authWithProvider() : auth
-    if (!able) return Response.json({ code: 'PROVIDER_UNREACHABLE' }, { status: 503 })
-    const headers = new Headers(request.headers)
-    headers.delete(CALLER_HEADER)
-    if (address) headers.set(CALLER_HEADER, address)
-    if (isOwnOrigin(headers, env.siteUrl)) headers.set('origin', new URL(env.siteUrl).origin)
-    const url = new URL(request.url)
-    return able.handler(
-      new Request(new URL(url.pathname + url.search, env.siteUrl), {
-        method: request.method,
-        headers,
-        body: request.method === 'POST' ? await request.arrayBuffer() : undefined,
-      }),
-    )
-  }
-
-  /** Sends one of our forms to Better Auth, in the name of who asks. */
-  async function post(asking: Asking, path: OwnPath, body: Record<string, unknown>): Promise<Response> {
-    const headers = new Headers(asking.request.headers)
-    headers.delete('content-length')
-    headers.set('content-type', 'application/json')
-    const url = new URL(`${plainPaths.auth}${path}`, env.siteUrl)
-    const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
-    return pass({ request, address: asking.address }, path)
-  }
-
-  /** The same for what Better Auth gives to a plain visit. */
-  async function read(asking: Asking, path: OwnPath): Promise<Response> {
-    const { headers } = asking.request
-    const request = new Request(new URL(`${plainPaths.auth}${path}`, env.siteUrl), { headers })
-    return pass({ request, address: asking.address }, path)
-  }
+  const { answer, post, read } = createCalls({ auth, authWithProvider, siteUrl: env.siteUrl })
 
   /** Lets whoever has this mailbox choose a password, and so confirms the account. */
   async function choosePassword(asking: Asking, email: string, password: string): Promise<Response> {
@@ -234,26 +192,15 @@ export async function openAccounts({ env, database, log, mailQueued }: Options) 
     async confirmationOf(token: string): Promise<string | undefined> {
       const known = await internalAdapter.findVerificationValue(`confirm:${token}`)
       if (!known || new Date(known.expiresAt).getTime() < Date.now()) return undefined
-      const user = await db
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', known.value)
-        .executeTakeFirst()
-      return user?.email
+      return (await users().where('id', '=', known.value).executeTakeFirst())?.email
     },
 
     /** Sends the confirmation mail again to whoever just proved to know the password. */
     async askAgain({ request }: Asking, token: string): Promise<boolean> {
       const known = await internalAdapter.consumeVerificationValue(`ask-again:${token}`)
-      const user =
-        known &&
-        (await db
-          .selectFrom('user')
-          .select(['id', 'email', 'emailVerified'])
-          .where('id', '=', known.value)
-          .executeTakeFirst())
+      const user = known && (await users().where('id', '=', known.value).executeTakeFirst())
       if (!user || user.emailVerified) return false
-      if ((await attempts.take('mailToAccount', user.email)) !== undefined) return false
+      if ((await attempts.take('confirmationToAccount', user.email)) !== undefined) return false
       await sendConfirmation(user, languageOf(request))
       return true
     },

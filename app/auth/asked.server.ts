@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { callerContext, postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
-import type { Asking } from './accounts.server.ts'
+import type { Asking } from './calls.server.ts'
+import { wordIn } from './mailed-word.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
@@ -14,7 +15,8 @@ export function askingOf({ request, context }: Args): Asking {
 export async function askedForm(args: Args) {
   const { request, context } = args
   const runtime = context.get(runtimeContext)
-  const form = await request.formData()
+  const form = context.get(postedContext).form
+  const field = (name: string) => `${form.get(name) ?? ''}`
   return {
     runtime,
     accounts: runtime.accounts,
@@ -24,19 +26,10 @@ export async function askedForm(args: Args) {
     secure: runtime.env.secure,
     form,
     /** What was written in a field; empty where there is no such field. */
-    field: (name: string) => `${form.get(name) ?? ''}`,
+    field,
+    /** A word of a mail or an id that a field brings back; empty where it is none. */
+    word: (name: string) => wordIn(field(name)) ?? '',
   }
 }
 
 export type AskedForm = Awaited<ReturnType<typeof askedForm>>
-
-const LEAST_MILLISECONDS = 500
-
-/** An answer that never comes sooner, so that its speed does not tell whether there is an account. */
-export async function notSooner<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const [given] = await Promise.all([
-    answer,
-    new Promise((resolve) => setTimeout(resolve, LEAST_MILLISECONDS)),
-  ])
-  return given
-}

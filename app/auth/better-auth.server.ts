@@ -1,14 +1,17 @@
 import { APIError } from '@better-auth/core/error'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { APIError as AnyAPIError } from 'better-call/error'
 import { business } from '#app/content/business.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#server/log.ts'
+import { CALLER_HEADER, createAccountLimits } from './account-limits.server.ts'
 import type { Attempts } from './attempts.server.ts'
-import { CALLER_HEADER, guardEndpoints, settleEndpoints } from './endpoint-guards.server.ts'
+import { guardEndpoints } from './endpoint-guards.server.ts'
+import { createKnownDevices } from './known-devices.server.ts'
 import { PASSWORD_LENGTH } from './password.ts'
 import { assuranceOf } from './second-factor.server.ts'
+import { noteNewPassword, settleEndpoints } from './settled.server.ts'
 import { PROVIDER, type Provider, signInWays } from './sign-in-ways.server.ts'
 import type { UsedCodes } from './used-codes.server.ts'
 
@@ -19,6 +22,9 @@ const SESSION = 7 * DAY
 
 type AccountOf = { id: string; email: string }
 
+/** How a password becomes what is kept of it, and is compared with that. */
+export type PasswordHash = NonNullable<BetterAuthOptions['emailAndPassword']>['password']
+
 export type AuthOptions = {
   database: Database
   log: Log
@@ -26,6 +32,8 @@ export type AuthOptions = {
   usedCodes: UsedCodes
   secret: string
   siteUrl: string
+  /** Better Auth's own scrypt where none is given. */
+  passwordHash?: PasswordHash
   onSignUp(user: AccountOf, request: Request | undefined): Promise<void>
   onSignUpAgain(user: AccountOf, request: Request | undefined): Promise<void>
   onForgotten(user: AccountOf, token: string, request: Request | undefined): Promise<void>
@@ -40,6 +48,9 @@ export type AuthOptions = {
 export function createBetterAuth(options: AuthOptions, provider?: Provider) {
   const { database, siteUrl } = options
   const secure = siteUrl.startsWith('https:')
+  const devices = createKnownDevices(database.db, options.secret, secure)
+  const accountLimits = createAccountLimits(options.attempts, devices)
+  const guards = { ...options, devices, accountLimits }
   return betterAuth({
     appName: business.name,
     baseURL: siteUrl,
@@ -54,11 +65,19 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+      password: options.passwordHash,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: ({ user }, request) => options.onSignUpAgain(user, request),
-      sendResetPassword: ({ user, token }, request) => options.onForgotten(user, token, request),
-      onPasswordReset: ({ user }) => options.onNewPassword(user),
+      async sendResetPassword({ user, token }, request) {
+        // No refusal: where there were too many, the link that came last is still good for half an hour.
+        const wait = await accountLimits.take('recoveryMail', user.email, request?.headers)
+        if (wait === undefined) await options.onForgotten(user, token, request)
+      },
+      async onPasswordReset({ user }) {
+        await noteNewPassword(user.id)
+        await options.onNewPassword(user)
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -116,7 +135,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
         if (!(error instanceof AnyAPIError)) throw new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
       },
     },
-    hooks: { before: guardEndpoints(options), after: settleEndpoints(options) },
+    hooks: { before: guardEndpoints(guards), after: settleEndpoints(guards) },
   })
 }
 

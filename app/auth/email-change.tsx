@@ -34,9 +34,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field } = await askedForm(args)
+  const { accounts, asking, lang, secure, word } = await askedForm(args)
   const { emailChange: copy } = accountsCopy(lang)
-  const outcome = await accounts.continueEmailChange(asking, field('word'))
+  const outcome = await accounts.continueEmailChange(asking, word('word'))
   if ('to' in outcome) {
     const done = withWords(copy[outcome.kind], { email: outcome.to })
     return data({ done }, { headers: { 'Set-Cookie': dropWord('word', secure) } })

@@ -6,7 +6,7 @@ import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/email-code.ts'
-import { askedForm, notSooner } from './asked.server.ts'
+import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { CodeField, codeIn } from './code-field.tsx'
@@ -35,9 +35,10 @@ export async function action(args: Route.ActionArgs) {
     const response = await accounts.post(asking, '/sign-in/email-otp', { email, otp: codeIn(form) })
     return response.ok ? entered(response, secure) : refused(response, lang, { email })
   }
-  const response = await notSooner(
-    accounts.post(asking, '/email-otp/send-verification-otp', { email, type: 'sign-in' }),
-  )
+  const response = await accounts.post(asking, '/email-otp/send-verification-otp', {
+    email,
+    type: 'sign-in',
+  })
   return response.ok ? { email } : refused(response, lang, {})
 }
 

@@ -1,24 +1,27 @@
 import { APIError } from '@better-auth/core/error'
-import { normalizeIP } from '@better-auth/core/utils/ip'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { z } from 'zod'
 import { business } from '#app/content/business.ts'
+import { type AccountLimits, callerNetwork } from './account-limits.server.ts'
 import type { Attempts, LimitName } from './attempts.server.ts'
+import { wordIn } from './mailed-word.server.ts'
 import { PASSWORD_LENGTH, passwordStrength } from './password.ts'
 import type { UsedCodes } from './used-codes.server.ts'
 
-/** The header in which the server says where a request came from; what a visitor puts there is thrown away. */
-export const CALLER_HEADER = 'x-caller-address'
+/** An e-mail as accounts have them. */
+export const accountEmail = z.email().max(254)
 
 const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password'
 const MISSING_EMAIL = 'You must provide either an email or phone number.'
 
-type Options = { attempts: Attempts; usedCodes: UsedCodes }
+type Options = { attempts: Attempts; accountLimits: AccountLimits; usedCodes: UsedCodes }
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** What is refused before Better Auth looks at it: too many tries, guessable passwords, codes used before. */
-export function guardEndpoints({ attempts, usedCodes }: Options) {
-  async function take(limit: LimitName, who: string) {
-    const seconds = await attempts.take(limit, who)
+export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) {
+  const take = async (limit: LimitName, who: string) => refuseUntil(await attempts.take(limit, who))
+
+  function refuseUntil(seconds: number | undefined): void {
     if (seconds === undefined) return
     throw new APIError(
       'TOO_MANY_REQUESTS',
@@ -33,30 +36,43 @@ export function guardEndpoints({ attempts, usedCodes }: Options) {
 
   return createAuthMiddleware(async (context) => {
     const { path, body, headers } = context
-    const address = normalizeIP(headers?.get(CALLER_HEADER) ?? 'unknown')
+    const address = callerNetwork(headers, 64)
     const email = textIn(body, 'email')
+    /** A known device is not held up by what others do in its network. */
+    const takeUnlessKnown = async (limit: LimitName) => {
+      if (!(await accountLimits.knows(headers, email))) await take(limit, address)
+    }
     switch (path) {
       case '/sign-in/email':
         refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
-        await take('signInFromAddress', address)
-        return take('signInToAccount', email)
+        refuseUnlessEmail(email)
+        await takeUnlessKnown('signInFromAddress')
+        return refuseUntil(await accountLimits.take('signIn', email, headers))
       case '/sign-up/email':
         refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
+        refuseUnlessEmail(email)
         await take('signUpFromAddress', address)
         await refuseGuessable(textIn(body, 'password'), [email])
-        await take('mailToAccount', email)
+        await take('signUpToAccount', email)
         return take('signUpOfEveryone', '')
       case '/request-password-reset':
+        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
+        refuseUnlessEmail(email)
+        // How many mails leave is settled where one would (`better-auth.server.ts`): nobody is refused a link.
+        return takeUnlessKnown('recoveryFromAddress')
       case '/email-otp/send-verification-otp':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
-        await take('recoveryFromAddress', address)
-        return take('mailToAccount', email)
+        refuseUnlessEmail(email)
+        await takeUnlessKnown('recoveryFromAddress')
+        return refuseUntil(await accountLimits.take('codeMail', email, headers))
       case '/sign-in/email-otp':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
-        await take('signInFromAddress', address)
-        return take('codeToAccount', email)
+        refuseUnlessEmail(email)
+        await takeUnlessKnown('signInFromAddress')
+        return refuseUntil(await accountLimits.take('code', email, headers))
       case '/reset-password':
-        await take('recoveryFromAddress', address)
+        await take('resetFromAddress', address)
+        refuseUnlessWord(textIn(body, 'token'))
         return refuseGuessable(textIn(body, 'newPassword'))
       case '/change-password':
         await take('passwordOfAccount', await whoAsks(context))
@@ -86,18 +102,6 @@ export function guardEndpoints({ attempts, usedCodes }: Options) {
   }
 }
 
-/** Whoever was right starts anew. */
-export function settleEndpoints({ attempts }: Options) {
-  return createAuthMiddleware(async ({ path, context }) => {
-    const user = context.newSession?.user
-    if (!user) return
-    if (path === '/sign-in/email') await attempts.forget('signInToAccount', user.email)
-    if (path === '/sign-in/email-otp') await attempts.forget('codeToAccount', user.email)
-    if (path.startsWith('/two-factor/verify-')) await attempts.forget('secondFactorOfAccount', user.id)
-    if (path === '/change-password') await attempts.forget('passwordOfAccount', user.id)
-  })
-}
-
 /** The account behind a request: signed in, or between the first step and the second. Empty where there is none. */
 async function whoAsks(context: Context): Promise<string> {
   const session = await getSessionFromCtx(context)
@@ -110,6 +114,16 @@ async function whoAsks(context: Context): Promise<string> {
 
 function refuseMissing(given: string, code: string, message: string): void {
   if (!given) throw new APIError('BAD_REQUEST', { code, message })
+}
+
+function refuseUnlessEmail(given: string): void {
+  if (accountEmail.safeParse(given).success) return
+  throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
+}
+
+function refuseUnlessWord(given: string): void {
+  if (wordIn(given) === undefined)
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' })
 }
 
 async function refuseGuessable(password: string, about: readonly string[] = []): Promise<void> {

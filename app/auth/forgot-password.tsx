@@ -4,7 +4,7 @@ import { Banner } from '#app/staff/banner.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/forgot-password.ts'
-import { askedForm, notSooner } from './asked.server.ts'
+import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailField } from './email-field.tsx'
@@ -19,7 +19,7 @@ export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, field } = await askedForm(args)
-  const response = await notSooner(accounts.forgotPassword(asking, field('email').trim()))
+  const response = await accounts.forgotPassword(asking, field('email').trim())
   return response.ok ? { sent: true } : refused(response, lang, {})
 }
 

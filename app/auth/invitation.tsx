@@ -43,8 +43,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field } = await askedForm(args)
-  const word = field('word')
+  const { accounts, asking, lang, secure, field, word: wordOf } = await askedForm(args)
+  const word = wordOf('word')
   const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(args.request)])
   // Nobody accepts for an address while they are signed in under another one.
   if (invited && visitor && visitor.email !== invited.email) {

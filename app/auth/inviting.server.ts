@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Lang } from '#app/content/language.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Asking } from './accounts.server.ts'
 import type { Attempts } from './attempts.server.ts'
+import type { Asking } from './calls.server.ts'
 import {
   agreeEmailChange,
   askEmailChange,
@@ -13,6 +12,7 @@ import {
   confirmEmailChange,
   type WaitingChange,
 } from './email-change.server.ts'
+import { accountEmail } from './endpoint-guards.server.ts'
 import { acceptInvitation, invite, invitedEmail } from './invitations.server.ts'
 import type { AccountMail } from './mails.server.tsx'
 import { isAdmin } from './roles.server.ts'
@@ -28,8 +28,6 @@ type Means = {
   signIn(asking: Asking, email: string, password: string): Promise<{ response: Response }>
 }
 
-const address = z.email().max(254)
-
 /** What is settled by mails that carry a word: invitations and changes of e-mail. */
 export function createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }: Means) {
   return {
@@ -40,10 +38,10 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       given: string,
     ): Promise<'done' | 'email' | 'already' | 'tooMany'> {
       const email = given.toLowerCase()
-      if (!address.safeParse(email).success) return 'email'
+      if (!accountEmail.safeParse(email).success) return 'email'
       const known = await userByEmail(email)
       if (known && (await isAdmin(db, known.id))) return 'already'
-      if ((await attempts.take('mailToAccount', email)) !== undefined) return 'tooMany'
+      if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
       const word = await invite(db, email, invitedBy)
       await send('invitation', email, languageOf(request), `${plainPaths.invitation}?word=${word}`)
       return 'done'
@@ -84,10 +82,11 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       given: string,
     ): Promise<'done' | 'INVALID_EMAIL' | 'EMAIL_SAME' | 'EMAIL_TAKEN' | 'TOO_MANY_ATTEMPTS'> {
       const email = given.toLowerCase()
-      if (!address.safeParse(email).success) return 'INVALID_EMAIL'
+      if (!accountEmail.safeParse(email).success) return 'INVALID_EMAIL'
       if (email === visitor.email) return 'EMAIL_SAME'
       if (await userByEmail(email)) return 'EMAIL_TAKEN'
-      if ((await attempts.take('mailToAccount', visitor.email)) !== undefined) return 'TOO_MANY_ATTEMPTS'
+      if ((await attempts.take('emailChangeToAccount', visitor.email)) !== undefined)
+        return 'TOO_MANY_ATTEMPTS'
       const word = await askEmailChange(db, visitor.id, email)
       const link = `${plainPaths.emailChange}?word=${word}`
       await send('emailAgree', visitor.email, languageOf(request), link)

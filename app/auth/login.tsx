@@ -16,7 +16,7 @@ import { requireStranger } from './guards.server.ts'
 import { returnRefusal } from './identities.server.ts'
 import { keptWord, waitingWord } from './kept-word.server.ts'
 import { OtherWays } from './other-ways.tsx'
-import { deviceAnswer } from './passkeys.server.ts'
+import { verifyPasskey } from './passkeys.server.ts'
 import { SendAgain } from './send-again.tsx'
 
 const SIGN_UP = `${plainPaths.login}?tab=sign-up`
@@ -44,21 +44,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field } = await askedForm(args)
+  const asked = await askedForm(args)
+  const { accounts, asking, lang, secure, field, word } = asked
   const copy = staffCopy(lang)
   const intent = field('intent')
   const email = field('email').trim()
   const password = field('password')
 
   if (intent === 'send-again') {
-    const sent = await accounts.askAgain(asking, field('word'))
+    const sent = await accounts.askAgain(asking, word('word'))
     if (sent) return { intent, success: copy.notices.mailSent }
     return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
   }
 
   if (intent === 'passkey') {
-    const answer = { response: deviceAnswer(field('answer')) }
-    const response = await accounts.post(asking, '/passkey/verify-authentication', answer)
+    const response = await verifyPasskey(asked, '/passkey/verify-authentication')
     return response.ok ? entered(response, secure) : refused(response, lang, { intent })
   }
 

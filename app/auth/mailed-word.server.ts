@@ -8,6 +8,11 @@ export function mailedWord(): { word: string; kept: string } {
   return { word, kept: keptOf(word) }
 }
 
+/** A word or an id that came back, where it has the shape of one; anything else is as if it were not there. */
+export function wordIn(given: string | null): string | undefined {
+  return given !== null && /^[\w-]{1,64}$/.test(given) ? given : undefined
+}
+
 /** What is kept of a word that came back. */
 export function keptOf(word: string): string {
   return createHash('sha256').update(word).digest('base64url')

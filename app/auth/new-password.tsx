@@ -10,7 +10,7 @@ import type { Route } from './+types/new-password.ts'
 import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { refused } from './entered.server.ts'
+import { cookiesOf, refused } from './entered.server.ts'
 import { dropWord, keptWord } from './kept-word.server.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -29,10 +29,11 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field } = await askedForm(args)
-  const response = await accounts.resetPassword(asking, field('token'), field('password'))
+  const { accounts, asking, lang, secure, field, word } = await askedForm(args)
+  const response = await accounts.resetPassword(asking, word('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
-  const headers = new Headers({ 'Set-Cookie': dropWord('token', secure) })
+  const headers = cookiesOf(response)
+  headers.append('Set-Cookie', dropWord('token', secure))
   headers.append('Set-Cookie', leaveNotice('passwordChanged', secure))
   return redirect(plainPaths.login, { headers })
 }

@@ -4,6 +4,17 @@ export const offered = {
   POST: ['/sign-in/email', '/sign-up/email', '/sign-out', '/request-password-reset', '/reset-password'],
 } as const
 
+export type OfferedPost = (typeof offered.POST)[number]
+
+/** What programs may say there. */
+export const fieldsOf: Record<OfferedPost, readonly string[]> = {
+  '/sign-in/email': ['email', 'password'],
+  '/sign-up/email': ['email', 'password'],
+  '/sign-out': [],
+  '/request-password-reset': ['email'],
+  '/reset-password': ['token', 'newPassword'],
+}
+
 /** Those our own pages ask in the name of a visitor, after their guards. */
 const own = [
   ...offered.POST,

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Tables } from '#database/tables.ts'
-import { askingOf } from './asked.server.ts'
+import { codeOf } from './accounts.server.ts'
+import { type AskedForm, askingOf } from './asked.server.ts'
 import { accountRefusal, cookiesOf } from './entered.server.ts'
 
 export type KeptPasskey = { id: string; name: string; addedAt: Date | undefined }
@@ -35,11 +37,69 @@ export async function askDevice(
   return Response.json({ error: message }, { status: response.status, headers })
 }
 
-/** What the device answered, as the script of the page sent it. */
-export function deviceAnswer(text: string): unknown {
+/** Bytes in letters, as WebAuthn sends them; an attestation with certificates takes some kilobytes. */
+const letters = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]+={0,2}$/)
+const id = letters.max(2_048)
+const credential = { id, rawId: id, type: z.literal('public-key') }
+
+/** What a device answers, as far as it is looked at: everything else is dropped. */
+const answers = {
+  '/passkey/verify-registration': z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: letters,
+      attestationObject: letters,
+      transports: z
+        .array(z.string().regex(/^[\w-]{1,20}$/))
+        .max(10)
+        .optional(),
+    }),
+  }),
+  '/passkey/verify-authentication': z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: letters,
+      authenticatorData: letters,
+      signature: letters,
+      userHandle: letters.nullish().transform((handle) => handle ?? undefined),
+    }),
+  }),
+}
+
+/** Has Better Auth verify what the device answered, as the script of the page sent it. */
+export async function verifyPasskey(
+  { accounts, asking, field }: AskedForm,
+  path: keyof typeof answers,
+  more: { name?: string } = {},
+): Promise<Response> {
+  const refused = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
+  const { success, data } = answers[path].safeParse(jsonIn(field('answer')))
+  if (!success) return refused()
+  const response = await accounts.post(asking, path, {
+    response: { ...data, clientExtensionResults: {} },
+    ...more,
+  })
+  // Better Auth takes a new passkey that does not verify for a fault of the server.
+  const unverified = response.status === 500 && (await codeOf(response)) === 'FAILED_TO_VERIFY_REGISTRATION'
+  return unverified ? refused() : response
+}
+
+/** What someone calls a passkey. */
+export function passkeyName(given: string): string {
+  return given
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 60)
+    .toWellFormed()
+}
+
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return {}
+    return undefined
   }
 }

@@ -3,8 +3,8 @@ export const PASSWORD_LENGTH = { min: 6, max: 128 } as const
 
 /**
  * A password is refused where a guesser who knows the habits of people needs no more tries than this. Six characters
- * thrown by dice just pass; words, names, dates, keyboard rows and their usual disguises do not, however long. With ten
- * tries a quarter of an hour per account (`attempts.server.ts`) a million tries take years.
+ * thrown by dice just pass; words, names, dates, keyboard rows and their usual disguises do not, however long. With forty
+ * tries an hour per account (`attempts.server.ts`) a million tries take years.
  */
 const GUESSES = 1_000_000
 

@@ -11,9 +11,12 @@ export type Provider = NonNullable<Env['provider']>
 /** What identities of the OpenID Connect provider are kept under. */
 export const PROVIDER = 'oidc'
 
-/** A code sent by mail is good for this long, and for so many tries. */
+/**
+ * A code sent by mail is good for this long. How many are tried is limited per account (`attempts.server.ts`); a code outlives
+ * all of those, so that no stranger ends the owner's code by wrong tries.
+ */
 export const CODE_MINUTES = 10
-const CODE_TRIES = 5
+const CODE_TRIES = 60
 
 /** Every way to sign in besides a password, and the second step. */
 export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider | undefined) {

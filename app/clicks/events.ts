@@ -1,4 +1,4 @@
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
+import { callerContext, postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { errorFields } from '#server/log.ts'
 import { problem } from '#server/problem.ts'
 import type { Route } from './+types/events.ts'
@@ -11,10 +11,9 @@ const BODY_LIMIT = 128
 /** Counts a click of a visitor by the day: what kind, in which part of the page. Nothing of the visitor is read or kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
-  const body = await request.text()
-  if (body.length > BODY_LIMIT)
-    return problem(413, 'body-too-large', `A click has at most ${BODY_LIMIT} bytes.`)
-  const click = clickIn(body)
+  const { bytes, json } = context.get(postedContext)
+  if (bytes > BODY_LIMIT) return problem(413, 'body-too-large', `A click has at most ${BODY_LIMIT} bytes.`)
+  const click = clickIn(json)
   if (!click)
     return problem(
       422,
@@ -43,13 +42,9 @@ function notPost() {
   return problem(405, 'method-not-allowed', 'A click is told by POST.', { headers: { Allow: 'POST' } })
 }
 
-function clickIn(body: string): Click | undefined {
-  try {
-    const value: Partial<Record<keyof Click, unknown>> | null = JSON.parse(body)
-    const event = clickEvents.find((known) => known === value?.event)
-    const placement = clickPlacements.find((known) => known === value?.placement)
-    return event && placement && { event, placement }
-  } catch {
-    return undefined
-  }
+function clickIn(json: unknown): Click | undefined {
+  const value = json as Partial<Record<keyof Click, unknown>> | null
+  const event = clickEvents.find((known) => known === value?.event)
+  const placement = clickPlacements.find((known) => known === value?.placement)
+  return event && placement && { event, placement }
 }

@@ -6,7 +6,7 @@ const copy = bilingual({
   fr: {
     people: {
       title: 'Personnel',
-      intro: 'Qui peut entrer ici, et qui a été invité.',
+      intro: 'Qui peut entrer ici, et les invitations envoyées.',
       roles: { admin: 'Admin', none: 'Aucun accès' },
       you: 'vous',
       unconfirmed: 'Courriel non confirmé',
@@ -30,7 +30,7 @@ const copy = bilingual({
       again: 'Renvoyer',
       done: {
         granted: '[email] a maintenant accès.',
-        revoked: '[email] n’a plus accès et est déconnecté partout.',
+        revoked: '[email] n’a plus accès; tous ses appareils sont déconnectés.',
         invited: 'Invitation envoyée à [email].',
         withdrawn: 'Invitation retirée.',
       },
@@ -177,13 +177,13 @@ const copy = bilingual({
     },
     invitation: {
       title: 'Invitation',
-      intro: 'Vous êtes invité dans l’espace du personnel de {name} sous l’adresse [email].',
+      intro: 'Cette invitation à l’espace du personnel du {name} est pour l’adresse [email].',
       choose: 'Choisissez un mot de passe pour y entrer.',
       password: 'Mot de passe',
       accept: 'Accepter l’invitation',
       accepting: 'Un instant...',
-      gone: 'Cette invitation n’est plus valide. Demandez-en une autre à la personne qui vous a invité.',
-      other: 'Vous êtes connecté sous [email]. Déconnectez-vous, puis ouvrez de nouveau le lien.',
+      gone: 'Cette invitation n’est plus valide. Demandez-en une autre à la personne qui l’a envoyée.',
+      other: 'Le compte ouvert est [email]. Déconnectez-vous, puis ouvrez de nouveau le lien.',
       signIn: 'Se connecter',
     },
     emailChange: {
@@ -233,28 +233,28 @@ const copy = bilingual({
     },
     mails: {
       invitation: {
-        subject: 'Vous êtes invité dans l’espace du personnel',
-        text: 'Une personne de {name} vous invite dans l’espace où l’équipe répond aux demandes des clients. Pour accepter :',
+        subject: 'Une invitation à l’espace du personnel',
+        text: 'Une personne du {name} vous invite dans l’espace où l’équipe répond aux demandes des clients. Pour accepter :',
         action: 'Voir l’invitation',
         after:
           'Le lien est valide 7 jours et ne sert qu’à cette adresse. Si vous n’attendiez rien, ignorez ce courriel.',
       },
       code: {
         subject: 'Votre code de connexion',
-        text: 'Pour entrer dans l’espace du personnel de {name}, écrivez ce code :',
+        text: 'Pour entrer dans l’espace du personnel du {name}, écrivez ce code :',
         after:
           'Il est valide 10 minutes. Si vous n’avez rien demandé, ignorez ce courriel et ne donnez ce code à personne.',
       },
       emailAgree: {
         subject: 'Changer le courriel de votre compte?',
-        text: 'Quelqu’un, sans doute vous, veut donner une autre adresse à votre compte de l’espace du personnel de {name}. Pour voir laquelle et donner votre accord :',
+        text: 'Quelqu’un, sans doute vous, veut donner une autre adresse à votre compte de l’espace du personnel du {name}. Pour voir laquelle et donner votre accord :',
         action: 'Voir le changement',
         after:
           'Le lien est valide 24 heures. Si ce n’est pas vous, n’ouvrez rien et changez votre mot de passe.',
       },
       emailConfirm: {
         subject: 'Confirmez votre nouvelle adresse',
-        text: 'Un compte de l’espace du personnel de {name} doit passer à cette adresse. Pour confirmer qu’elle est la vôtre :',
+        text: 'Un compte de l’espace du personnel du {name} doit passer à cette adresse. Pour confirmer qu’elle est la vôtre :',
         action: 'Confirmer l’adresse',
         after: 'Le lien est valide 24 heures. Si vous n’avez rien demandé, ignorez ce courriel.',
       },
@@ -270,9 +270,9 @@ const copy = bilingual({
       confirmed: 'Email confirmed',
       secondFactor: 'Second step on',
       lastUse: 'Last visit: [when]',
-      never: 'Never entered',
+      never: 'Never signed in',
       grant: 'Give access',
-      revoke: 'Take access away',
+      revoke: 'Remove access',
       about: '[action]: [email]',
       invite: 'Invite by email',
       inviteTo: 'Email of the person',
@@ -297,7 +297,7 @@ const copy = bilingual({
         unconfirmed: '[email] has to confirm their address first.',
         already: '[email] has access already.',
         email: 'This email address is not valid.',
-        tooMany: 'Too many mails to this address. Try again later.',
+        tooMany: 'Too many emails to this address. Try again later.',
       },
     },
     account: {
@@ -319,7 +319,7 @@ const copy = bilingual({
       email: 'Email',
       newEmail: 'New email',
       emailHint:
-        'The present address agrees first, then the new one confirms. Nothing changes before both have.',
+        'The current address agrees first, then the new one confirms. Nothing changes before both have.',
       changeEmail: 'Ask for the change',
       pendingAgree: 'Waiting for [old] to agree to the change to [email].',
       pendingConfirm: 'Waiting for [email] to confirm.',
@@ -356,7 +356,7 @@ const copy = bilingual({
       done: {
         revoked: 'Device signed out.',
         revokedOthers: 'All other devices are signed out.',
-        agreeSent: 'A mail is on its way to [email]: open its link to agree.',
+        agreeSent: 'An email is on its way to [email]: open its link to agree.',
         changeCancelled: 'Change cancelled.',
         passkeyAdded: 'Passkey added.',
         passkeyNamed: 'Passkey renamed.',
@@ -366,7 +366,7 @@ const copy = bilingual({
     },
     passkey: {
       failed: 'The device gave no passkey.',
-      unknown: 'This browser does not know passkeys.',
+      unknown: 'This browser does not support passkeys.',
       there: 'This device keeps a passkey of your account already.',
     },
     setUp: {
@@ -447,7 +447,7 @@ const copy = bilingual({
       agreeAction: 'I agree',
       confirm: 'The email of the account will change from [old] to [email].',
       confirmAction: 'Confirm this address',
-      agreed: 'Thank you. A mail is on its way to [email]: its link completes the change.',
+      agreed: 'Thank you. An email is on its way to [email]: its link completes the change.',
       confirmed: 'Done. The email of the account is now [email].',
       gone: 'This link is no longer valid. Ask for the change again.',
       taken: 'Another account has this address already.',
@@ -480,7 +480,7 @@ const copy = bilingual({
       identity_not_found: 'This identity is not linked to your account.',
       single_identity_not_deletable: 'This is your only identity: choose a password first, then unlink it.',
       identity_unconfirmed: 'The identity service did not confirm your email: the identity was not linked.',
-      identity_failed: 'The identity service could not recognise you. Try again.',
+      identity_failed: 'The identity service could not recognize you. Try again.',
     },
     mails: {
       invitation: {
@@ -488,13 +488,13 @@ const copy = bilingual({
         text: 'Someone at {name} invites you to the place where the team answers customers’ requests. To accept:',
         action: 'See the invitation',
         after:
-          'The link is valid for 7 days and for this address only. If you expected nothing, ignore this mail.',
+          'The link is valid for 7 days and for this address only. If you expected nothing, ignore this email.',
       },
       code: {
         subject: 'Your sign-in code',
         text: 'To enter the staff area of {name}, type this code:',
         after:
-          'It is valid for 10 minutes. If you did not ask for it, ignore this mail and give the code to nobody.',
+          'It is valid for 10 minutes. If you did not ask for it, ignore this email and give the code to nobody.',
       },
       emailAgree: {
         subject: 'Change the email of your account?',
@@ -506,7 +506,7 @@ const copy = bilingual({
         subject: 'Confirm your new address',
         text: 'An account in the staff area of {name} is to change to this address. To confirm that it is yours:',
         action: 'Confirm the address',
-        after: 'The link is valid for 24 hours. If you did not ask for it, ignore this mail.',
+        after: 'The link is valid for 24 hours. If you did not ask for it, ignore this email.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const messagingNumber = '15145550147'
 
 /**
  * Who the garage is. Every page, mail, structured-data block and work order reads these facts from here.
- * A fact that the owner has not confirmed yet is named in `placeholders` below; take its name out once it is true.
+ * A fact that the owner has not confirmed yet is named in `unconfirmed` below; take its name out once it is true.
  */
 export const business = {
   name: 'Garage 15e Avenue',
@@ -42,10 +42,26 @@ export const business = {
   timeZone: 'America/Toronto',
   /** Title of the person in charge of personal information (Law 25). */
   privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
+  /** Who handles personal information for the garage: name and place of each, above all outside Quebec (Law 25, s. 8). */
+  suppliers: {
+    fr: 'l’hébergeur du site et le service qui achemine les courriels',
+    en: 'the site’s host and the service that delivers email',
+  },
 } as const
 
-/** Facts above that still wait for the owner: named in the log at start and in the staff area. */
-export const placeholders: readonly (keyof typeof business)[] = [
+/** Terms that stand in other files of this folder and bind the garage as the facts above do. */
+type Term =
+  /** What each line of the warranty table covers (`warranties.ts`). */
+  | 'warrantyTerms'
+  /** Whether rotors, brake labour and tire installation are per axle, per tire or for four (`prices.ts`). */
+  | 'priceUnits'
+  /** The days the garage is closed (`holidays.ts`). */
+  | 'holidays'
+  /** How each service is done (`services`). */
+  | 'serviceDetails'
+
+/** What still waits for the owner; `placeholders.ts` adds the claims, reviews and projects not confirmed yet. */
+export const unconfirmed: readonly (keyof typeof business | Term)[] = [
   'name',
   'coordinates',
   'phone',
@@ -55,6 +71,11 @@ export const placeholders: readonly (keyof typeof business)[] = [
   'reviewsUrl',
   'social',
   'privacyOfficer',
+  'suppliers',
+  'warrantyTerms',
+  'priceUnits',
+  'holidays',
+  'serviceDetails',
 ]
 
 /**
@@ -71,5 +92,8 @@ export const claims = {
   serviceRadiusKm: { value: 25, confirmed: null },
 } as const
 
-/** Mean of the reviews on the search engine's page, of 5, with their number and the day they were read. */
-export const rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01' } as const
+/**
+ * Mean of the reviews on the search engine's page, of 5, with their number and the day they were read; `confirmed` as
+ * for the claims.
+ */
+export const rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01', confirmed: null } as const

@@ -6,10 +6,10 @@ export const faq = bilingual({
     {
       question: 'Vos réparations sont-elles garanties?',
       answer:
-        'Oui, par écrit. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. {warranty:generalWork} sur les travaux généraux. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. Quand deux garanties s’appliquent, la plus longue compte, et le minimum légal du Québec, {legalMinimum} sur les réparations d’automobiles, n’est jamais réduit.',
+        'Oui, par écrit. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. Quand deux garanties s’appliquent, la plus longue compte, et le minimum légal du Québec, {legalMinimum} sur les réparations d’automobiles, n’est jamais réduit.',
     },
     {
-      question: 'Est-ce que j’aurai un prix écrit, et comment je paie?',
+      question: 'Est-ce que j’aurai un prix par écrit avant de payer?',
       answer:
         'Avant toute réparation de plus de {law:estimateAbove}, vous recevez une évaluation écrite. Une fois que vous l’avez acceptée, elle nous lie : s’il faut autre chose, on vous appelle et on attend votre accord. Paiements acceptés : {payments}.',
     },
@@ -26,17 +26,17 @@ export const faq = bilingual({
     {
       question: 'L’inspection est-elle vraiment gratuite?',
       answer:
-        'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic d’une panne est autre chose : {amount:diagnostic}, déduits si vous acceptez la réparation. Dans les deux cas, on vous dit le prix avant de commencer, taxes en sus.',
+        'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus. Le diagnostic d’une panne est autre chose : {amount:diagnostic}, déduit si vous acceptez la réparation. Dans les deux cas, on vous dit le prix avant de commencer, taxes en sus.',
     },
   ],
   en: [
     {
       question: 'Are your repairs under warranty?',
       answer:
-        'Yes, in writing. Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. {warranty:generalWork} on general work. Wear parts: {warranty:wearParts}. Major components: {warranty:majorComponents}. When two warranties apply, the longer one counts, and Quebec’s legal minimum of {legalMinimum} on automobile repairs is never reduced.',
+        'Yes, in writing. Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. Wear parts: {warranty:wearParts}. Major components: {warranty:majorComponents}. When two warranties apply, the longer one counts, and Quebec’s legal minimum of {legalMinimum} on automobile repairs is never reduced.',
     },
     {
-      question: 'Will I get a price in writing, and how do I pay?',
+      question: 'Will I get a price in writing before I pay?',
       answer:
         'Before any repair of more than {law:estimateAbove}, you get a written estimate. Once you accept it, it binds us: if something else turns up, we call you and wait for your approval. We accept {payments}.',
     },
@@ -46,9 +46,9 @@ export const faq = bilingual({
         'Most repairs take {advice:repairTime}. If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether it is free.',
     },
     {
-      question: 'Do I lose the maker’s warranty if you do the maintenance?',
+      question: 'Do I lose the manufacturer’s warranty if you do the maintenance?',
       answer:
-        'No. Maintenance at an independent garage does not void the maker’s warranty. Follow the schedule in the manual and keep your invoices: ours shows the date, the odometer and the parts installed. A repair that the maker covers, though, is done at the dealer.',
+        'No. Maintenance at an independent garage does not void the manufacturer’s warranty. Follow the schedule in the manual and keep your invoices: ours shows the date, the odometer and the parts installed. A repair that the manufacturer covers, though, is done at the dealer.',
     },
     {
       question: 'Is the inspection really free?',

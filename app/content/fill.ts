@@ -43,6 +43,7 @@ const sources: Record<string, Source> = {
   payments: (_key, _facts, lang) => paymentsText(lang),
   retention: (key, _facts, lang) => retentionTexts[key as RetentionKey]?.[lang],
   privacyOfficer: (_key, _facts, lang) => business.privacyOfficer[lang],
+  suppliers: (_key, _facts, lang) => business.suppliers[lang],
   name: () => business.name,
   address: () => business.address.street,
   years: () => `${claims.yearsOfExperience.value}`,

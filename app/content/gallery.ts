@@ -44,7 +44,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
     serviceLink: 'Tout sur ce service',
     contact: {
       title: 'Une question sur ce que vous voyez?',
-      text: 'Écrivez-nous ou appelez le {phone}. Dites le véhicule et ce que vous remarquez; une personne du garage vous répond.',
+      text: 'Écrivez-nous ou appelez le {phone}. Dites-nous quel véhicule vous avez et ce que vous remarquez; une personne du garage vous répond.',
       button: 'Nous écrire',
     },
     tabs: {
@@ -55,12 +55,12 @@ export const galleryCopy = bilingual<GalleryCopy>({
           'On passe les {points} points un par un, du volant au dessous de caisse. {amount:inspection}, gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus.',
         benefits: [
           {
-            title: 'Vu de vos yeux',
-            description: 'Une pièce usée se montre. Demandez, on vous la fait voir.',
+            title: 'Vous voyez la pièce',
+            description: 'Une pièce est usée? Demandez à la voir : on vous la montre.',
           },
           {
             title: 'Un ordre clair',
-            description: 'Ce qui presse, ce qui se surveille, ce qui est en ordre.',
+            description: 'Chaque point est bon, à surveiller ou à réparer.',
           },
           {
             title: 'De quoi comparer',
@@ -149,7 +149,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Synthétique ou semi-synthétique?',
             answer:
-              'Si le manuel demande de la synthétique, c’est réglé. S’il laisse le choix : la synthétique ({spoken:syntheticOil}) se change aux {advice:syntheticOil}, la semi-synthétique ({spoken:blendOil}) aux {advice:blendOil}.',
+              'Si le manuel demande de la synthétique, c’est réglé. S’il laisse le choix : la synthétique ({spoken:syntheticOil}) se change tous les {advice:syntheticOil}, la semi-synthétique ({spoken:blendOil}) tous les {advice:blendOil}.',
           },
           {
             question: 'Mon voyant d’huile est allumé. Que faire?',
@@ -269,7 +269,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Une photo suffit-elle pour avoir un prix?',
             answer:
-              'Elle donne une idée. Le prix se fait au garage, parce qu’un pare-chocs cache souvent un support ou une attache brisée.',
+              'Elle donne une idée. Le prix s’établit au garage, parce qu’un pare-chocs cache souvent un support ou une attache brisée.',
           },
           {
             question: 'Vaut-il mieux réparer ou remplacer la pièce?',
@@ -294,7 +294,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
     serviceLink: 'All about this service',
     contact: {
       title: 'A question about what you see?',
-      text: 'Write to us or call {phone}. Tell us the vehicle and what you notice; someone at the garage answers.',
+      text: 'Write to us or call {phone}. Tell us what you drive and what you notice; someone at the garage answers.',
       button: 'Write to us',
     },
     tabs: {
@@ -304,8 +304,8 @@ export const galleryCopy = bilingual<GalleryCopy>({
         description:
           'We go through the {points} points one at a time, from the steering wheel to the underbody. {amount:inspection}, free with any repair of {amount:freeInspectionFrom} or more.',
         benefits: [
-          { title: 'Seen for yourself', description: 'A worn part can be shown. Ask, and we show you.' },
-          { title: 'A clear order', description: 'What is urgent, what to watch, what is good.' },
+          { title: 'You see the part', description: 'A part is worn? Ask to see it and we show you.' },
+          { title: 'A clear order', description: 'Each point is good, watch or repair.' },
           {
             title: 'Something to compare',
             description: 'Keep the sheet: the next one will tell you what changed.',
@@ -393,7 +393,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Synthetic or synthetic blend?',
             answer:
-              'If the manual calls for synthetic, that settles it. If it leaves you the choice: synthetic ({spoken:syntheticOil}) is changed at {advice:syntheticOil}, synthetic blend ({spoken:blendOil}) at {advice:blendOil}.',
+              'If the manual calls for synthetic, that settles it. If it leaves you the choice: synthetic ({spoken:syntheticOil}) is changed every {advice:syntheticOil}, synthetic blend ({spoken:blendOil}) every {advice:blendOil}.',
           },
           {
             question: 'My oil light is on. What should I do?',
@@ -429,7 +429,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Where do I find my rim diameter?',
             answer:
-              'On the sidewall of the tire: it is the number after the “R”. A tire marked R16 goes on a 16 in rim, and the “13 to 17 in” line gives you the price.',
+              'On the sidewall of the tire: it is the number after the “R”. A tire marked R16 goes on a 16-inch rim, and the “13 to 17 in” line gives you the price.',
           },
           {
             question: 'What brings a surcharge?',
@@ -488,7 +488,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Bodywork',
         subtitle: 'From a dent to a restoration.',
         description:
-          'Collision repair, painting and classic car restoration. Free estimate, work on quote, insurance claims accepted.',
+          'Collision repair, painting and classic car restoration. Free estimate, work priced by quote, insurance claims accepted.',
         benefits: [
           { title: 'Nothing to pay to find out', description: 'The estimate is free, accepted or not.' },
           {
@@ -509,7 +509,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Is a picture enough for a price?',
             answer:
-              'It gives an idea. The price is made at the garage, because a bumper often hides a broken bracket or clip.',
+              'It gives an idea. The price is set at the garage, because a bumper often hides a broken bracket or clip.',
           },
           {
             question: 'Is it better to repair or replace a part?',

@@ -52,8 +52,8 @@ export const interfaceCopy = bilingual({
     },
     home: 'Retour à l’accueil',
     notFound: {
-      title: 'Oops! Page not found',
-      heading: 'Oops! Page not found',
+      title: 'Oups! Page introuvable',
+      heading: 'Oups! Page introuvable',
       text: 'Cette page n’existe pas ou a changé d’adresse. Le garage, lui, n’a pas bougé.',
     },
     error: {
@@ -110,7 +110,7 @@ export const interfaceCopy = bilingual({
     taxesExtra: 'Taxes extra (GST {gst}, QST {qst}).',
     footer: {
       description:
-        'Independent family garage in Montreal-North and Saint-Michel. Mechanics, tires, brakes, rustproofing and bodywork, all makes.',
+        'Independent family garage in Montreal-North and Saint-Michel. Mechanical repairs, tires, brakes, rustproofing and bodywork, all makes.',
       quickLinks: 'Quick links',
       services: 'Services',
       contact: 'Contact',

@@ -17,7 +17,7 @@ export function textOf(texts: Readonly<Record<string, Partial<Text>>>, key: stri
   return text?.[lang] || text?.fr || key
 }
 
-/** The language an address is written in: `/en` and below is English, all else French. */
+/** The language an address is written in: `/en` and below is English, in any letter case, all else French. */
 export function langOf(pathname: string): Lang {
-  return /^\/en(\/|\.data$|$)/.test(pathname) ? 'en' : 'fr'
+  return /^\/en(\/|$)/i.test(pathname) ? 'en' : 'fr'
 }

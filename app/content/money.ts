@@ -48,7 +48,7 @@ export function unitText(price: Price, lang: Lang): string {
 /** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
 export function amountText(price: Price, lang: Lang): string {
   if (price.amount === 'free') return lang === 'fr' ? 'Gratuit' : 'Free'
-  if (price.amount === 'quote') return lang === 'fr' ? 'Sur soumission' : 'On quote'
+  if (price.amount === 'quote') return lang === 'fr' ? 'Sur soumission' : 'By quote'
   return money(price.amount, lang)
 }
 

@@ -12,7 +12,6 @@ export type MadePicture = {
   tall?: [base: string, ...widths: number[]]
   /** 1200 × 630 pixels, JPEG. */
   social: string
-  placeholder: string
   focus?: 'left' | 'right' | 'top' | 'bottom'
 }
 

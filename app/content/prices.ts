@@ -24,8 +24,8 @@ export const prices = {
   oilChange: {
     label: { fr: 'Vidange d’huile moteur, main-d’œuvre', en: 'Engine oil change, labour' },
     details: {
-      fr: 'Changement d’huile et de filtre compris; l’huile et le filtre sont comptés à part',
-      en: 'Oil and filter change included; oil and filter are charged separately',
+      fr: 'Changement d’huile et de filtre compris : le travail seulement. L’huile et le filtre sont en sus',
+      en: 'Oil and filter change included: the work only. The oil and the filter are extra',
     },
     amount: 40,
   },
@@ -93,7 +93,7 @@ export const prices = {
   rustproofingTruck: { label: { fr: 'Camion', en: 'Truck' }, amount: 140 },
 
   tireSwap: {
-    label: { fr: 'Changement de pneus saisonnier', en: 'Seasonal tire changeover' },
+    label: { fr: 'Changement saisonnier de pneus', en: 'Seasonal tire changeover' },
     details: {
       fr: 'Les quatre roues, pneus déjà sur jantes',
       en: 'All four wheels, tires already on rims',
@@ -134,7 +134,10 @@ export const prices = {
   },
   flatRepair: {
     label: { fr: 'Réparation de crevaison', en: 'Flat repair' },
-    details: { fr: 'Trou dans la semelle, pneu encore bon', en: 'Hole in the tread, tire still good' },
+    details: {
+      fr: 'Trou dans la bande de roulement, pneu encore bon',
+      en: 'Hole in the tread, tire still good',
+    },
     amount: 5,
     unit: 'tire',
   },

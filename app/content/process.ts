@@ -5,7 +5,7 @@ export const processSteps = bilingual<{ title: string; text: string }[]>({
   fr: [
     {
       title: 'Vous demandez un rendez-vous',
-      text: 'Dites-nous le véhicule, ce que vous remarquez et le jour qui vous arrange. C’est une demande, à confirmer : le rendez-vous est pris quand une personne du garage vous a répondu.',
+      text: 'Dites-nous quel véhicule vous avez, ce que vous remarquez et le jour qui vous arrange. C’est une demande, à confirmer : le rendez-vous est pris quand une personne du garage vous a répondu.',
     },
     {
       title: 'On inspecte et on chiffre',
@@ -16,14 +16,14 @@ export const processSteps = bilingual<{ title: string; text: string }[]>({
       text: 'Seulement ce que vous avez accepté. Si on trouve autre chose, on arrête et on vous appelle. Vous voulez récupérer vos pièces remplacées? Dites-le au moment de commander la réparation.',
     },
     {
-      title: 'On essaie et on assure le suivi',
+      title: 'On fait l’essai et le suivi',
       text: 'On fait un essai avant de vous rendre les clés. La facture détaille les pièces, les heures et la garantie. Si quelque chose cloche ensuite, appelez avec la facture en main.',
     },
   ],
   en: [
     {
       title: 'You ask for an appointment',
-      text: 'Tell us the vehicle, what you notice and which day suits you. It is a request, to be confirmed: you have an appointment once someone at the garage has answered you.',
+      text: 'Tell us what you drive, what you notice and which day suits you. It is a request, to be confirmed: you have an appointment once someone at the garage has answered you.',
     },
     {
       title: 'We inspect and quote',

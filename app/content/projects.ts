@@ -34,7 +34,7 @@ const projectFacts: readonly ProjectFacts[] = [
       fr: 'Disques et plaquettes remplacés, étriers nettoyés et lubrifiés, liquide purgé. L’ancien jeu est montré au client avant la remise des clés.',
       en: 'Rotors and pads replaced, calipers cleaned and lubricated, fluid bled. The old set is shown to the customer before the keys go back.',
     },
-    category: { fr: 'Mécanique', en: 'Mechanics' },
+    category: { fr: 'Mécanique', en: 'Mechanical repairs' },
     date: '2026-07-09',
     placeholder: true,
   },
@@ -72,7 +72,7 @@ export const projectsPage = bilingual({
     illustration: 'Illustration',
     callToAction: {
       heading: 'Un projet en tête?',
-      text: 'Envoyez une description, on vous répond avec des questions et une estimation.',
+      text: 'Envoyez une description, on vous répond avec des questions. L’estimation se fait au garage, gratuitement.',
       quoteButton: 'Demander une soumission',
       callButton: 'Appeler le {phone}',
     },
@@ -85,7 +85,7 @@ export const projectsPage = bilingual({
     illustration: 'Illustration',
     callToAction: {
       heading: 'Have a project in mind?',
-      text: 'Send a description and we answer with questions and an estimate.',
+      text: 'Send a description and we answer with questions. The estimate is made at the garage, free of charge.',
       quoteButton: 'Request a quote',
       callButton: 'Call {phone}',
     },

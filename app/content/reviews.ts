@@ -20,7 +20,7 @@ const reviewFacts: readonly ReviewFacts[] = [
     service: 'freins',
     rating: 5,
     text: {
-      fr: 'Ça grinçait depuis des semaines. On m’a montré les plaquettes à côté d’une neuve, puis le prix par écrit. C’est ce que j’ai payé, à la cenne près.',
+      fr: 'Ça criait au freinage depuis des semaines. On m’a montré les plaquettes à côté d’une neuve, puis le prix par écrit. C’est ce que j’ai payé, à la cenne près.',
       en: 'It had been squealing for weeks. They showed me the pads next to a new one, then the price in writing. That is what I paid, to the penny.',
     },
     date: '2026-10-14',
@@ -42,7 +42,7 @@ const reviewFacts: readonly ReviewFacts[] = [
     service: 'general',
     rating: 5,
     text: {
-      fr: 'Mon témoin moteur s’allumait une fois sur deux. Ils ont pris le temps de chercher, et le diagnostic a été déduit de la facture comme promis.',
+      fr: 'Mon voyant moteur s’allumait une fois sur deux. Ils ont pris le temps de chercher, et le diagnostic a été déduit de la facture comme promis.',
       en: 'My check engine light kept coming and going. They took the time to look for the cause, and the diagnostic was deducted from the bill as promised.',
     },
     date: '2026-08-11',

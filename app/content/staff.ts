@@ -37,7 +37,7 @@ const copy = bilingual({
         'Écrivez le courriel de votre compte. Si un compte existe, un lien y sera envoyé pour choisir un nouveau mot de passe.',
       send: 'Envoyer le lien',
       sending: 'Envoi en cours...',
-      sent: 'Si un compte existe à cette adresse, un lien vient d’y être envoyé. Il est valide pendant une heure.',
+      sent: 'Si un compte existe à cette adresse, un lien vient d’y être envoyé. Il est valide pendant une heure. Après plusieurs demandes, ouvrez le dernier lien reçu.',
       back: 'Retour à la connexion',
     },
     reset: {
@@ -91,7 +91,7 @@ const copy = bilingual({
       mails: {
         line: '[mail] : [state]',
         notice: 'Avis',
-        receipt: 'Accusé',
+        receipt: 'Accusé de réception',
         waiting: 'en attente',
         sent: 'envoyé',
         failed: 'non envoyé',
@@ -113,7 +113,7 @@ const copy = bilingual({
       older: 'Plus anciennes',
       placeholders: 'À compléter avant l’ouverture du site',
       placeholdersText:
-        'Ces renseignements sont encore des exemples; ils se changent dans app/content/business.ts.',
+        'Ces renseignements sont des exemples ou attendent votre confirmation; ils se changent dans app/content, à partir de business.ts.',
       facts: {
         name: 'nom du garage',
         coordinates: 'position sur la carte',
@@ -124,6 +124,19 @@ const copy = bilingual({
         reviewsUrl: 'page des avis',
         social: 'réseaux sociaux',
         privacyOfficer: 'responsable des renseignements personnels',
+        suppliers: 'nom et lieu de l’hébergeur et du service de courriel',
+        warrantyTerms: 'portée de chaque garantie',
+        priceUnits: 'unités des prix (par pneu, par essieu, pour quatre)',
+        holidays: 'jours fériés où le garage est fermé',
+        serviceDetails: 'ce que comprend chaque service',
+        yearsOfExperience: 'années d’expérience',
+        lifts: 'nombre de ponts élévateurs',
+        workshopArea: 'surface de l’atelier',
+        inspectionPoints: 'les points de l’inspection',
+        serviceRadiusKm: 'rayon desservi',
+        rating: 'note et nombre d’avis, avec leur date',
+        reviews: 'avis de clients',
+        projects: 'projets',
       },
       offline: 'Connexion perdue. Nouvel essai en cours...',
     },
@@ -156,20 +169,20 @@ const copy = bilingual({
     mails: {
       confirm: {
         subject: 'Confirmez votre compte',
-        text: 'Un compte vient d’être créé avec cette adresse pour l’espace du personnel de {name}. Pour le confirmer, ouvrez ce lien et connectez-vous :',
+        text: 'Un compte vient d’être créé avec cette adresse pour l’espace du personnel du {name}. Pour le confirmer, ouvrez ce lien et connectez-vous :',
         action: 'Confirmer mon compte',
         after:
           'Le lien est valide pendant 24 heures. Si vous n’avez rien demandé, ignorez ce courriel : sans votre confirmation, le compte reste fermé.',
       },
       exists: {
         subject: 'Vous avez déjà un compte',
-        text: 'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse pour l’espace du personnel de {name}. Elle en a déjà un. Pour choisir un nouveau mot de passe :',
+        text: 'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse pour l’espace du personnel du {name}. Elle en a déjà un. Pour choisir un nouveau mot de passe :',
         action: 'Choisir un mot de passe',
         after: 'Si vous n’avez rien demandé, ignorez ce courriel : rien n’a changé.',
       },
       reset: {
         subject: 'Choisissez un nouveau mot de passe',
-        text: 'Un nouveau mot de passe a été demandé pour votre compte dans l’espace du personnel de {name}. Pour le choisir :',
+        text: 'Un nouveau mot de passe a été demandé pour votre compte dans l’espace du personnel du {name}. Pour le choisir :',
         action: 'Choisir un mot de passe',
         after:
           'Le lien est valide pendant une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce courriel : rien n’a changé.',
@@ -210,7 +223,7 @@ const copy = bilingual({
         'Enter the email of your account. If there is one, we will send it a link to choose a new password.',
       send: 'Send the link',
       sending: 'Sending...',
-      sent: 'If there is an account at this address, a link is on its way. It is valid for one hour.',
+      sent: 'If there is an account at this address, a link is on its way. It is valid for one hour. After several requests, open the last link you received.',
       back: 'Back to sign in',
     },
     reset: {
@@ -227,7 +240,7 @@ const copy = bilingual({
     },
     navigation: {
       label: 'Staff area',
-      requests: 'Requests',
+      requests: 'Submissions',
       overview: 'Overview',
       templates: 'Templates',
       people: 'People',
@@ -269,9 +282,9 @@ const copy = bilingual({
         sent: 'sent',
         failed: 'not sent',
         heldUp: {
-          one: '[count] e-mail has been waiting since [since]: the mail server does not take it. It leaves by itself as soon as it can; until then, watch for submissions here.',
+          one: '[count] email has been waiting since [since]: the mail server does not take it. It leaves by itself as soon as it can; until then, watch for submissions here.',
           other:
-            '[count] e-mails have been waiting since [since]: the mail server does not take them. They leave by themselves as soon as they can; until then, watch for submissions here.',
+            '[count] emails have been waiting since [since]: the mail server does not take them. They leave by themselves as soon as they can; until then, watch for submissions here.',
         },
       },
       views: { inbox: 'Submissions', spam: 'Spam' },
@@ -284,7 +297,8 @@ const copy = bilingual({
       newer: 'Newer',
       older: 'Older',
       placeholders: 'To complete before the site opens',
-      placeholdersText: 'These facts are still examples; they are changed in app/content/business.ts.',
+      placeholdersText:
+        'These facts are examples or wait for your confirmation; they are changed in app/content, starting with business.ts.',
       facts: {
         name: 'name of the garage',
         coordinates: 'position on the map',
@@ -295,6 +309,19 @@ const copy = bilingual({
         reviewsUrl: 'page of the reviews',
         social: 'social networks',
         privacyOfficer: 'person in charge of personal information',
+        suppliers: 'name and place of the host and the email service',
+        warrantyTerms: 'what each warranty covers',
+        priceUnits: 'units of the prices (per tire, per axle, for four)',
+        holidays: 'public holidays on which the garage is closed',
+        serviceDetails: 'what each service includes',
+        yearsOfExperience: 'years of experience',
+        lifts: 'number of lifts',
+        workshopArea: 'area of the shop',
+        inspectionPoints: 'the points of the inspection',
+        serviceRadiusKm: 'distance served',
+        rating: 'rating and number of reviews, with their date',
+        reviews: 'customer reviews',
+        projects: 'projects',
       },
       offline: 'Connection lost. Trying again...',
     },
@@ -329,20 +356,20 @@ const copy = bilingual({
         text: 'An account was just created with this address for the staff area of {name}. To confirm it, open this link and sign in:',
         action: 'Confirm my account',
         after:
-          'The link is valid for 24 hours. If you did not ask for it, ignore this mail: without your confirmation the account stays closed.',
+          'The link is valid for 24 hours. If you did not ask for it, ignore this email: without your confirmation the account stays closed.',
       },
       exists: {
         subject: 'You already have an account',
         text: 'Someone, most likely you, tried to create an account with this address for the staff area of {name}. It already has one. To choose a new password:',
         action: 'Choose a password',
-        after: 'If you did not ask for it, ignore this mail: nothing has changed.',
+        after: 'If you did not ask for it, ignore this email: nothing has changed.',
       },
       reset: {
         subject: 'Choose a new password',
         text: 'A new password was asked for your account in the staff area of {name}. To choose it:',
         action: 'Choose a password',
         after:
-          'The link is valid for one hour and works once. If you did not ask for it, ignore this mail: nothing has changed.',
+          'The link is valid for one hour and works once. If you did not ask for it, ignore this email: nothing has changed.',
       },
     },
   },

@@ -42,7 +42,7 @@ Pour bien préparer votre demande [numéro], il nous manque quelques détails su
 [téléphone]`,
     en: `Hello [name],
 
-To prepare your request [reference] we need a few more details about your [vehicle]: the mileage, since when you have had the problem, and when it happens (cold, braking, turning...). A photo helps too.
+To prepare your request [reference] we need a few more details about your [vehicle]: the mileage, when the problem started, and when it happens (cold, braking, turning...). A photo helps too.
 
 [garage]
 [phone]`,
@@ -164,7 +164,7 @@ const copy = bilingual({
       one: 'There is no such word in brackets: [words].',
       other: 'There are no such words in brackets: [words].',
     },
-    known: 'Those there are: [words].',
+    known: 'The words you can use: [words].',
     conflict: 'Not saved: someone changed this text while you were writing. Their text:',
     keep: 'To keep yours, save again.',
     reply: 'Reply',

@@ -35,8 +35,8 @@ export const warranties = {
     title: { fr: 'Réparations', en: 'Repairs' },
     length: { fr: '2 ans', en: '2 years' },
     scope: {
-      fr: 'Les réparations faites au garage et les pièces qu’on y a posées, pour le défaut réparé.',
-      en: 'Repairs done at the garage and the parts installed for them, for the fault repaired.',
+      fr: 'La réparation d’un défaut, comme une fuite ou un roulement bruyant, et les pièces posées pour la faire; pour le défaut réparé.',
+      en: 'The repair of a fault, such as a leak or a noisy bearing, and the parts installed for it; for the fault repaired.',
     },
     transferable,
     duties,
@@ -46,8 +46,8 @@ export const warranties = {
     title: { fr: 'Freins', en: 'Brakes' },
     length: { fr: '3 ans ou 60 000 km', en: '3 years or 60,000 km' },
     scope: {
-      fr: 'Disques, plaquettes et étriers posés par nous, jusqu’à la première des deux limites.',
-      en: 'Rotors, pads and calipers we installed, whichever of the two limits comes first.',
+      fr: 'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose, jusqu’à la première des deux limites. L’usure normale n’est pas couverte.',
+      en: 'Rotors, pads and calipers we installed, against a fault in the part or its installation, whichever of the two limits comes first. Normal wear is not covered.',
     },
     transferable,
     duties,
@@ -60,11 +60,14 @@ export const warranties = {
       en: '30 days on labour, 3 months to 3 years on parts',
     },
     scope: {
-      fr: 'Petits travaux et entretien; la durée pour chaque pièce est écrite sur la facture.',
-      en: 'Small jobs and maintenance; the length for each part is written on the invoice.',
+      fr: 'Petits travaux et entretien, comme une vidange ou un changement de pneus; la durée pour chaque pièce est écrite sur la facture.',
+      en: 'Small jobs and maintenance, such as an oil change or a tire changeover; the length for each part is written on the invoice.',
     },
     transferable,
-    duties,
+    duties: {
+      fr: 'Le garage reprend le travail à ses frais pendant 30 jours, jamais moins que la garantie légale ({legalMinimum}). La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
+      en: 'The garage redoes the work at its expense for 30 days, never less than the legal warranty ({legalMinimum}). A faulty part is replaced at its expense for the length written on the invoice.',
+    },
     claim,
   },
   wearParts: {
@@ -82,8 +85,8 @@ export const warranties = {
     title: { fr: 'Composantes majeures', en: 'Major components' },
     length: { fr: '12 mois', en: '12 months' },
     scope: {
-      fr: 'Moteur, transmission ou direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
-      en: 'Engine, transmission or steering components we replaced, against a fault in the part or its installation.',
+      fr: 'Un moteur, une transmission ou une crémaillère de direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
+      en: 'An engine, a transmission or a steering rack we replaced, against a fault in the part or its installation.',
     },
     transferable,
     duties,

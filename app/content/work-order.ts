@@ -30,7 +30,7 @@ export const workOrder = {
     fr: 'Pour toute réparation non prévue, joindre d’abord',
     en: 'Before any further repair, reach first',
   },
-  authorised: { fr: 'Autorisation (date, heure, par qui)', en: 'Authorisation (date, time, by whom)' },
+  authorised: { fr: 'Autorisation (date, heure, par qui)', en: 'Authorization (date, time, by whom)' },
   merchantSigns: { fr: 'Signature du commerçant', en: 'Merchant’s signature' },
   customerSigns: { fr: 'Signature du consommateur', en: 'Consumer’s signature' },
 } as const satisfies Record<string, Text>

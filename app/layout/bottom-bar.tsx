@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { FolderOpen, House, Phone, Users, Wrench } from '#app/ui/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
@@ -11,12 +10,11 @@ const items = [
 
 /** In thumb's reach on phones. When it hides is said by the page's scroll (`early.ts`, `shell.css`). */
 export function BottomBar({ frame }: { frame: Frame }) {
-  const { pathname } = useLocation()
   const links = { ...frame.links, home: frame.home }
   return (
     <nav
       aria-label={frame.copy.quickAccess}
-      data-home={pathname === frame.home || undefined}
+      data-home={frame.path === frame.home || undefined}
       className="bottom-bar print:hidden"
     >
       <ul className="grid grid-cols-5">
@@ -24,7 +22,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
           <li key={name}>
             <a
               href={links[name]}
-              aria-current={pathname === links[name] ? 'page' : undefined}
+              aria-current={frame.path === links[name] ? 'page' : undefined}
               className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current]:text-accent"
             >
               <Icon size={20} />

@@ -1,19 +1,16 @@
 import { business } from '#app/content/business.ts'
 import { fill } from '#app/content/fill.ts'
 import { interfaceCopy } from '#app/content/interface.ts'
-import { langOf } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
 import { contact } from '#app/content/pages/contact.ts'
-import { href, isStaffPath } from '#app/site-map.ts'
+import { href } from '#app/site-map.ts'
 import { Phone } from '#app/ui/icon.tsx'
 
-/** The garage's name, what happened, the phone and the way back, in the language of the address (the staff area's is English). */
-export default function ErrorWords({ pathname }: { pathname: string }) {
-  const lang = isStaffPath(pathname) ? 'en' : langOf(pathname)
+/** Stands where a page failed: the garage's name, what happened, the phone and the way back. */
+export function ErrorWords({ lang }: { lang: Lang }) {
   const { error, home } = interfaceCopy[lang]
   return (
     <main className="wrap section grid min-h-dvh content-center">
-      <title>{`${error.title} | ${business.name}`}</title>
-      <meta name="robots" content="noindex" />
       <p className="label text-accent">{business.name}</p>
       <h1 className="title mt-4">{error.title}</h1>
       <p className="lead measure mt-4 text-ink-soft">{fill(error.text, lang)}</p>

@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router'
 import { ArrowUp, MessageCircle } from '#app/ui/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
 /** Back to top past half of the page, and the message button, which tells the window where it was clicked. */
-export function FloatingButtons({ frame: { copy, message, home } }: { frame: Frame }) {
-  const { pathname } = useLocation()
+export function FloatingButtons({ frame: { copy, message, home, path } }: { frame: Frame }) {
   return (
     <aside
       aria-label={copy.backToTop}
-      data-home={pathname === home || undefined}
+      data-home={path === home || undefined}
       className="floating-buttons print:hidden"
     >
       <a href="#top" aria-label={copy.backToTop} className="back-to-top justify-self-end">

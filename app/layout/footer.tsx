@@ -71,7 +71,7 @@ function LinkList({
           <li key={link.href}>
             <a
               href={link.href}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-on-night hover:underline"
             >
               {link.label}
             </a>

@@ -22,6 +22,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
   const state = openState(now)
   return {
     lang,
+    path: pathname,
     name: business.name,
     home,
     links: {

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { MapPin, Menu as MenuIcon, Phone } from '#app/ui/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
+import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -8,7 +8,6 @@ import { MENU_ID } from './menu.tsx'
 import { OpenNow } from './open-now.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useContactHref } from './use-contact-href.ts'
 
 const items = ['services', 'pricing', 'about', 'blog'] as const
 
@@ -80,8 +79,7 @@ function TopStrip({ frame }: { frame: Frame }) {
 }
 
 function MainNavigation({ frame }: { frame: Frame }) {
-  const contact = useContactHref(frame)
-  const { pathname } = useLocation()
+  const contact = contactHref(frame)
   return (
     <nav aria-label={frame.copy.menu} className="mx-auto hidden lg:block">
       <ul className="flex">
@@ -90,7 +88,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
             <a
               href={frame.links[item]}
               data-section={sections[item] || undefined}
-              aria-current={isBelow(pathname, frame.links[item]) ? 'page' : undefined}
+              aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
               className="nav-link"
             >
               {frame.copy.nav[item]}
@@ -109,7 +107,7 @@ function MainNavigation({ frame }: { frame: Frame }) {
 
 function ContactAction({ frame }: { frame: Frame }) {
   return (
-    <a href={useContactHref(frame)} className="action action-signal max-lg:hidden">
+    <a href={contactHref(frame)} className="action action-signal max-lg:hidden">
       {frame.copy.book}
     </a>
   )

@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router'
 import { MapPin, Phone, X } from '#app/ui/icon.tsx'
+import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OpenNow } from './open-now.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { useContactHref } from './use-contact-href.ts'
 import { Week } from './week.tsx'
 
 export const MENU_ID = 'menu'
@@ -13,8 +12,7 @@ const items = ['home', 'services', 'about', 'projects', 'blog', 'contact'] as co
 
 /** The slide-in menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
 export function Menu({ frame }: { frame: Frame }) {
-  const { pathname } = useLocation()
-  const contact = useContactHref(frame)
+  const contact = contactHref(frame)
   const link = { ...frame.links, home: frame.home, contact }
   return (
     <dialog id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
@@ -40,7 +38,7 @@ export function Menu({ frame }: { frame: Frame }) {
               <li key={item} className="border-b border-line">
                 <a
                   href={link[item]}
-                  aria-current={pathname === link[item] ? 'page' : undefined}
+                  aria-current={frame.path === link[item] ? 'page' : undefined}
                   className="heading flex min-h-14 items-center gap-3 hover:text-accent aria-[current]:text-accent"
                 >
                   {frame.copy.nav[item]}

@@ -42,7 +42,7 @@ export function followScroll(): void {
     highlightSection()
   }
 
-  // Asking where things are costs a layout: never before the page has its own, and at most once a frame.
+  // Asking where things are costs a layout: at most once a frame.
   function showSoon(): void {
     if (waiting) return
     waiting = true
@@ -51,5 +51,5 @@ export function followScroll(): void {
 
   addEventListener('scroll', showSoon, { passive: true })
   addEventListener('resize', showSoon)
-  addEventListener('load', showSoon)
+  showSoon()
 }

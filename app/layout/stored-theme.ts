@@ -10,18 +10,14 @@ function storedTheme(): string | null | undefined {
   }
 }
 
-/**
- * Puts the `dark` class on the document where the choice, or else the system, asks for it. The page stands still while the browser
- * fetches what is stored, 5 to 25 ms: a task of its own, or the first frame where that comes earlier.
- */
+/** Puts the `dark` class on the document where the choice, or else the system, asks for it. */
 export function showStoredTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
     const stored = storedTheme()
     document.documentElement.classList.toggle('dark', stored ? stored === 'dark' : system.matches)
   }
-  setTimeout(show)
-  requestAnimationFrame(show)
+  show()
   system.addEventListener('change', show)
 }
 

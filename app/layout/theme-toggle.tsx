@@ -7,7 +7,7 @@ export function ThemeToggle({ label }: { label: string }) {
       type="button"
       data-theme-toggle
       aria-label={label}
-      className="scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink aria-busy:opacity-50"
+      className="scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
     >
       <Moon size={20} className="dark:hidden" />
       <Sun size={20} className="hidden dark:block" />

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import nodemailer from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { business } from '#app/content/business.ts'
 import type { Env } from '#server/env.ts'
 import type { LeasedMail } from './lease.server.ts'
@@ -69,13 +70,19 @@ export async function removeMailFiles(dataDir: string, ids: readonly string[]): 
 
 type Sender = { name: string; address: string }
 
+/** What we write ourselves under this name goes out as Reply-To. */
+const OWN_REPLY_TO = 'X-Own-Reply-To'
+
 function message(mail: LeasedMail, from: Sender) {
+  const name = (mail.reply_to_name ?? '').replace(/\p{Cc}+/gu, ' ').trim()
+  const address = mail.reply_to_address
+  // nodemailer puts ASCII in quotes as it is, and some clients decode "=?" even there: such a name is encoded as a whole.
+  const own = address && name.includes('=?') && `${encodeWord(name, 'B', 52)} <${address}>`
   return {
     from,
     to: { name: '', address: mail.to_address },
-    ...(mail.reply_to_address && {
-      replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to_address },
-    }),
+    ...(address && !own && { replyTo: { name, address } }),
+    normalizeHeaderKey: (key: string) => (key === OWN_REPLY_TO ? 'Reply-To' : key),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
@@ -85,6 +92,7 @@ function message(mail: LeasedMail, from: Sender) {
       'Content-Language': mail.lang,
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(own && { [OWN_REPLY_TO]: own }),
     },
   }
 }

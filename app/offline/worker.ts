@@ -36,7 +36,7 @@ const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
 }
 
-/** What is the same for everyone may be kept; what was written for one visitor says "no-store". */
+/** What is the same for everyone may be kept; what was written for one visitor says "no-store" or "private". */
 const published: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isPublishedPage(response) ? response : null),
 }
@@ -87,13 +87,13 @@ function isClosed(pathname: string): boolean {
 
 /** Files whose name changes with their content. */
 function isNamedFile(pathname: string): boolean {
-  return pathname.startsWith('/assets/') || pathname.startsWith('/page-data/')
+  return pathname.startsWith('/assets/')
 }
 
 function isPublishedPage(response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? ''
   const cache = response.headers.get('Cache-Control') ?? ''
-  return response.status === 200 && type.startsWith('text/html') && !cache.includes('no-store')
+  return response.status === 200 && type.startsWith('text/html') && !/no-store|private/.test(cache)
 }
 
 /** Prices and contact are on the device from the first visit on; for all else a page of its language stands in. */
@@ -104,7 +104,7 @@ async function standIn(pathname: string): Promise<Response | undefined> {
   return offline && markStandIn(offline)
 }
 
-/** Fetches prices and contact in every language, with what React needs on them, once per version of the site. */
+/** Fetches prices and contact in every language, with every script of the public pages, once per version of the site. */
 async function keepAhead(): Promise<void> {
   await keepFiles(__AHEAD__.files)
   const cache = await caches.open(store.ahead)
@@ -112,8 +112,6 @@ async function keepAhead(): Promise<void> {
     if (await cache.match(path)) continue
     const page = await fetch(path)
     if (!isPublishedPage(page)) continue
-    const html = await page.clone().text()
-    await keepFiles(html.match(/\/page-data\/[\w.-]+/g) ?? [])
     await cache.put(path, page)
   }
   await dropCaches((name) => name.startsWith('garage-ahead-') && name !== store.ahead)

@@ -1,22 +1,79 @@
-import { langOf } from '#app/content/language.ts'
+import type { ReactNode } from 'react'
+import { business } from '#app/content/business.ts'
+import { longDate } from '#app/content/dates.ts'
+import { accessibilityUpdated } from '#app/content/pages/accessibility.ts'
 import { content } from '#app/content/snapshot.ts'
-import { pageMeta } from '#app/seo/meta.ts'
-import { Written } from '#app/ui/written.tsx'
-import { write } from '#app/written.server.ts'
-import type { Route } from './+types/accessibility.ts'
-import { accessibilityContent } from './accessibility/accessibility-content.server.ts'
-import { AccessibilityPage } from './accessibility/accessibility-page.tsx'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  write(context, { accessibility: <AccessibilityPage {...accessibilityContent(lang)} /> })
-  return { meta: pageMeta(content(lang).headings.accessibility, url.pathname) }
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.accessibility, path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
+/** The accessibility statement. */
+export default function Accessibility({ lang }: Visit) {
+  const { accessibility, headings } = content(lang)
+  const { target, tested, shortfalls, shop, contact } = accessibility
+  return (
+    <>
+      <PageHead heading={headings.accessibility.heading} lead={accessibility.subtitle}>
+        <p className="small mt-4 text-ink-soft">
+          {accessibility.updatedLabel}{' '}
+          <time dateTime={accessibilityUpdated}>{longDate(accessibilityUpdated, lang)}</time>
+        </p>
+      </PageHead>
+      <div className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
+        <Part {...target} />
+        <Part heading={tested.heading} paragraphs={[tested.intro]} items={tested.items} />
+        <Part later heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
+        <Part later {...shop} />
+        <Part later heading={contact.heading} paragraphs={contact.paragraphs}>
+          <WriteOrCall
+            write={{ href: `mailto:${business.email}`, label: contact.writeButton }}
+            call={{ href: `tel:${business.phone}`, label: contact.callButton }}
+          />
+        </Part>
+      </div>
+    </>
+  )
 }
 
-export default function Accessibility() {
-  return <Written part="accessibility" />
+type PartProps = {
+  heading: string
+  paragraphs: readonly string[]
+  items?: readonly string[]
+  /** Below what the page opens with. */
+  later?: boolean
+  children?: ReactNode
+}
+
+/** What it is about on the left, what there is to say on the right. */
+function Part({ heading, paragraphs, items, later, children }: PartProps) {
+  return (
+    <section
+      className={`grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12 ${later ? 'later' : ''}`}
+    >
+      <h2 className="heading lg:col-span-4">{heading}</h2>
+      <div className="lg:col-span-8">
+        <div className="measure space-y-3">
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <LinkedText text={text} />
+            </p>
+          ))}
+        </div>
+        {items && (
+          <ul className="measure mt-4 list-disc space-y-2 pl-5">
+            {items.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  )
 }

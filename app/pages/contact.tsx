@@ -1,69 +1,58 @@
-import { data, redirect } from 'react-router'
-import { langOf } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
-import { contactFormContent } from '#app/requests/contact-form.server.ts'
-import { ContactForm } from '#app/requests/contact-form.tsx'
+import type { Post, Visit } from '#app/public/page.ts'
 import { postRequest } from '#app/requests/post.server.ts'
-import { callerContext, runtimeContext } from '#app/runtime.server.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import { sentQuery } from '#app/requests/sent-query.server.ts'
+import { headTags } from '#app/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Written } from '#app/ui/written.tsx'
-import { write } from '#app/written.server.ts'
-import type { Route } from './+types/contact.ts'
-import { ContactSection } from './contact/contact-section.tsx'
-import { contactSection } from './contact/section-content.server.tsx'
+import { Address } from './contact/address.tsx'
+import { GettingIn } from './contact/getting-in.tsx'
+import { HoursTable } from './contact/hours-table.tsx'
+import { MapOnRequest } from './contact/map-on-request.tsx'
+import { Reach } from './contact/reach.tsx'
+import { RequestForm } from './contact/request-form.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  const page = content(lang).headings.contact
-  write(context, {
-    front: (
-      <Picture
-        picture={pictureData(pagePictures.contact, lang)}
-        sizes="100vw"
-        className="aspect-[8/5] w-full sm:aspect-[2/1] print:hidden"
-      />
-    ),
-  })
-  return {
-    heading: page.heading,
-    subtitle: content(lang).contact.subtitle,
-    section: contactSection(context, lang, new Date()),
-    form: contactFormContent(lang, url.searchParams, new Date()),
-    meta: pageMeta(page, url.pathname),
-  }
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.contact, path)
 }
 
 /** The form's own post, for browsers without JavaScript. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const lang = langOf(url.pathname)
-  const answer = await postRequest(request, lang, context.get(runtimeContext), context.get(callerContext))
-  if ('reference' in answer)
-    return redirect(`${href('contact', lang)}?reference=${answer.reference}#contact`, 303)
-  return data(answer.posted, { status: answer.status, headers: answer.headers })
+export async function post({ form, lang, runtime, caller }: Post) {
+  const answer = await postRequest(form, lang, runtime, caller)
+  if (!('reference' in answer)) return answer
+  const Location = `${href('contact', lang)}?${sentQuery(answer.reference, runtime.secret)}#contact`
+  return new Response(null, { status: 303, headers: { Location } })
 }
 
-/** How long to wait travels with the answer to a post. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
-}
-
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+/** How to reach the garage and get there. */
+export default function Contact(visit: Visit) {
+  const { lang, now } = visit
+  const { headings, contact, interface: words } = content(lang)
   return (
     <>
-      <PageHead heading={loaderData.heading} lead={loaderData.subtitle} />
-      <ContactSection content={loaderData.section}>
-        <ContactForm form={loaderData.form} posted={actionData} />
-      </ContactSection>
-      <Written part="front" className="later" />
+      <PageHead heading={headings.contact.heading} lead={contact.subtitle} />
+      <section id="contact" aria-label={words.nav.contact} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <Reach lang={lang} now={now} className="lg:col-span-5" />
+          <RequestForm visit={visit} className="later lg:col-span-7 lg:row-span-2" />
+          <HoursTable lang={lang} now={now} className="later lg:col-span-5" />
+        </div>
+        <div className="later mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
+          <Address lang={lang} />
+          <GettingIn lang={lang} />
+        </div>
+        <MapOnRequest lang={lang} />
+      </section>
+      <div className="later">
+        <Picture
+          picture={pictureData(pagePictures.contact, lang)}
+          sizes="100vw"
+          className="aspect-[8/5] w-full sm:aspect-[2/1] print:hidden"
+        />
+      </div>
     </>
   )
 }

@@ -1,57 +1,67 @@
-import type { MetaDescriptor } from 'react-router'
-import { langOf } from '#app/content/language.ts'
+import { business } from '#app/content/business.ts'
+import { topPicture } from '#app/content/picture-data.server.ts'
+import { heroPictures, servicePictures } from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { pageMeta } from '#app/seo/meta.ts'
-import { Near, whenNear } from '#app/ui/near.tsx'
-import { picturePreloads } from '#app/ui/picture.tsx'
-import { useReveals } from '#app/ui/use-reveals.ts'
-import { Written } from '#app/ui/written.tsx'
-import type { Route } from './+types/home.ts'
+import type { Visit } from '#app/public/page.ts'
+import { preloadTags } from '#app/public/preloads.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Blog } from './home/blog.tsx'
+import { Board } from './home/board.tsx'
+import { Contact } from './home/contact.tsx'
+import { Gallery } from './home/gallery.tsx'
 import { Hero, heroSizes } from './home/hero.tsx'
-import { homeContent } from './home/home-content.server.tsx'
+import { Questions } from './home/questions.tsx'
+import { Reviews } from './home/reviews.tsx'
+import { Services } from './home/services.tsx'
+import { Why } from './home/why.tsx'
+import { PictureViewer } from './picture-viewer.tsx'
 
-const Workshop = whenNear('galerie', () => import('./home/workshop.tsx'))
-const Services = whenNear('services', () => import('./home/services.tsx'))
-const Blog = whenNear('blog', () => import('./home/blog.tsx'))
-const Contact = whenNear('contact', () => import('./home/contact.tsx'))
-
-export function loader({ url, context }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  return {
-    ...homeContent(context, lang, url.searchParams, new Date()),
-    meta: pageMeta(content(lang).headings.home, url.pathname),
-  }
+export function head({ lang, path }: Visit): string {
+  const [first] = heroPictures
+  const preloads = first ? preloadTags(topPicture(first, lang), heroSizes) : ''
+  return headTags(content(lang).headings.home, path) + preloads
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return []
-  const [first] = loaderData.hero.pictures
-  const preloads = first ? picturePreloads(first, heroSizes) : []
-  return [...loaderData.meta, ...preloads.map((link) => ({ tagName: 'link', ...link }) as MetaDescriptor)]
-}
-
-export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { words } = home
-  useReveals()
+/** The home page, from top to bottom; with `?service=` one of the services stands opened in it. */
+export default function Home(visit: Visit) {
+  const { lang, query, now } = visit
+  const { home, interface: words } = content(lang)
+  const chosen = query.get('service')
+  const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
+  // Pictures of the service that is open stand with it alone.
+  const shownBelow = selected ? servicePictures[selected.id] : []
+  const call = { href: `tel:${business.phone}`, label: home.callToAction.callButton }
   return (
     <>
-      <Hero hero={home.hero} words={words} />
-      <Written part="why" />
-      <Near>
-        <Workshop gallery={home.gallery} reviews={home.reviews} words={words} />
-      </Near>
-      <Written part="call" />
-      <Near>
-        <Services services={home.services} words={words} />
-      </Near>
-      <Written part="faq" />
-      <Near>
-        <Blog blog={home.blog} words={words} />
-      </Near>
-      <Near>
-        <Contact contact={home.contact} />
-      </Near>
-      <Written part="booking" />
+      <Hero lang={lang} now={now} without={shownBelow} />
+      <Board lang={lang} />
+      <Why lang={lang} />
+      <Gallery lang={lang} without={shownBelow} />
+      <Reviews lang={lang} now={now} />
+      <CallBand
+        heading={home.callToAction.heading}
+        text={home.callToAction.text}
+        action={{ href: '#contact', label: home.callToAction.contactButton }}
+        call={call}
+      />
+      <Services lang={lang} selected={selected} />
+      <Questions lang={lang} />
+      <Blog lang={lang} />
+      <Contact visit={visit} />
+      <CallBand
+        heading={home.booking.heading}
+        text={home.booking.text}
+        action={{
+          href: business.bookingUrl,
+          label: home.booking.bookButton,
+          event: 'booking',
+          newTab: words.newTab,
+        }}
+        call={{ ...call, label: home.booking.callButton }}
+      />
+      <PictureViewer lang={lang} />
     </>
   )
 }

@@ -1,21 +1,38 @@
-import { data } from 'react-router'
-import { langOf } from '#app/content/language.ts'
-import { Written } from '#app/ui/written.tsx'
-import { write } from '#app/written.server.ts'
-import type { Route } from './+types/not-found.ts'
-import { notFoundContent } from './not-found/not-found-content.server.ts'
-import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { business } from '#app/content/business.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Visit } from '#app/public/page.ts'
+import { unlistedHead } from '#app/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { Odometer } from '#app/ui/odometer.tsx'
+import { LinkList } from './link-list.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = notFoundContent(langOf(url.pathname))
-  write(context, { 'not-found': <NotFoundPage {...page} /> })
-  return data({ title: page.title }, { status: 404 })
+export function head({ lang }: Visit): string {
+  return unlistedHead(content(lang).interface.notFound.title)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
-}
-
-export default function NotFound() {
-  return <Written part="not-found" />
+/** What stands where there is no page, and the ways back. */
+export default function NotFound({ lang }: Visit) {
+  const { interface: words, contact } = content(lang)
+  return (
+    <section className="wrap section grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Odometer figure="000404" />
+        <h1 className="title mt-8">{words.notFound.heading}</h1>
+        <p className="lead measure mt-4 text-ink-soft">{words.notFound.text}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href={href('home', lang)} className="action action-signal">
+            {words.home}
+          </a>
+          <a href={`tel:${business.phone}`} className="action action-line">
+            {contact.phone.call}
+          </a>
+        </p>
+      </div>
+      <LinkList
+        lang={lang}
+        names={['services', 'pricing', 'blog', 'contact']}
+        className="self-end lg:col-span-4 lg:col-start-9"
+      />
+    </section>
+  )
 }

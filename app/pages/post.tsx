@@ -1,72 +1,77 @@
-import { redirect } from 'react-router'
-import { langOf } from '#app/content/language.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import type { Post } from '#app/content/blog/posts.ts'
+import { business } from '#app/content/business.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { postAt } from '#app/seo/post-at.ts'
+import { href } from '#app/site-map.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
 import { Contents } from '#app/ui/contents.tsx'
-import { CurrentEntry } from '#app/ui/current-entry.tsx'
-import { Written } from '#app/ui/written.tsx'
-import { write } from '#app/written.server.ts'
-import type { Route } from './+types/post.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import { ShareLinks } from './blog/share-links.tsx'
-import { Article } from './post/article.server.tsx'
-import { postAt, postContent } from './post/post-content.server.ts'
-import { PostCall, ReadOn, Signature } from './post/post-end.tsx'
-import { PostHead, PostPicture } from './post/post-head.tsx'
+import { postPicture } from './blog/shown-post.ts'
+import { Article } from './post/article.tsx'
+import { PostHead } from './post/post-head.tsx'
+import { ReadOn } from './post/read-on.tsx'
+import { Signature } from './post/signature.tsx'
 
-/** The table of contents, for what marks the heading being read. */
-const CONTENTS = 'contents'
+/** From so many headings on an article has a table of contents. */
+const HEADINGS_FOR_CONTENTS = 3
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  const found = postAt(params.slug, lang)
-  if ('moved' in found) throw redirect(found.moved, 301)
-  if ('unknown' in found) throw redirect(found.unknown)
-  const post = postContent(found.post, lang)
-  write(context, {
-    head: <PostHead {...post} />,
-    picture: <PostPicture {...post} />,
-    contents: post.contents && <Contents id={CONTENTS} label={post.contents} entries={post.headings} />,
-    article: <Article {...post} />,
-    signature: <Signature {...post} />,
-    call: <PostCall {...post} />,
-    'read-on': <ReadOn {...post} />,
-  })
-  return {
-    share: post.share,
-    meta: pageMeta({ title: post.title, description: post.excerpt }, url.pathname),
-  }
+export function head(visit: Visit): string {
+  const { title, excerpt } = postOf(visit)
+  return headTags({ title, description: excerpt }, visit.path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
-}
-
-export default function Post({ loaderData: { share } }: Route.ComponentProps) {
+/** One article of the blog. */
+export default function PostPage(visit: Visit) {
+  const { lang, path } = visit
+  const post = postOf(visit)
+  const { share, post: words } = content(lang).blog
   return (
     <>
       <article>
-        <Written part="head" />
+        <PostHead lang={lang} post={post} />
         <section className="wrap small mt-2 flex flex-wrap items-center gap-x-6">
           <h2 className="label text-ink-soft">{share.heading}</h2>
-          <ShareLinks share={share} short />
+          <ShareLinks lang={lang} title={post.title} path={path} short />
         </section>
-        <Written part="picture" />
+        <Picture
+          picture={postPicture(post, lang)}
+          sizes="100vw"
+          eager
+          className="shared-picture mt-6 h-[clamp(14rem,44vw,34rem)] w-full"
+        />
         <div className="wrap grid gap-x-10 gap-y-8 pt-8 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-12">
           <div className="later lg:col-span-4">
-            <Written part="contents" className="contents" />
-            <CurrentEntry of={CONTENTS} />
+            {post.headings.length >= HEADINGS_FOR_CONTENTS && (
+              <Contents label={words.contents} entries={post.headings} />
+            )}
           </div>
           <div className="lg:col-span-8">
-            <Written part="article" />
-            <Written part="signature" className="later" />
+            <Article {...post} />
+            <Signature lang={lang} post={post} />
             <section className="later mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
               <h2 className="label text-ink-soft">{share.heading}</h2>
-              <ShareLinks share={share} />
+              <ShareLinks lang={lang} title={post.title} path={path} />
             </section>
           </div>
         </div>
       </article>
-      <Written part="call" />
-      <Written part="read-on" />
+      <CallBand
+        heading={words.callToAction.heading}
+        text={words.callToAction.text}
+        action={{ href: href('contact', lang), label: words.callToAction.quoteButton }}
+        call={{ href: `tel:${business.phone}`, label: words.callToAction.callButton }}
+      />
+      <ReadOn lang={lang} post={post} />
     </>
   )
+}
+
+/** @throws where no article stands at the address: such an address leads elsewhere (`moved-post.ts`). */
+function postOf({ place }: Visit): Post {
+  const post = place && postAt(place)
+  if (!post) throw new Error('No article at this address')
+  return post
 }

@@ -1,13 +1,12 @@
+import type { Lang } from '#app/content/language.ts'
 import type { PriceRow } from '#app/content/price-rows.ts'
+import { content } from '#app/content/snapshot.ts'
 
-type PriceTableProps = {
-  rows: readonly PriceRow[]
-  columns: { service: string; details: string; price: string }
-  labelledBy: string
-}
+type PriceTableProps = { lang: Lang; rows: readonly PriceRow[]; labelledBy: string }
 
 /** The price board: a table where there is room, one card per line on a phone. The amounts stand under each other. */
-export function PriceTable({ rows, columns, labelledBy }: PriceTableProps) {
+export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
+  const { columns } = content(lang).pricing
   return (
     <table aria-labelledby={labelledBy} className="w-full border-collapse max-md:block md:table-fixed">
       <thead className="max-md:sr-only">

@@ -1,41 +1,59 @@
-import { langOf } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type PriceSection, priceSections } from '#app/content/prices.ts'
+import { service } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { href } from '#app/site-map.ts'
 import { SectionPills } from '#app/ui/section-pills.tsx'
-import type { Route } from './+types/pricing.ts'
 import { LinkLines } from './link-lines.tsx'
 import { PricingHead } from './pricing/head.tsx'
 import { LabourSection } from './pricing/labour.tsx'
 import { ListSection } from './pricing/list-section.tsx'
-import { pricingContent } from './pricing/pricing-content.server.ts'
 import { RustproofingSection } from './pricing/rustproofing.tsx'
+import { sectionServices } from './pricing/sections.ts'
 import { WallSheet } from './pricing/wall.tsx'
 import { WrittenEstimate } from './pricing/written-estimate.tsx'
 
 /** Pixels below the top of the window where a section counts as being read. */
 const SECTION_OFFSET = 100
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  return { ...pricingContent(lang), meta: pageMeta(content(lang).headings.pricing, url.pathname) }
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.pricing, path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
-}
-
-export default function Pricing({ loaderData: page }: Route.ComponentProps) {
+/** The price list, on screen in four sections and on paper as one sheet. */
+export default function Pricing({ lang }: Visit) {
+  const { pricing } = content(lang)
+  const sections = (Object.keys(priceSections) as PriceSection[]).map((name) => ({
+    id: sectionServices[name],
+    label: pricing.sections[name].title,
+  }))
   return (
     <>
-      <PricingHead page={page} />
-      <SectionPills label={page.navLabel} sections={page.sections} offset={SECTION_OFFSET} />
-      <ListSection section={page.oils} columns={page.columns} first />
-      <RustproofingSection section={page.rustproofing} />
-      <ListSection section={page.tires} columns={page.columns} />
-      <LabourSection section={page.labour} rate={page.rate} diagnostic={page.diagnostic} />
-      <WrittenEstimate estimate={page.estimate} taxes={page.taxes} />
-      <LinkLines title={page.related.title} links={page.related.links} />
-      <WallSheet wall={page.wall} rate={page.rate} />
+      <PricingHead lang={lang} />
+      <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
+      <ListSection lang={lang} name="oils" first />
+      <RustproofingSection lang={lang} />
+      <ListSection lang={lang} name="tires" />
+      <LabourSection lang={lang} />
+      <WrittenEstimate lang={lang} />
+      <LinkLines title={pricing.related.title} links={relatedLinks(lang)} />
+      <WallSheet lang={lang} />
     </>
   )
+}
+
+function relatedLinks(lang: Lang) {
+  const { links } = content(lang).pricing.related
+  const servicePage = (id: ServiceId) => href('service', lang, service(id).slug[lang])
+  return [
+    { label: links.inspection, href: servicePage('inspection') },
+    { label: links.brakes, href: servicePage('freins') },
+    { label: links.bodywork, href: servicePage('carrosserie') },
+    { label: links.warranties, href: href('warranties', lang) },
+    { label: links.rights, href: href('rights', lang) },
+    { label: links.contact, href: href('contact', lang) },
+  ]
 }

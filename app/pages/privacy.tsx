@@ -1,28 +1,74 @@
-import { langOf } from '#app/content/language.ts'
-import { content } from '#app/content/snapshot.ts'
-import { pageMeta } from '#app/seo/meta.ts'
-import { CurrentEntry } from '#app/ui/current-entry.tsx'
-import { Written } from '#app/ui/written.tsx'
-import { write } from '#app/written.server.ts'
-import type { Route } from './+types/privacy.ts'
-import { privacyContent } from './privacy/privacy-content.server.ts'
-import { CONTENTS, PrivacyPage } from './privacy/privacy-page.tsx'
+import { business } from '#app/content/business.ts'
+import { longDate } from '#app/content/dates.ts'
+import { privacyUpdated } from '#app/content/pages/privacy.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { Contents } from '#app/ui/contents.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  write(context, { privacy: <PrivacyPage {...privacyContent(lang)} /> })
-  return { meta: pageMeta(content(lang).headings.privacy, url.pathname), contents: CONTENTS }
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.privacy, path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
-}
-
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+/** What happens to personal information, and whom to ask. */
+export default function Privacy({ lang }: Visit) {
+  const { privacy, headings, contact } = content(lang)
   return (
     <>
-      <Written part="privacy" />
-      <CurrentEntry of={loaderData.contents} />
+      <PageHead heading={headings.privacy.heading} lead={privacy.subtitle}>
+        <p className="small mt-4 text-ink-soft">
+          {privacy.updatedLabel} <time dateTime={privacyUpdated}>{longDate(privacyUpdated, lang)}</time>
+        </p>
+      </PageHead>
+      <div className="wrap grid gap-x-10 gap-y-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Contents
+            label={privacy.contents}
+            entries={privacy.sections.map(({ id, heading }) => ({ id, text: heading }))}
+          />
+        </div>
+        <div className="lg:col-span-8">
+          <p className="measure border-l-4 border-line-strong pl-5 text-ink-soft">{privacy.confirmNote}</p>
+          {privacy.sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <div className="later">
+            <WriteOrCall
+              write={{ href: `mailto:${business.email}`, label: contact.email.write }}
+              call={{ href: `tel:${business.phone}`, label: contact.phone.call }}
+            />
+          </div>
+        </div>
+      </div>
     </>
+  )
+}
+
+function Section({ id, heading, paragraphs, list }: Content['privacy']['sections'][number]) {
+  return (
+    <section aria-labelledby={id} className="later mt-12">
+      <h2 id={id} className="heading">
+        {heading}
+      </h2>
+      <div className="measure mt-3 space-y-3">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
+        ))}
+      </div>
+      {list && (
+        <ul className="measure mt-4 border-t border-line">
+          {list.map((text) => (
+            <li key={text} className="border-b border-line py-2.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,22 +1,80 @@
-import { langOf } from '#app/content/language.ts'
-import { content } from '#app/content/snapshot.ts'
-import { pageMeta } from '#app/seo/meta.ts'
-import { Written } from '#app/ui/written.tsx'
-import { write } from '#app/written.server.ts'
-import type { Route } from './+types/projects.ts'
-import { projectsContent } from './projects/projects-content.server.ts'
-import { ProjectsPage } from './projects/projects-page.tsx'
+import { business } from '#app/content/business.ts'
+import { longDate } from '#app/content/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { titledNamedPicture } from '#app/content/picture-data.server.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  write(context, { projects: <ProjectsPage {...projectsContent(lang)} /> })
-  return { meta: pageMeta(content(lang).headings.projects, url.pathname) }
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.projects, path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
+/** Work that left the shop, one job after the other. */
+export default function Projects({ lang }: Visit) {
+  const { projects, projectsPage, headings } = content(lang)
+  const { callToAction } = projectsPage
+  return (
+    <>
+      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle} />
+      <div className="grid gap-y-14 pb-[clamp(3.5rem,8vw,7.5rem)] lg:gap-y-0">
+        {projects.map((project, index) => (
+          <Project key={project.title} lang={lang} project={project} place={index} />
+        ))}
+        {projects.some((project) => project.placeholder) && (
+          <p className="later wrap lg:mt-14">
+            <span className="measure block border-l-4 border-line-strong pl-5 text-ink-soft">
+              {projectsPage.exampleNote}
+            </span>
+          </p>
+        )}
+      </div>
+      <CallBand
+        heading={callToAction.heading}
+        text={callToAction.text}
+        action={{ href: href('contact', lang), label: callToAction.quoteButton }}
+        call={{ href: `tel:${business.phone}`, label: callToAction.callButton }}
+      />
+    </>
+  )
 }
 
-export default function Projects() {
-  return <Written part="projects" />
+type ProjectProps = { lang: Lang; project: Content['projects'][number]; place: number }
+
+/** A picture to the edge of the window and its story beside it; every other one the other way round. */
+function Project({ lang, project, place }: ProjectProps) {
+  const words = content(lang).projectsPage
+  const picture = titledNamedPicture(project.image, lang)
+  const turned = place % 2 === 1
+  return (
+    <article className={`grid items-center lg:grid-cols-2 ${place > 0 ? 'later' : ''}`}>
+      <figure className={turned ? 'lg:order-last' : ''}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          eager={place === 0}
+          className="aspect-[3/2] w-full"
+        />
+        <figcaption className="small px-[clamp(1.125rem,4vw,3.5rem)] pt-3 text-ink-soft">
+          {picture.illustration && <b className="font-semibold text-ink">{words.illustration}. </b>}
+          {picture.caption}
+        </figcaption>
+      </figure>
+      <div
+        className={`px-[clamp(1.125rem,4vw,3.5rem)] pt-6 lg:max-w-[42rem] lg:py-10 ${turned ? 'lg:justify-self-end' : ''}`}
+      >
+        <p className="label flex flex-wrap gap-x-4 gap-y-2 text-ink-soft">
+          <span className="text-accent">{project.category}</span>
+          <time dateTime={project.date}>{longDate(project.date, lang)}</time>
+          {project.placeholder && <span className="border border-line-strong px-1.5">{words.example}</span>}
+        </p>
+        <h2 className="title mt-3">{project.title}</h2>
+        <p className="lead measure mt-4 text-ink-soft">{project.description}</p>
+      </div>
+    </article>
+  )
 }

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
-import { langOf } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
-import { visit } from '#app/layout/frame.server.ts'
-import { pageMeta } from '#app/seo/meta.ts'
-import type { Route } from './+types/service.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { serviceAt } from '#app/seo/service-at.ts'
+import { PictureViewer } from './picture-viewer.tsx'
 import { About } from './service/about.tsx'
 import { ActionBar } from './service/action-bar.tsx'
 import { Branches } from './service/branches.tsx'
@@ -14,39 +14,44 @@ import { ServicePictures } from './service/pictures.tsx'
 import { InspectionPoints } from './service/points.tsx'
 import { ServicePrices } from './service/prices.tsx'
 import { Questions } from './service/questions.tsx'
-import { serviceContent } from './service/service-content.server.ts'
 import { SideCards } from './service/side-cards.tsx'
 
-export function loader({ url, params }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  const service = services.find(({ slug }) => slug[lang] === params.slug)
-  if (!service) throw data(null, { status: 404 })
-  const page = serviceContent(service, lang)
-  return { ...page, visit: visit(lang, new Date()), meta: pageMeta(page, url.pathname) }
+export function head(visit: Visit): string {
+  const { id } = serviceOf(visit)
+  return headTags(content(visit.lang).services[id], visit.path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
-}
-
-export default function Service({ loaderData: page }: Route.ComponentProps) {
+/** The page of one service. */
+export default function Service(visit: Visit) {
+  const { lang, now } = visit
+  const service = serviceOf(visit)
+  const { estimate } = content(lang).services[service.id]
+  const [first, ...others] = servicePictures[service.id]
+  const besideEstimate = estimate && others.shift()
   return (
     <>
-      <ServiceHero page={page} />
+      <ServiceHero lang={lang} service={service} picture={first} />
       <div className="wrap grid gap-x-16 gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-12">
         <div className="grid min-w-0 content-start gap-14 lg:col-span-8 lg:gap-20">
-          <About page={page} />
-          <ServicePrices page={page} />
+          <About lang={lang} service={service} />
+          <ServicePrices lang={lang} service={service} />
         </div>
-        <SideCards page={page} frame={page.visit} />
+        <SideCards lang={lang} service={service} now={now} />
       </div>
-      {page.points.length > 0 && <InspectionPoints page={page} />}
-      {page.branches.length > 0 && <Branches page={page} />}
-      {page.estimate && <FreeEstimate estimate={page.estimate} />}
-      <Questions page={page} />
-      <ServicePictures page={page} />
-      <OtherServices page={page} />
-      <ActionBar page={page} />
+      {service.id === 'inspection' && <InspectionPoints lang={lang} />}
+      <Branches lang={lang} service={service} />
+      <FreeEstimate lang={lang} service={service} picture={besideEstimate} />
+      <Questions lang={lang} service={service} />
+      <ServicePictures lang={lang} service={service} pictures={others} />
+      <OtherServices lang={lang} service={service} />
+      <ActionBar lang={lang} />
+      <PictureViewer lang={lang} />
     </>
   )
+}
+
+function serviceOf({ place }: Visit) {
+  const service = place && serviceAt(place)
+  if (!service) throw new Error('The site map has an address without a service')
+  return service
 }

@@ -1,38 +1,48 @@
-import { langOf } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
+import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { pageMeta } from '#app/seo/meta.ts'
+import type { Visit } from '#app/public/page.ts'
+import { headTags } from '#app/seo/meta.ts'
+import { href } from '#app/site-map.ts'
 import { SectionPills } from '#app/ui/section-pills.tsx'
-import type { Route } from './+types/services.ts'
 import { LinkLines } from './link-lines.tsx'
 import { ServicesHead } from './services/head.tsx'
 import { Process } from './services/process.tsx'
 import { ServiceSection } from './services/service-section.tsx'
-import { servicesContent } from './services/services-content.server.ts'
 import { TrustStrip } from './services/trust-strip.tsx'
 
 /** Pixels below the top of the window where a service counts as being read. */
 const SECTION_OFFSET = 150
 
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
-  return { ...servicesContent(lang), meta: pageMeta(content(lang).headings.services, url.pathname) }
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.services, path)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta
-}
-
-export default function Services({ loaderData: page }: Route.ComponentProps) {
+/** All services, one after the other. */
+export default function Services({ lang }: Visit) {
+  const { navLabel, crossLinks } = content(lang).servicesPage.list
   return (
     <>
-      <ServicesHead page={page} />
-      <SectionPills label={page.nav.label} sections={page.nav.sections} offset={SECTION_OFFSET} />
-      <Process process={page.process} />
-      {page.services.map((service, index) => (
-        <ServiceSection key={service.id} service={service} page={page} turned={index % 2 === 1} />
+      <ServicesHead lang={lang} />
+      <SectionPills
+        label={navLabel}
+        sections={services.map(({ id, label }) => ({ id, label: label[lang] }))}
+        offset={SECTION_OFFSET}
+      />
+      <Process lang={lang} />
+      {services.map((service, index) => (
+        <ServiceSection key={service.id} lang={lang} service={service} turned={index % 2 === 1} />
       ))}
-      <TrustStrip trust={page.trust} />
-      <LinkLines title={page.crossLinks.title} links={page.crossLinks.links} />
+      <TrustStrip lang={lang} />
+      <LinkLines title={crossLinks.title} links={links(lang)} />
     </>
   )
+}
+
+function links(lang: Lang) {
+  const { crossLinks } = content(lang).servicesPage.list
+  return (['pricing', 'gallery', 'warranties', 'rights'] as const).map((name) => ({
+    href: href(name, lang),
+    label: crossLinks[name],
+  }))
 }

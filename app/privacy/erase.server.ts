@@ -6,7 +6,8 @@ import { removeMailFiles } from '#app/mail/deliver.server.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import type { Erasure, Tables } from '#database/tables.ts'
 import { type Forgotten, forgetRequests, overwriteForgotten } from './forget.server.ts'
-import { type Held, heldAbout, requestsOf, type Sought, withoutPerson } from './person.server.ts'
+import { withoutPerson } from './mentions.server.ts'
+import { type Held, heldAbout, requestsOf, type Sought } from './person.server.ts'
 
 type Desk = Pick<Runtime, 'database' | 'env' | 'secret' | 'log'>
 

@@ -77,9 +77,9 @@ function lengthError(field: IncidentField, text: string): IncidentError | undefi
   return text.length > (field === 'occurred' ? LONGEST.line : LONGEST.text) ? 'long' : undefined
 }
 
-/** A day that exists, not after today and not before the garage knew. */
+/** A day of this century that exists, not after today and not before the garage knew. */
 function dayError(day: string, today: string, known = ''): IncidentError | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'date'
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(day)) return 'date'
   try {
     Temporal.PlainDate.from(day, { overflow: 'reject' })
   } catch {

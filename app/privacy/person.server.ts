@@ -4,20 +4,10 @@ import type { Consent } from '#app/requests/consents.server.ts'
 import { hasWords, searchPlan } from '#app/requests/search.server.ts'
 import { folded, phoneDigits } from '#database/search-words.ts'
 import type { OutboxMail, Tables } from '#database/tables.ts'
+import { digitsOf, type Known, type Mention, mentionsOf } from './mentions.server.ts'
 
 /** By what someone is looked for: an e-mail in lower case, or the digits of a phone number. */
 export type Sought = { kind: 'email' | 'phone'; value: string }
-
-/** A text that names a person in a place that is not theirs: another's message or a note on another's request. */
-export type Mention = {
-  table: 'contact_submissions' | 'request_notes'
-  id: string
-  reference: string
-  text: string
-}
-
-/** What a person is known by across the tables. */
-export type Known = { emails: string[]; phones: string[]; names: string[] }
 
 export type StaffAccount = { id: string; email: string; created: string; admin: boolean; sessions: number }
 
@@ -60,9 +50,10 @@ const MOST_NAMED = 500
 
 /** Who sent a request or agreed to reminders under a name, accents and case aside; whoever wrote last comes first. */
 export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Named[]> {
-  const plan = await searchPlan(db, name)
+  const words = name.replaceAll(',', ' ')
+  const plan = await searchPlan(db, words)
   if (!plan) return []
-  const wanted = folded(name).split(' ')
+  const wanted = folded(words).split(' ')
   const isNamed = (row: { name: string }) => wanted.every((word) => folded(row.name).includes(word))
   const person = ['name', 'email', 'phone'] as const
   const sent = await db
@@ -91,15 +82,6 @@ export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Nam
     }
   }
   return [...found.values()]
-}
-
-/** A text without what people write between the digits of a phone number. */
-function digitsOf(column: 'phone' | 'message' | 'text') {
-  const marks = [' ', '\u00a0', '\u202f', '-', '.', '(', ')', '/', '\u2011']
-  return marks.reduce(
-    (text, mark) => sql<string>`replace(${text}, ${mark}, '')`,
-    sql<string>`${sql.ref(column)}`,
-  )
 }
 
 /** Everything kept about whoever sent these requests, or is looked for without having sent any. */
@@ -179,56 +161,6 @@ async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAc
     admin: role === 'admin',
     sessions: Number(sessions ?? 0),
   }))
-}
-
-/** A first name alone would be found everywhere. */
-const fullNames = (names: string[]) => names.filter((name) => /\S\s+\S/.test(name))
-
-async function mentionsOf(db: Kysely<Tables>, known: Known, own: ReadonlySet<string>): Promise<Mention[]> {
-  const names = fullNames(known.names)
-  if (!known.emails.length && !names.length && !known.phones.length) return []
-  const like = (text: string) => sql`${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
-  const named = (column: 'message' | 'text') => {
-    const text = sql.ref(column)
-    return sql<boolean>`(${sql.join(
-      [
-        ...[...known.emails, ...names].map((word) => sql`lower(${text}) like ${like(word.toLowerCase())}`),
-        // SQLite folds the case of ASCII alone: an accented name is looked for as it was written too.
-        ...names.map((name) => sql`${text} like ${like(name)}`),
-        ...known.phones.map((phone) => sql`${digitsOf(column)} like ${like(phone)}`),
-      ],
-      sql` or `,
-    )})`
-  }
-  const messages = await db
-    .selectFrom('contact_submissions')
-    .select(['id', 'reference', 'message as text', 'id as request_id'])
-    .where(named('message'))
-    .execute()
-  const notes = await db
-    .selectFrom('request_notes')
-    .innerJoin('contact_submissions', 'contact_submissions.id', 'request_notes.request_id')
-    .select(['request_notes.id', 'reference', 'text', 'request_id'])
-    .where(named('text'))
-    .execute()
-  return [
-    ...messages.map((row) => ({ table: 'contact_submissions' as const, ...row })),
-    ...notes.map((row) => ({ table: 'request_notes' as const, ...row })),
-  ]
-    .filter(({ request_id }) => !own.has(request_id))
-    .map(({ request_id: _, ...mention }) => mention)
-}
-
-/** A text in which a person is no longer named. */
-export function withoutPerson(text: string, known: Known): string {
-  const quoted = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const patterns = [
-    ...[...known.emails, ...fullNames(known.names)].map((word) => quoted(word).replace(/\s+/g, '\\s+')),
-    ...known.phones.map(
-      (phone) => `(?:\\+?1[\\s\\u2011.()/-]*)?(?:\\((?=\\d{3}\\)))?${[...phone].join('[\\s\\u2011.()/-]*')}`,
-    ),
-  ]
-  return patterns.reduce((left, pattern) => left.replace(new RegExp(pattern, 'giu'), '…'), text)
 }
 
 function distinct(values: string[]): string[] {

@@ -139,22 +139,24 @@ export async function requestWithStory(db: Kysely<Tables>, reference: string) {
   return { request, notes, history: await changesSince(db, request.id, 0) }
 }
 
-/** Notes that someone of the staff has seen the request; the first time counts. */
-export async function markRead(db: Kysely<Tables>, id: string): Promise<void> {
-  await db
+/** Notes that someone of the staff has seen the request; the first time counts. @returns false where there is no such request. */
+export async function markRead(db: Kysely<Tables>, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('contact_submissions')
-    .set({ read_at: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('read_at', 'is', null)
-    .execute()
+    .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(new Date().toISOString())) }))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
-export async function markUnread(db: Kysely<Tables>, reference: string): Promise<void> {
-  await db
+/** @returns false where there is no such request. */
+export async function markUnread(db: Kysely<Tables>, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('contact_submissions')
     .set({ read_at: null })
     .where('reference', '=', reference)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** @returns false where there is no such request. */

@@ -2,14 +2,16 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { daysOffered } from './days.ts'
-import { asReference, requestServices, STATUS_ANCHOR } from './request.ts'
+import { requestServices, STATUS_ANCHOR } from './request.ts'
 import { requestServiceLabel, serviceFromKey } from './service-options.ts'
 
+type FormVisit = { lang: Lang; query: URLSearchParams; now: Date; sent?: string }
+
 /**
- * What the contact form shows, for the loader of a page that carries it. The page's address may preselect a service
- * (`?service=`) and, after a sending without JavaScript, names the request (`?reference=`).
+ * What the contact form shows. The page's address may preselect a service (`?service=`).
+ * @param visit.sent the reference of the request that was just sent without scripts
  */
-export function contactFormContent(lang: Lang, query: URLSearchParams, now: Date) {
+export function contactFormContent({ lang, query, now, sent }: FormVisit) {
   const { contactForm, contact } = content(lang)
   const { invalid: _, refused: __, ...copy } = contactForm
   return {
@@ -23,7 +25,7 @@ export function contactFormContent(lang: Lang, query: URLSearchParams, now: Date
     services: requestServices.map((id) => ({ id, label: requestServiceLabel(id, lang) })),
     service: serviceFromKey(query.get('service')) ?? '',
     days: daysOffered(now),
-    reference: asReference(query.get('reference')),
+    reference: sent,
   }
 }
 

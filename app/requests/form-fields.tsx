@@ -59,38 +59,20 @@ export function MessageField({ sheet, className }: { sheet: Sheet; className?: s
   )
 }
 
-type DateProps = {
-  sheet: Sheet
-  days: ContactFormContent['days']
-  /** Whether React has the page. */
-  scripted: boolean
-  className?: string
-}
+type DateProps = { sheet: Sheet; days: ContactFormContent['days']; className?: string }
 
-/**
- * A browser takes 35 ms of a slow phone to build its first date field. Where scripts run, a line of text stands in for it until
- * React comes, which is before anybody is there; where none run, the date field stands in the page.
- */
-export function DateField({ sheet, days, scripted, className }: DateProps) {
-  const field = common('preferred_date', sheet)
-  const value = { name: 'preferred_date', defaultValue: sheet.values.preferred_date }
-  const date = { ...value, type: 'date', min: days.first, max: days.last }
+export function DateField({ sheet, days, className }: DateProps) {
   return (
-    <Field {...field} optional={sheet.copy.optional} className={className}>
+    <Field {...common('preferred_date', sheet)} optional={sheet.copy.optional} className={className}>
       {(control) => (
-        <>
-          <input
-            {...(scripted
-              ? { ...control, ...date }
-              : { ...value, 'aria-label': field.label, className: `scripted ${control.className}` })}
-          />
-          {!scripted && (
-            // Of two fields of one name the later counts.
-            <noscript>
-              <input {...control} {...date} />
-            </noscript>
-          )}
-        </>
+        <input
+          {...control}
+          type="date"
+          name="preferred_date"
+          min={days.first}
+          max={days.last}
+          defaultValue={sheet.values.preferred_date}
+        />
       )}
     </Field>
   )

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Lang } from '#app/content/language.ts'
 import type { CheckedRequest } from './request.ts'
 
 const GIVEN = /^[A-Za-z0-9-]{16,64}$/
@@ -9,24 +10,46 @@ export function isIdempotencyKey(text: string): boolean {
   return GIVEN.test(text)
 }
 
-/** The key a request is kept under, with those under which the same request may already have been kept. */
-export type RequestKeys = { own: string; known: string[] }
+export type RequestKeys = {
+  /** The key a request is kept under. */
+  own: string
+  /** Those under which the same request may already have been kept. */
+  known: string[]
+  /** Tells its content from another. */
+  contentHash: string
+}
 
 /**
  * The keys of a request: the one its sender gave, or else its content within ten minutes, so that a double tap without
- * JavaScript is one request. The content is hashed with a secret: a key alone tells nothing of the person.
+ * JavaScript is one request.
  */
 export function requestKeys(
-  given: string | undefined,
-  request: CheckedRequest,
+  { given, request, lang, now }: { given?: string; request: CheckedRequest; lang: Lang; now: Date },
   secret: string,
-  now: number,
 ): RequestKeys {
-  if (given) return { own: `given:${given}`, known: [`given:${given}`] }
-  const window = Math.floor(now / WINDOW)
-  const [own, before] = [window, window - 1].map((number) => {
-    const hash = createHmac('sha256', secret).update(`request ${number} ${JSON.stringify(request)}`)
-    return `content:${hash.digest('base64url')}`
-  }) as [string, string]
-  return { own, known: [own, before] }
+  const contentHash = hashOf({ ...request, lang }, secret)
+  if (given) {
+    const own = givenKey(given)
+    return { own, known: [own], contentHash }
+  }
+  const window = Math.floor(now.getTime() / WINDOW)
+  const own = `content:${window}:${contentHash}`
+  return { own, known: [own, `content:${window - 1}:${contentHash}`], contentHash }
+}
+
+/** What a request is kept under whose sender gave a key. */
+export function givenKey(given: string): string {
+  return `given:${given}`
+}
+
+/**
+ * Hashed with a secret: alone it tells nothing of the person. What was left empty is left out, so that a field the form gets
+ * later does not turn what was sent before into another content.
+ */
+function hashOf(content: Readonly<Record<string, string | boolean>>, secret: string): string {
+  const filled = Object.entries(content).filter(([, value]) => value !== '' && value !== false)
+  const sorted = filled.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHmac('sha256', secret)
+    .update(`request ${JSON.stringify(sorted)}`)
+    .digest('base64url')
 }

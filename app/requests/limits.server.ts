@@ -1,23 +1,35 @@
 import { createHmac } from 'node:crypto'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database, Engine } from '#database/connect.ts'
-import type { Tables } from '#database/tables.ts'
+import type { Database } from '#database/connect.ts'
 import { type Allowance, networkOf } from '#server/buckets.ts'
+import { allOrNone, type Budget, type Clock, clockOf, takeFrom } from './budgets.server.ts'
 
 /**
  * How many new requests are taken. What looks like spam has budgets of its own, so that a flood of it never holds up a
  * visitor. A garage receives some dozens a day; the tire season's worst hour stays far below `everyone.clean`.
+ * Each wider network has far less than everyone: no household and no provider's block can use up what all share.
  */
 export const requestAllowances = {
+  /** An IPv4 address or an IPv6 /64. */
   address: {
     clean: { atOnce: 6, perMinute: 0.5 },
     suspicious: { atOnce: 6, perMinute: 0.5 },
   },
+  /** An IPv6 /56, which one household may hold. */
+  home: {
+    clean: { atOnce: 12, perMinute: 0.5 },
+    suspicious: { atOnce: 8, perMinute: 0.5 },
+  },
+  /** An IPv6 /48 or an IPv4 /24. While it fills up again, it counts as one that has just sent. */
+  block: {
+    clean: { atOnce: 24, perMinute: 0.5 },
+    suspicious: { atOnce: 12, perMinute: 0.5 },
+  },
   /** Each request writes to its visitor: nobody's mailbox can be filled from here. */
   email: { atOnce: 4, perMinute: 0.1 },
+  /** Of it, what is reserved is left to blocks that have not just sent. */
   everyone: {
-    clean: { atOnce: 120, perMinute: 10 },
-    suspicious: { atOnce: 40, perMinute: 2 },
+    clean: { atOnce: 120, perMinute: 10, reserved: 60 },
+    suspicious: { atOnce: 40, perMinute: 2, reserved: 20 },
   },
 } as const
 
@@ -29,48 +41,59 @@ export type RequestLimits = {
 /** For measuring alone: every request is taken. */
 export const noRequestLimits: RequestLimits = { take: async () => 0 }
 
-/** Milliseconds since 1970 by the clock of the database, which is one for all processes. */
-type Clock = RawBuilder<number>
-
-const clockOf = (engine: Engine): Clock =>
-  engine === 'sqlite'
-    ? sql`cast(unixepoch('subsec') * 1000 as integer)`
-    : sql`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`
-
 /** Budgets in the database: one count for all processes, kept over restarts. @param secret keys what stands for a person. */
 export function createRequestLimits(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  database: Pick<Database, 'db' | 'engine'>,
   secret: string,
-  now: Clock = clockOf(engine),
+  now: Clock = clockOf(database.engine),
 ): RequestLimits {
-  const nameOf = (budget: string) => createHmac('sha256', secret).update(budget).digest('base64url')
   const usedUp = createUsedUp()
 
+  function budget(who: string, allowance: Allowance): Budget {
+    return { name: createHmac('sha256', secret).update(who).digest('base64url'), allowance }
+  }
+
   return {
-    async take({ address, email, suspicious }) {
+    take({ address, email, suspicious }) {
       const kind = suspicious ? 'suspicious' : 'clean'
-      // The narrowest first: whoever has used up their own never holds the row that everyone shares.
-      const budgets: (readonly [budget: string, Allowance])[] = [
-        [`${kind} address ${networkOf(address)}`, requestAllowances.address[kind]],
-        [`${kind} everyone`, requestAllowances.everyone[kind]],
-      ]
-      if (!suspicious) budgets.splice(1, 0, [`email ${email.toLowerCase()}`, requestAllowances.email])
-      const asked = budgets.map(([budget, allowance]) => [nameOf(budget), allowance] as const)
-      const known = Math.max(...asked.map(([name]) => usedUp.secondsOf(name)))
-      if (known) return known
-      return allOrNone(db, async (trx) => {
-        // A budget that a crash gives back harms nobody; what is answered is synced when the request itself is kept.
-        if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx)
-        for (const [name, allowance] of asked) {
-          const wait = await takeOne(trx, name, allowance, now)
-          if (!wait) continue
-          usedUp.note(name, wait)
-          return wait
-        }
-        return 0
+      const networks = networksOf(address)
+      const of = (level: keyof typeof networks) =>
+        budget(`${kind} ${level} ${networks[level]}`, requestAllowances[level][kind])
+      const block = of('block')
+      // Always in this order, so that no two transactions wait for each other.
+      const own = [of('address'), ...('home' in networks ? [of('home')] : []), block]
+      if (!suspicious) own.push(budget(`email ${email.toLowerCase()}`, requestAllowances.email))
+      const allowance = requestAllowances.everyone[kind]
+      const everyone = budget(`${kind} everyone`, allowance)
+
+      const known = Math.max(...[...own, everyone].map(({ name }) => usedUp.secondsOf(name)))
+      if (known) return Promise.resolve(known)
+      return allOrNone(database, async (trx) => {
+        const taken = await takeFrom(trx, own, now)
+        const waits = taken.map(({ name, wait }) => (wait ? usedUp.note(name, wait) : 0))
+        const wait = Math.max(...waits)
+        // Whoever has used up their own never holds the row that everyone shares.
+        if (wait) return wait
+        const turn = taken.find(({ name }) => name === block.name)?.filling ?? 0
+        const leave = turn > 0 ? allowance.reserved : 0
+        const [shared] = await takeFrom(trx, [{ ...everyone, leave }], now)
+        if (!shared?.wait) return 0
+        return turn > 0
+          ? usedUp.note(block.name, Math.min(shared.wait, turn))
+          : usedUp.note(everyone.name, shared.wait)
       })
     },
   }
+}
+
+/** The networks an address belongs to; an IPv4 address is a household of its own. */
+function networksOf(address: string): { address: string; block: string; home?: string } {
+  const own = networkOf(address)
+  if (!own.includes(':')) return { address: own, block: own.split('.').slice(0, 3).join('.') }
+  const groups = own.split(':')
+  const block = groups.slice(0, 3).join(':')
+  const home = `${block}:${groups[3]?.padStart(4, '0').slice(0, 2)}`
+  return { address: own, home, block }
 }
 
 const USED_UP_KEPT = 10_000
@@ -82,9 +105,12 @@ const USED_UP_KEPT = 10_000
 function createUsedUp() {
   const untils = new Map<string, number>()
   return {
-    note(name: string, seconds: number) {
+    /** @returns the wait in whole seconds. */
+    note(name: string, milliseconds: number): number {
+      const seconds = Math.ceil(milliseconds / 1000)
       if (untils.size >= USED_UP_KEPT) untils.clear()
       untils.set(name, performance.now() + seconds * 1000)
+      return seconds
     },
     /** Seconds until something is in the budget again, or 0. */
     secondsOf(name: string): number {
@@ -94,65 +120,4 @@ function createUsedUp() {
       return 0
     },
   }
-}
-
-/** Runs in a transaction that is undone where there is something to wait for. */
-async function allOrNone(
-  db: Kysely<Tables>,
-  take: (trx: Kysely<Tables>) => Promise<number>,
-): Promise<number> {
-  const trx = await db.startTransaction().execute()
-  try {
-    const wait = await take(trx)
-    if (!wait) await trx.commit().execute()
-    return wait
-  } finally {
-    if (!trx.isCommitted) await trx.rollback().execute()
-  }
-}
-
-/**
- * Takes one from a budget, in one statement: each take puts the moment at which it is full again further off, as far as the
- * allowance goes. @returns seconds to wait, or 0.
- */
-async function takeOne(
-  db: Kysely<Tables>,
-  name: string,
-  { atOnce, perMinute }: Allowance,
-  now: Clock,
-): Promise<number> {
-  const one = Math.round(60_000 / perMinute)
-  const all = one * atOnce
-  // A moment that no take can have reached was written by a clock that has since been set back.
-  const full = sql<number>`case when request_budgets.full_at between ${now} and ${now} + cast(${2 * all} as bigint)
-    then request_budgets.full_at else ${now} end`
-  const taken = await db
-    .insertInto('request_budgets')
-    .values({ name, full_at: sql`${now} + cast(${one} as bigint)` })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ full_at: sql`${full} + cast(${one} as bigint)` })
-        .where(sql<boolean>`${full} <= ${now} + cast(${all - one} as bigint)`),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  if (taken) return 0
-  const { wait } = await db
-    .selectFrom('request_budgets')
-    .select(sql<number>`full_at - ${now} - cast(${all - one} as bigint)`.as('wait'))
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return Math.max(1, Math.ceil(wait / 1000))
-}
-
-/** Forgets budgets that are full: they are as if nobody had asked. */
-export async function forgetFullBudgets({ db, engine }: Database): Promise<void> {
-  const full = db
-    .selectFrom('request_budgets')
-    .select('name')
-    .where('full_at', '<=', clockOf(engine))
-    // One that is being taken from now is not full any more.
-    .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
-  await db.deleteFrom('request_budgets').where('name', 'in', full).execute()
 }

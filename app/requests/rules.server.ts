@@ -122,9 +122,12 @@ function rules(
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const CONTROLS_BUT_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** What a browser takes as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket. */
+/**
+ * What a browser takes as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket, nor what
+ * some mail clients would decode.
+ */
 function isEmail(text: string): boolean {
-  return z.regexes.html5Email.test(text) && /@.+\.[^.]{2,}$/.test(text)
+  return z.regexes.html5Email.test(text) && /@.+\.[^.]{2,}$/.test(text) && !text.includes('=?')
 }
 
 function isDay(text: string): boolean {

@@ -1,17 +1,26 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
 import { searchWords } from '#database/search-words.ts'
 import type { Submission, Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
 
-/** The reference under which one of these keys was kept before. */
-export async function knownReference(db: Kysely<Tables>, keys: string[]): Promise<string | undefined> {
-  const row = await db
+/** A request that was kept under a key. */
+export type KeptUnderKey = Pick<
+  Selectable<Submission>,
+  'id' | 'reference' | 'created_at' | 'status' | 'version' | 'content_hash'
+>
+
+export function keptUnder(db: Kysely<Tables>, keys: readonly string[]): Promise<KeptUnderKey | undefined> {
+  return db
     .selectFrom('contact_submissions')
-    .select('reference')
+    .select(['id', 'reference', 'created_at', 'status', 'version', 'content_hash'])
     .where('idempotency_key', 'in', keys)
     .executeTakeFirst()
-  return row?.reference
+}
+
+/** Whether it was put aside as spam when it came, and staff left it there. */
+export function isAside({ status, version }: KeptUnderKey): boolean {
+  return status === 'spam' && version === 1
 }
 
 /**
@@ -33,6 +42,31 @@ export async function keepSubmission(
   const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
   await trx.insertInto('request_words').values(words).execute()
   await keepConsent(trx, submission)
+  for (const mail of mails) await queueMail(trx, mail)
+  return true
+}
+
+/**
+ * Brings a request that was put aside as spam into the inbox, as one that comes now, with its mails.
+ * @returns false where it is not aside any more; nothing is written then.
+ */
+export async function bringIn(
+  trx: Transaction<Tables>,
+  id: string,
+  now: Date,
+  mails: readonly Mail[],
+): Promise<boolean> {
+  const at = now.toISOString()
+  const brought = await trx
+    .updateTable('contact_submissions')
+    .set({ status: 'new', spam_reason: null, spam_since: null, read_at: null, created_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'spam')
+    .where('version', '=', 1)
+    .returning('id')
+    .executeTakeFirst()
+  if (!brought) return false
+  await trx.insertInto('inbox_events').values({ at, kind: 'new', request_id: id }).execute()
   for (const mail of mails) await queueMail(trx, mail)
   return true
 }

@@ -32,7 +32,7 @@ type Endpoint = {
   onReturned: (values: Record<string, string>) => void
 }
 
-type Said = { reference?: string; detail?: string; errors?: FieldErrors }
+type Said = { reference?: string; code?: string; detail?: string; errors?: FieldErrors }
 type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
 
 /**
@@ -99,7 +99,8 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
       return given
     })
     const outcome = answer ? outcomeOf(answer) : written ? ({ state: 'kept' } as const) : failure
-    if (outcome.state !== 'failed') unanswered.current = undefined
+    if (outcome.state !== 'failed' || answer?.code === 'idempotency-key-reused')
+      unanswered.current = undefined
     setSending(outcome)
     if (written && !answer) leaveForLater()
     return outcome

@@ -1,7 +1,8 @@
-import { business, claims, placeholders, rating } from '#app/content/business.ts'
+import { business, claims, rating } from '#app/content/business.ts'
 import { weekHours } from '#app/content/hours.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { payments } from '#app/content/payments.ts'
+import { placeholders } from '#app/content/placeholders.ts'
 import { type Price, type PriceKey, taxes } from '#app/content/prices.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -11,7 +12,7 @@ import { absolute } from './site-url.ts'
 import { specialDays } from './special-days.ts'
 
 /** The garage's facts for programs: the figures of the pages, from the same source. */
-export function loader() {
+export function facts(): Response {
   const facts = {
     name: business.name,
     url: absolute(href('home', 'fr')),

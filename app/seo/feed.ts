@@ -1,14 +1,12 @@
 import { business } from '#app/content/business.ts'
-import { langOf } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { href } from '#app/site-map.ts'
-import type { Route } from './+types/feed.ts'
+import { documents, href } from '#app/site-map.ts'
 import { document, xml } from './document.ts'
 import { absolute } from './site-url.ts'
 
 /** The articles of a language as an RSS 2.0 feed, whole. */
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
+export function feed(lang: Lang): Response {
   const { headings, posts } = content(lang)
   const items = posts.map((post) => {
     const address = xml(absolute(href('post', lang, post.slug)))
@@ -27,7 +25,7 @@ export function loader({ url }: Route.LoaderArgs) {
 <channel>
 <title>${xml(`${headings.blog.title} | ${business.name}`)}</title>
 <link>${xml(absolute(href('blog', lang)))}</link>
-<atom:link href="${xml(absolute(url.pathname))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${xml(absolute(documents[`feed.${lang}`].path))}" rel="self" type="application/rss+xml"/>
 <description>${xml(headings.blog.description)}</description>
 <language>${lang}-ca</language>
 ${items.join('\n')}

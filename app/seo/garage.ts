@@ -10,7 +10,7 @@ import { absolute } from './site-url.ts'
 import { specialDays } from './special-days.ts'
 import type { Thing } from './thing.ts'
 
-/** How many reviews the mark-up carries. */
+/** At most this many reviews stand in the mark-up. */
 const REVIEWS = 2
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -35,6 +35,8 @@ export function garageInShort(lang: Lang): Thing {
 /** Everything the garage says of itself, for the pages that are about it. */
 export function garage(lang: Lang, now: Date): Thing {
   const page = content(lang)
+  // A sample published as a customer's words would be a false claim (Consumer Protection Act, s. 219).
+  const confirmed = page.reviews.filter((review) => !review.placeholder).slice(0, REVIEWS)
   const geo = { '@type': 'GeoCoordinates', ...business.coordinates }
   return {
     ...garageInShort(lang),
@@ -51,7 +53,7 @@ export function garage(lang: Lang, now: Date): Thing {
       bestRating: rating.best,
       reviewCount: rating.count,
     },
-    review: page.reviews.slice(0, REVIEWS).map((review) => ({
+    review: confirmed.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.who },
       datePublished: review.date,

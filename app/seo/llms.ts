@@ -14,7 +14,7 @@ const plain = ['home', 'services', 'pricing', 'contact', 'about', 'gallery', 'pr
 const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 /** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
-export function loader() {
+export function llms(): Response {
   const facts = `${absolute(documents.facts.path)}`
   const text = [
     `# ${business.name}`,

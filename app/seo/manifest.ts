@@ -1,15 +1,13 @@
 import { business } from '#app/content/business.ts'
-import { langOf } from '#app/content/language.ts'
+import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, href } from '#app/site-map.ts'
-import type { Route } from './+types/manifest.ts'
 import { document } from './document.ts'
 import { icons } from './icons.ts'
 import { themeColors } from './theme-colors.ts'
 
 /** The site as an application on a phone's home screen, once per language. */
-export function loader({ url }: Route.LoaderArgs) {
-  const lang = langOf(url.pathname)
+export function manifest(lang: Lang): Response {
   const { headings, interface: words } = content(lang)
   const home = href('home', lang)
   const manifest = {

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, type Place, placeOf } from '#app/site-map.ts'
@@ -7,7 +6,7 @@ import { keywordsOf } from './keywords.ts'
 import { sharing } from './sharing.ts'
 import { absolute } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
-import { jsonLd, tag } from './tags.ts'
+import { escapeText, jsonLd, tag } from './tags.ts'
 
 /** What the address alone does not tell. */
 export type MetaOptions = {
@@ -17,26 +16,33 @@ export type MetaOptions = {
   unlisted?: boolean
 }
 
-/** The rest of the head by the title it stands with: no browser reads it after the page is shown, so it travels once. */
-const restByTitle = new WeakMap<object, string>()
+const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
+
+function titleTag(title: string): string {
+  return `<title>${escapeText(`${title} | ${business.name}`)}</title>`
+}
+
+/** The head where there is no page to list: nothing was found, or the page failed. */
+export function unlistedHead(title: string): string {
+  return titleTag(title) + NOT_LISTED
+}
 
 /**
  * What the head says of a page, from its words and its address: title with the garage's name, description, keywords,
- * canonical address, languages, social picture and structured data. Made in the loader, so that none of it is in the
- * scripts. The answer holds the title alone; `restOfHead` has the others when the page is written.
+ * canonical address, languages, social picture and structured data.
  */
-export function pageMeta(
+export function headTags(
   page: { title: string; description: string },
   pathname: string,
   { search = '', unlisted = false }: MetaOptions = {},
-): MetaDescriptor[] {
-  const title = [{ title: `${page.title} | ${business.name}` }]
+): string {
+  const title = titleTag(page.title)
   const place = placeOf(pathname)
   const description = tag('meta', { name: 'description', content: page.description })
   const url = absolute(pathname) + search
   const rest =
     !place || unlisted
-      ? [tag('meta', { name: 'robots', content: 'noindex' })]
+      ? [NOT_LISTED]
       : [
           tag('meta', { name: 'keywords', content: keywordsOf(place).join(', ') }),
           tag('link', { rel: 'canonical', href: url }),
@@ -45,17 +51,7 @@ export function pageMeta(
           ...sharing(place, page, url),
           jsonLd(structuredData(place, page)),
         ]
-  restByTitle.set(title, [description, ...rest].join(''))
-  return title
-}
-
-/** What `pageMeta` kept back, found in the data of the routes that make up a page; empty for a page without. */
-export function restOfHead(loaderData: Readonly<Record<string, unknown>>): string {
-  const rests = Object.values(loaderData).map((data) => {
-    const meta = data && typeof data === 'object' && 'meta' in data ? data.meta : undefined
-    return meta && typeof meta === 'object' ? restByTitle.get(meta) : undefined
-  })
-  return rests.join('')
+  return [title, description, ...rest].join('')
 }
 
 function languageLinks(place: Place): string[] {

@@ -5,7 +5,7 @@ import { absolute } from './site-url.ts'
 const closed = [plainPaths.admin, plainPaths.login, '/api/']
 
 /** What crawlers may read: everything but the staff area and the endpoints. */
-export function loader() {
+export function robots(): Response {
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -5,7 +5,7 @@ import { lastChange } from './last-change.ts'
 import { absolute } from './site-url.ts'
 
 /** Every page that can be read, with its other languages and the day it last changed. */
-export function loader() {
+export function sitemap(): Response {
   const entries = listedPaths().flatMap((path) => {
     const place = placeOf(path)
     if (!place || addressesOf(place)[place.lang] === undefined) return []

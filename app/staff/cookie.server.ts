@@ -18,7 +18,11 @@ export function dropCookie(name: string, secure: boolean): string {
 }
 
 /** Its value: letters, digits, dots, hyphens and underscores; anything else is none of ours. */
-export function cookieIn(request: Request | undefined, name: string, secure: boolean): string | undefined {
+export function cookieIn(
+  request: Pick<Request, 'headers'> | undefined,
+  name: string,
+  secure: boolean,
+): string | undefined {
   const cookies = request?.headers.get('cookie') ?? ''
   return new RegExp(`(?:^|;\\s*)${cookieName(name, secure)}=([\\w.-]+)`).exec(cookies)?.[1]
 }

@@ -1,20 +1,25 @@
 import { redirect } from 'react-router'
 import { langs } from '#app/content/language.ts'
-import { runtimeContext } from '#app/runtime.server.ts'
+import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { isStaffPath, plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/language.ts'
 import { rememberLanguage } from './language.server.ts'
 
 /** Remembers the language of the staff area and goes back to where the choice was made. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const { env } = context.get(runtimeContext)
-  const form = await request.formData()
+  const { form } = context.get(postedContext)
   const lang = langs.find((known) => known === form.get('lang')) ?? 'en'
-  const back = `${form.get('back') ?? ''}`
-  const [pathname = ''] = back.split(/[?#]/)
-  return redirect(isStaffPath(pathname) ? back : plainPaths.login, {
+  return redirect(placeBack(`${form.get('back') ?? ''}`, env.siteUrl), {
     headers: { 'Set-Cookie': rememberLanguage(lang, env.secure) },
   })
+}
+
+/** The page of the staff area that an address means; the sign-in page where it is another one, or no address. */
+function placeBack(back: string, siteUrl: string): string {
+  const url = URL.parse(back, siteUrl)
+  if (url?.origin !== new URL(siteUrl).origin || !isStaffPath(url.pathname)) return plainPaths.login
+  return url.pathname + url.search
 }
 
 export function loader() {

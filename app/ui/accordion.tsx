@@ -1,3 +1,4 @@
+import { Plus } from './icon.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 export type AccordionItem = { question: string; answer: string }
@@ -21,8 +22,9 @@ export function Accordion({ items, name, open }: AccordionProps) {
           open={index === open}
           className="accordion-item border-b border-line"
         >
-          <summary className="icon-plus flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
             {question}
+            <Plus />
           </summary>
           <div className="measure pb-6 text-ink-soft">
             <LinkedText text={answer} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { NewTab } from './new-tab.tsx'
 
 const tones = {
@@ -24,8 +23,6 @@ type ActionLinkProps = {
   className?: string
   /** What a screen reader says, where the words alone could mean several things. It begins with them. */
   label?: string
-  /** Changes what this page shows and keeps the place on it, instead of opening a page anew. */
-  keepScroll?: boolean
   children: ReactNode
 }
 
@@ -37,16 +34,9 @@ export function ActionLink({
   event,
   className = '',
   label,
-  keepScroll,
   children,
 }: ActionLinkProps) {
   const look = `${tones[tone]} ${className}`.trim()
-  if (keepScroll)
-    return (
-      <Link discover="none" to={href} className={look} aria-label={label} preventScrollReset>
-        {children}
-      </Link>
-    )
   if (!newTab)
     return (
       <a href={href} className={look} aria-label={label}>

@@ -1,18 +1,22 @@
 export type ContentsEntry = { id: string; text: string; depth?: number }
 
 type ContentsProps = {
-  /** Its own id, for `CurrentEntry`. */
-  id: string
   label: string
   entries: readonly ContentsEntry[]
 }
 
-/** The headings of a long text, as a list that stays beside it where there is room; on a phone the first level alone. */
-export function Contents({ id, label, entries }: ContentsProps) {
+/** Pixels below the top of the window at which a heading counts as being read. */
+export const READ_FROM = 160
+
+/**
+ * The headings of a long text, as a list that stays beside it where there is room and marks the one being read
+ * (`current-section.browser.ts`); on a phone the first level alone.
+ */
+export function Contents({ label, entries }: ContentsProps) {
   return (
     <nav
-      id={id}
       aria-label={label}
+      data-current={READ_FROM}
       className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
     >
       <p className="label text-ink-soft" aria-hidden="true">

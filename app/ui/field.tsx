@@ -14,7 +14,7 @@ type FieldProps = {
   label: string
   /** Printed before the label, as on a paper form (`field.css`); not read out. */
   number?: number
-  /** "facultatif", where it may stay empty. */
+  /** "pas obligatoire", where it may stay empty. */
   optional?: string
   hint?: string
   error?: string

@@ -2,9 +2,13 @@ const sizes = { 16: 'size-4', 18: 'size-4.5', 20: 'size-5', 22: 'size-5.5', 24: 
 
 type IconProps = { size?: keyof typeof sizes; className?: string }
 
-/** An icon of `icon.css`: decoration, a text stands beside it or names its button. */
+/** An icon of `icons.svg`: decoration, a text stands beside it or names its button. */
 function Icon({ name, size = 20, className = '' }: IconProps & { name: string }) {
-  return <i className={`icon icon-${name} ${sizes[size]} ${className}`.trim()} />
+  return (
+    <svg aria-hidden="true" className={`icon ${sizes[size]} ${className}`.trim()}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
 }
 
 export const ArrowLeft = (props: IconProps) => <Icon name="arrow-left" {...props} />
@@ -15,7 +19,6 @@ export const Check = (props: IconProps) => <Icon name="check" {...props} />
 export const ChevronDown = (props: IconProps) => <Icon name="chevron-down" {...props} />
 export const ChevronLeft = (props: IconProps) => <Icon name="chevron-left" {...props} />
 export const ChevronRight = (props: IconProps) => <Icon name="chevron-right" {...props} />
-export const Expand = (props: IconProps) => <Icon name="expand" {...props} />
 export const MapPin = (props: IconProps) => <Icon name="map-pin" {...props} />
 export const Pause = (props: IconProps) => <Icon name="pause" {...props} />
 export const Phone = (props: IconProps) => <Icon name="phone" {...props} />

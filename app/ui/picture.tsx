@@ -8,8 +8,6 @@ export type PictureSource = {
   files: PictureFiles
   /** The same for upright frames. */
   tall?: PictureFiles
-  /** A few bytes in Base64 that stand in until the picture is there; without them the frame's own colour does. */
-  placeholder?: string
   /** Where it must not be cut, one of the keys of `positions`. */
   focus?: Focus
 }
@@ -22,6 +20,8 @@ type PictureProps = {
   sizes: string
   /** Loads with the page instead of near the viewport: the one main picture at the top, no other. */
   eager?: boolean
+  /** Shown by scripts alone: without them it is not there. */
+  scripted?: boolean
   /** For the frame: its ratio or height. Without one it takes the picture's own ratio. */
   className?: string
 }
@@ -30,7 +30,7 @@ type PictureProps = {
 const firstQuality = 75
 
 /** Upright files are for frames narrower than this. */
-export const uprightMedia = '(max-width: 767px)'
+const uprightMedia = '(max-width: 767px)'
 
 const positions = {
   left: 'object-left',
@@ -73,12 +73,12 @@ export function picturePreloads({ files, tall }: PictureSource, sizes: string) {
   return tall ? [link(tall, uprightMedia), link(files, `not all and ${uprightMedia}`)] : [link(files)]
 }
 
-/** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`, before and after React arrives. */
+/** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`. */
 export function Picture(props: PictureProps) {
   const { picture, eager, className } = props
   const frame = className ? `picture ${className}` : 'picture'
   return (
-    <span key={picture.files[0]} className={frame} suppressHydrationWarning>
+    <span key={picture.files[0]} className={frame}>
       {eager ? <EagerImage {...props} /> : <LazyImage {...props} />}
     </span>
   )
@@ -105,26 +105,30 @@ function EagerImage({ picture, sizes }: PictureProps) {
   )
 }
 
-/** One clear pixel. */
-const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+/** Nothing, in the picture's own ratio: the frame's colour stands until the picture is there, and nothing moves then. */
+function clear(width: number, height: number): string {
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/>`
+  return `data:image/svg+xml,${encodeURI(drawing)}`
+}
 
-function LazyImage({ picture, sizes }: PictureProps) {
-  const { files, tall, width, height, alt, placeholder, focus } = picture
+function LazyImage({ picture, sizes, scripted }: PictureProps) {
+  const { files, tall, width, height, alt, focus } = picture
   const shared = { className: focus && positions[focus], width, height }
   return (
     <>
       <img
         {...shared}
         alt={alt}
-        src={placeholder ? `data:image/webp;base64,${placeholder}` : CLEAR}
+        src={clear(width, height)}
         data-picture={openSrcSet(files)}
         data-upright={tall && openSrcSet(tall)}
         data-sizes={sizes}
-        suppressHydrationWarning
       />
-      <noscript>
-        <img {...shared} alt={alt} loading="lazy" src={fallbackAddress(files)} />
-      </noscript>
+      {!scripted && (
+        <noscript>
+          <img {...shared} alt={alt} loading="lazy" src={fallbackAddress(files)} />
+        </noscript>
+      )}
     </>
   )
 }

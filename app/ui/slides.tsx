@@ -16,7 +16,7 @@ type SlidesProps = {
   slideClass?: string
 }
 
-/** The slides of a carousel: rendered by it, or written by the server alone (`Written`) where they need no React. */
+/** The slides of a row, each with its place among them. */
 export function Slides({ words, slides, slideClass = 'w-full' }: SlidesProps) {
   return slides.map(({ key, node }, place) => (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a named group

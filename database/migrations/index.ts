@@ -9,6 +9,7 @@ import { liveInbox } from './008-live-inbox.ts'
 import { privacyDesk } from './009-privacy-desk.ts'
 import { requestBudgets } from './010-request-budgets.ts'
 import { accountMails } from './011-account-mails.ts'
+import { requestContent } from './012-request-content.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '009-privacy-desk': privacyDesk,
   '010-request-budgets': requestBudgets,
   '011-account-mails': accountMails,
+  '012-request-content': requestContent,
 }

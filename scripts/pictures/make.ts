@@ -5,9 +5,6 @@ import { crop, type Focus } from './crop.ts'
 import {
   AVIF_EFFORT,
   PHONE_LIMIT,
-  PLACEHOLDER_BYTES,
-  PLACEHOLDER_PREFIX,
-  PLACEHOLDER_SIZES,
   QUALITIES,
   RATIO,
   SOCIAL,
@@ -19,7 +16,7 @@ import {
 export type Form = 'wide' | 'upright'
 
 /** What is known of one form of a picture once its files are made. */
-export type Made = { width: number; height: number; widths: number[]; placeholder: string }
+export type Made = { width: number; height: number; widths: number[] }
 
 /** Makes the files of one form of a picture in `folder`: `<width>-<quality>.<avif|webp>`, and `social.jpg` of the wide one. */
 export async function make(original: Buffer, form: Form, focus: Focus, folder: string): Promise<Made> {
@@ -42,7 +39,7 @@ export async function make(original: Buffer, form: Form, focus: Focus, folder: s
       .toFile(path.join(folder, 'social.jpg'))
   }
   const width = Math.max(...widths)
-  return { width, height: Math.round(width / RATIO[form]), widths, placeholder: await placeholder(image) }
+  return { width, height: Math.round(width / RATIO[form]), widths }
 }
 
 /** The pixels, upright whatever way the camera was held, without place or date. */
@@ -80,17 +77,4 @@ async function encodeAvif(
   const next = quality - PHONE_LIMIT.step
   const fits = !limited || bytes.length <= PHONE_LIMIT.bytes || next < 1
   return fits ? bytes : encodeAvif(image, form, next, limited)
-}
-
-/** The picture in a handful of pixels, in Base64: as many and as good as the few bytes hold. */
-async function placeholder(image: () => Sharp): Promise<string> {
-  for (const [width, height] of PLACEHOLDER_SIZES) {
-    const small = await image().resize(width, height).png().toBuffer()
-    for (const quality of [40, 20, 5, 1]) {
-      const tiny = await sharp(small).webp({ quality, effort: 6 }).toBuffer()
-      const text = tiny.toString('base64')
-      if (PLACEHOLDER_PREFIX.length + text.length <= PLACEHOLDER_BYTES) return text
-    }
-  }
-  throw new Error('No placeholder is small enough')
 }

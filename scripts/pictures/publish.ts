@@ -51,7 +51,7 @@ export async function publishPictures(options: Options): Promise<PictureManifest
     const base = `${part.key}${part.form === 'upright' ? '-upright' : ''}-${entry.id.slice(0, 8)}`
     for (const file of await layOut(entry.folder, options.out, base)) served.add(file)
     const files: MadePicture['files'] = [`/pictures/${base}`, ...entry.made.widths]
-    const { width, height, placeholder } = entry.made
+    const { width, height } = entry.made
     const whole = made[part.key]
     if (whole) whole.tall = files
     else {
@@ -60,7 +60,6 @@ export async function publishPictures(options: Options): Promise<PictureManifest
         width,
         height,
         files,
-        placeholder,
         social: `/pictures/${base}-social.jpg`,
         ...(focus && { focus }),
       }

@@ -26,13 +26,3 @@ export const PHONE_LIMIT = { quality: 75, bytes: 27 * 1024, step: 4 }
 /** How hard the encoders try. One more for AVIF doubles the time and saves a thirtieth: worth it for phones only. */
 export const AVIF_EFFORT = { wide: 1, upright: 2 }
 export const WEBP_EFFORT = 2
-
-/** The most a placeholder may weigh as the address `data:image/webp;base64,…`. */
-export const PLACEHOLDER_BYTES = 130
-export const PLACEHOLDER_PREFIX = 'data:image/webp;base64,'
-
-/** Pixels of a placeholder: exactly the ratio of the picture, so that nothing moves when it comes. */
-export const PLACEHOLDER_SIZES = [
-  [16, 10],
-  [8, 5],
-] as const

@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import { Picture, type PictureSource } from '#app/ui/picture.tsx'
 
 export type PageData = {
   pictures: PictureSource[]
-  /** Shown by a button, once React is there. */
-  later: PictureSource[]
   /** The first one loads with the page. */
   eager: boolean
   sizes: string
 }
 
-/** Pictures one after the other, each in a frame of its own class, and a button that adds some. */
-export function Page({ pictures, later, eager, sizes }: PageData) {
-  const [more, setMore] = useState(false)
+/** Pictures one after the other, each in a frame of its own class. */
+export function Page({ pictures, eager, sizes }: PageData) {
   return (
     <main>
       {pictures.map((picture, place) => (
@@ -20,10 +16,6 @@ export function Page({ pictures, later, eager, sizes }: PageData) {
           <Picture picture={picture} sizes={sizes} eager={eager && place === 0} />
         </div>
       ))}
-      <button type="button" onClick={() => setMore(true)}>
-        More
-      </button>
-      {more && later.map((picture) => <Picture key={picture.alt} picture={picture} sizes={sizes} />)}
     </main>
   )
 }

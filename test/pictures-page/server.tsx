@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { build, minifySync } from 'vite'
+import { minifySync } from 'vite'
 import { missingPicture } from '#app/content/pictures/missing.ts'
 import { picturePreloads } from '#app/ui/picture.tsx'
 import { loadPictures } from '#app/ui/picture-loader.ts'
@@ -26,13 +26,10 @@ const style = `
 export type View = PageData & {
   lang: 'fr' | 'en'
   layout: 'spread' | 'grid' | 'column'
-  react: boolean
-  slowScript: number
 }
 
 /** The picture pieces in a page of their own, with the policy of the site, and pictures that can be slow, torn or missing. */
 export async function startPicturePage() {
-  const client = await bundle()
   const loader = `(${loaderSource()})(${JSON.stringify(missingPicture)})`
   const hash = createHash('sha256').update(loader).digest('base64')
   const one = sharp({ create: { width: 8, height: 5, channels: 3, background: '#c40' } })
@@ -53,17 +50,11 @@ export async function startPicturePage() {
   ) => `<!doctype html><html lang="${view.lang}"><head><meta charset="utf-8"><title>Pictures</title>
 <meta name="viewport" content="width=device-width"><script>${loader}</script><link rel="stylesheet" href="/style.css">
 ${view.eager && view.pictures[0] ? picturePreloads(view.pictures[0], view.sizes).map(preload).join('') : ''}</head>
-<body class="${view.layout}"><div id="root">${renderToString(<Page {...page(view)} />)}</div>
-<script type="application/json" id="data">${JSON.stringify(page(view))}</script>
-${view.react ? '<script type="module" src="/client.js"></script>' : ''}</body></html>`
+<body class="${view.layout}">${renderToStaticMarkup(<Page {...view} />)}</body></html>`
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/'
     if (address === '/style.css') return response.setHeader('Content-Type', 'text/css').end(style)
-    if (address === '/client.js') {
-      await pause(state.view?.slowScript ?? 0)
-      return response.setHeader('Content-Type', 'text/javascript').end(client)
-    }
     if (address.startsWith('/pictures/')) {
       state.requests.push(address)
       state.most = Math.max(state.most, ++state.running)
@@ -100,25 +91,7 @@ export function loaderSource(): string {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-function page({ pictures, later, eager, sizes }: View): PageData {
-  return { pictures, later, eager, sizes }
-}
-
 function preload(link: ReturnType<typeof picturePreloads>[number]): string {
   const media = 'media' in link ? ` media="${link.media}"` : ''
   return `<link rel="preload" as="image" type="${link.type}" imagesrcset="${link.imageSrcSet}" imagesizes="${link.imageSizes}" fetchpriority="high"${media}>`
-}
-
-async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'development',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    build: { write: false, minify: false, rolldownOptions: { input: path.join(HERE, 'client.tsx') } },
-  })
-  const [first] = [built].flat()
-  const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error('The page could not be bundled')
-  return chunk.code
 }

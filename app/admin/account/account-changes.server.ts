@@ -3,7 +3,7 @@ import type { Visitor } from '#app/auth/accounts.server.ts'
 import type { AskedForm } from '#app/auth/asked.server.ts'
 import { cancelEmailChange } from '#app/auth/email-change.server.ts'
 import { cookiesOf, refused } from '#app/auth/entered.server.ts'
-import { deviceAnswer } from '#app/auth/passkeys.server.ts'
+import { passkeyName, verifyPasskey } from '#app/auth/passkeys.server.ts'
 import { endOtherSessions, endSession } from '#app/auth/sessions.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
@@ -13,7 +13,7 @@ import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Does what a form of the account page asks, and says what became of it. */
 export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
-  const { accounts, asking, runtime, lang, field } = asked
+  const { accounts, asking, runtime, lang, form, field, word } = asked
   const { db } = runtime.database
   const { done } = accountsCopy(lang).account
   const intent = field('intent')
@@ -21,9 +21,14 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
   const settled = async (response: Response, text: string) =>
     response.ok ? success(text) : refused(response, lang, { intent })
 
+  const refuse = (status = 400) => data({ intent, error: staffCopy(lang).errors.other }, { status })
+  const id = word('id')
+  // What names no identity is said to be none of theirs (`unlinkOwnIdentity`).
+  if (form.has('id') && !id && intent !== 'unlink-identity') return refuse()
+
   switch (intent) {
     case 'end-session':
-      await endSession(db, visitor.id, field('id'))
+      await endSession(db, visitor.id, id)
       return success(done.revoked)
     case 'end-others':
       await endOtherSessions(db, visitor.id, visitor.sessionId)
@@ -36,23 +41,21 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
       await cancelEmailChange(db, visitor.id)
       return success(done.changeCancelled)
     case 'add-passkey': {
-      const answer = { response: deviceAnswer(field('answer')), name: field('name').slice(0, 60) }
-      return settled(await accounts.post(asking, '/passkey/verify-registration', answer), done.passkeyAdded)
+      const named = { name: passkeyName(field('name')) }
+      return settled(await verifyPasskey(asked, '/passkey/verify-registration', named), done.passkeyAdded)
     }
     case 'name-passkey': {
-      const named = { id: field('id'), name: field('name').slice(0, 60) }
+      const named = { id, name: passkeyName(field('name')) }
       return settled(await accounts.post(asking, '/passkey/update-passkey', named), done.passkeyNamed)
     }
-    case 'remove-passkey': {
-      const removed = { id: field('id') }
-      return settled(await accounts.post(asking, '/passkey/delete-passkey', removed), done.passkeyRemoved)
-    }
+    case 'remove-passkey':
+      return settled(await accounts.post(asking, '/passkey/delete-passkey', { id }), done.passkeyRemoved)
     case 'link-identity':
-      return linkIdentity(asked)
+      return accounts.providerName ? linkIdentity(asked) : refuse(404)
     case 'unlink-identity':
       return unlinkOwnIdentity(asked, visitor)
     default:
-      return data({ intent, error: staffCopy(lang).errors.other }, { status: 400 })
+      return refuse()
   }
 }
 

@@ -54,10 +54,10 @@ export async function linkIdentity({ accounts, asking, lang, field }: AskedForm)
 }
 
 /** Takes one of their identities from the account of whoever asks. */
-export async function unlinkOwnIdentity({ runtime, lang, field }: AskedForm, visitor: Visitor) {
+export async function unlinkOwnIdentity({ runtime, lang, field, word }: AskedForm, visitor: Visitor) {
   const { account, errors } = accountsCopy(lang)
   const intent = field('intent')
-  const outcome = await unlinkIdentity(runtime.database, visitor.id, field('id'))
+  const outcome = await unlinkIdentity(runtime.database, visitor.id, word('id'))
   if (outcome === 'done') return data({ intent, success: account.done.unlinked })
   return data({ intent, code: outcome, error: errors[outcome] }, { status: 409 })
 }

@@ -10,7 +10,7 @@ export function FigureTable({ caption, summary, table: { head, rows, foot } }: P
     <details className="mt-4">
       <summary className="link inline-flex min-h-11 items-center">
         {summary}
-        <span className="sr-only">: {caption}</span>
+        <span className="sr-only">, {caption}</span>
       </summary>
       <table className="small mt-2 w-full max-w-2xl border-collapse">
         <caption className="sr-only">{caption}</caption>

@@ -4,6 +4,7 @@ import { withdrawInvitation } from '#app/auth/invitations.server.ts'
 import { grantConfirmed, revokeAdmin } from '#app/auth/roles.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
 import { withWords } from '#app/content/staff.ts'
+import { asId } from '#app/staff/asked-values.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 
@@ -28,9 +29,11 @@ export async function applyPeopleForm(
       if (changed === 'last-admin') return { error: said(refused.last) }
       return changed === 'unknown' ? { error: refused.unknown } : { success: said(done.revoked) }
     }
-    case 'withdraw':
-      await withdrawInvitation(db, field('id'))
+    case 'withdraw': {
+      const id = asId(field('id'))
+      if (id) await withdrawInvitation(db, id)
       return { success: done.withdrawn }
+    }
     default: {
       const invited = await accounts.invite(asking, visitor.id, email)
       return invited === 'done' ? { success: said(done.invited) } : { error: said(refused[invited]), email }

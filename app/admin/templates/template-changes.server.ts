@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { data } from 'react-router'
 import { type Lang, langs } from '#app/content/language.ts'
 import { formFor } from '#app/content/slots.ts'
 import { withWords } from '#app/content/staff.ts'
@@ -11,6 +12,9 @@ import { tokenOf } from './shown-templates.server.ts'
 /** A reply must fit an address that opens a mail or a message. */
 const TEXT_LENGTH = 1_500
 
+/** As the database keeps a moment. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/
+
 type Refused = { name: Template['name']; lang: Lang; value: string; lines: string[]; status: 400 | 409 }
 
 /** Does what a form of the page of templates asks, and says what became of it. */
@@ -21,8 +25,9 @@ export async function applyTemplateForm(
 ): Promise<{ success: string } | Refused> {
   const copy = templatesCopy(reader)
   const field = (key: string) => `${form.get(key) ?? ''}`
-  const name = templateNames.find((known) => known === field('name')) ?? templateNames[0]
-  const lang = langs.find((known) => known === field('lang')) ?? langs[0]
+  const name = templateNames.find((known) => known === field('name'))
+  const lang = langs.find((known) => known === field('lang'))
+  if (!name || !lang) throw data(null, { status: 400 })
   if (field('intent') === 'restore') {
     await restoreTemplate(db, { name, lang })
     return { success: copy.restored }
@@ -45,7 +50,9 @@ export async function applyTemplateForm(
       withWords(copy.known, { words: every.join(', ') }),
     ])
   }
-  if ((await saveTemplate(db, { name, lang, text, changedAt: field('seen') })) === 'done') {
+  const seen = field('seen')
+  const wasSeen = seen === '' || MOMENT.test(seen)
+  if (wasSeen && (await saveTemplate(db, { name, lang, text, changedAt: seen })) === 'done') {
     return { success: copy.saved }
   }
   const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)

@@ -46,8 +46,8 @@ export const blogCopy = bilingual({
         text: 'Les textes du blogue viennent de l’atelier : des questions qu’on nous pose, et des réponses qu’on donnerait à un voisin. Une erreur? Écrivez à {email}, on corrige.',
       },
       callToAction: {
-        heading: 'Votre auto vous dit quelque chose?',
-        text: 'Décrivez-nous le bruit, le témoin ou le doute. On vous répond avec un prix, sans engagement.',
+        heading: 'Votre auto fait un bruit étrange?',
+        text: 'Décrivez-nous le bruit, le voyant ou ce qui a changé. On vous répond avec des questions, et on vous dit ce que ça coûte de trouver la cause.',
         quoteButton: 'Demander une soumission',
         callButton: 'Appeler le {phone}',
       },
@@ -113,8 +113,8 @@ export const blogCopy = bilingual({
         text: 'The blog comes from the shop: questions people ask us, and answers we would give a neighbour. Found a mistake? Write to {email} and we will fix it.',
       },
       callToAction: {
-        heading: 'Is your car telling you something?',
-        text: 'Describe the noise, the warning light or the doubt. We answer with a price, with no obligation.',
+        heading: 'Is your car making a strange noise?',
+        text: 'Describe the noise, the warning light or what has changed. We answer with questions, and tell you what finding the cause costs.',
         quoteButton: 'Request a quote',
         callButton: 'Call {phone}',
       },

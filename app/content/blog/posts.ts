@@ -24,9 +24,6 @@ export type Post = Omit<FrontMatter, 'published'> & {
   headings: Heading[]
 }
 
-/** What lists and teasers show of a post. */
-export type PostCard = Omit<Post, 'markdown' | 'html' | 'headings' | 'seoKeywords'>
-
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 
 const articles = gather(files, blogSlugs)
@@ -54,17 +51,6 @@ function postOf({ slugs, byLang }: Article, lang: Lang, facts: Facts): Post | un
     markdown,
     ...toHtml(markdown),
   }
-}
-
-/** A post without its body, for lists and teasers. */
-export function cardOf({
-  markdown: _markdown,
-  html: _html,
-  headings: _headings,
-  seoKeywords: _keywords,
-  ...card
-}: Post): PostCard {
-  return card
 }
 
 /** The post whose title, made into an address the old way, is this slug. */

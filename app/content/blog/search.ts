@@ -28,6 +28,11 @@ export function filterQuery(filters: Filters): string {
   return query && `?${query}`
 }
 
+/** Whether they leave out posts or change their order: a page of the whole list does not. */
+export function isNarrowed(filters: Filters): boolean {
+  return filterQuery({ ...filters, page: noFilters.page }) !== ''
+}
+
 /** Other filters; any change but of the page goes back to page 1. */
 export function changeFilters(filters: Filters, change: Partial<Filters>): Filters {
   return { ...filters, page: 1, ...change }

@@ -22,7 +22,7 @@ export const about = bilingual<About>({
     subtitle:
       'À Montréal-Nord et Saint-Michel, un atelier de {area} pi² où l’on peut regarder travailler la personne qui répare son auto.',
     intro: {
-      heading: 'Ce que nous sommes',
+      heading: 'Qui nous sommes',
       paragraphs: [
         'Un garage indépendant, toutes marques, au {address}. {lifts} ponts élévateurs, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.',
         'On s’occupe des autos, des VUS, des camions, des voitures classiques et des motos, pour des gens qui viennent du quartier et jusqu’à {radius} autour.',
@@ -39,17 +39,17 @@ export const about = bilingual<About>({
     },
     specialties: {
       heading: 'Ce qu’on fait le plus',
-      intro: 'Six métiers sous un même toit. Les prix sont sur la liste, les durées de garantie aussi.',
+      intro: 'Six métiers sous un même toit. Les prix sont affichés, les garanties sont écrites.',
       items: [
         {
           service: 'inspection',
           title: 'Inspection en {points} points',
-          text: 'De la direction aux feux, point par point. À la fin, vous savez ce qui est bon, ce qui peut attendre et ce qui ne peut pas.',
+          text: 'De la direction aux feux, point par point. À la fin, vous savez ce qui est bon, à surveiller ou à réparer.',
         },
         {
           service: 'freins',
           title: 'Freins',
-          text: 'Plaquettes, disques et étriers garantis {warranty:brakes}. On vous montre la pièce usée.',
+          text: 'Plaquettes, disques et étriers garantis {warranty:brakes} contre les défauts. On vous montre la pièce usée.',
         },
         {
           service: 'pneus',
@@ -78,7 +78,7 @@ export const about = bilingual<About>({
       items: [
         {
           title: 'Transparence',
-          text: 'Prix affichés, évaluation écrite, atelier à la vue. Vous pouvez demander vos pièces remplacées et lire chaque ligne de la facture avec nous.',
+          text: 'Prix affichés, évaluation écrite au-dessus de {law:estimateAbove}, atelier à la vue. Vous pouvez demander vos pièces remplacées et lire chaque ligne de la facture avec nous.',
         },
         {
           title: 'Fiabilité',
@@ -102,7 +102,7 @@ export const about = bilingual<About>({
     subtitle:
       'In Montreal-North and Saint-Michel, a {area} sq ft shop where you can watch the person who is repairing your car.',
     intro: {
-      heading: 'What we are',
+      heading: 'Who we are',
       paragraphs: [
         'An independent garage for all makes, at {address}. {lifts} hydraulic lifts, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.',
         'We look after cars, SUVs, trucks, classics and motorcycles, for people from the neighbourhood and up to {radius} around.',
@@ -119,17 +119,17 @@ export const about = bilingual<About>({
     },
     specialties: {
       heading: 'What we do most',
-      intro: 'Six trades under one roof. The prices are on the list, and so are the warranties.',
+      intro: 'Six trades under one roof. Prices are posted, warranties are in writing.',
       items: [
         {
           service: 'inspection',
           title: '{points}-point inspection',
-          text: 'From steering to lights, point by point. At the end you know what is good, what can wait and what cannot.',
+          text: 'From steering to lights, point by point. At the end you know what is good, what to watch and what to repair.',
         },
         {
           service: 'freins',
           title: 'Brakes',
-          text: 'Pads, rotors and calipers under warranty for {warranty:brakes}. We show you the worn part.',
+          text: 'Pads, rotors and calipers under warranty for {warranty:brakes} against faults. We show you the worn part.',
         },
         {
           service: 'pneus',
@@ -158,7 +158,7 @@ export const about = bilingual<About>({
       items: [
         {
           title: 'Transparency',
-          text: 'Posted prices, written estimate, shop in plain sight. You can ask for your replaced parts and go through each line of the invoice with us.',
+          text: 'Posted prices, a written estimate above {law:estimateAbove}, a shop in plain sight. You can ask for your replaced parts and go through each line of the invoice with us.',
         },
         {
           title: 'Reliability',

@@ -18,12 +18,12 @@ export const accessibility = bilingual<Statement>({
   fr: {
     subtitle:
       'Un site de garage doit servir à tout le monde, y compris dans le froid, d’une main, sur un petit écran.',
-    updatedLabel: 'Dernière vérification',
+    updatedLabel: 'Dernière vérification : le',
     target: {
       heading: 'Ce que nous visons',
       paragraphs: [
         'Les règles internationales WCAG 2.2, niveau AA. La loi ne les impose pas à un garage; nous les suivons parce qu’un site qu’on ne peut pas lire ne sert à rien.',
-        'Le site fonctionne au clavier, avec un lecteur d’écran, sans JavaScript, et sans mouvement si votre appareil le demande. Tout ce qui bouge seul a un bouton de pause.',
+        'Le site est fait pour servir au clavier, avec un lecteur d’écran, sans JavaScript, et sans mouvement si votre appareil le demande. Tout ce qui bouge seul a un bouton de pause.',
       ],
     },
     tested: {
@@ -66,12 +66,12 @@ export const accessibility = bilingual<Statement>({
   en: {
     subtitle:
       'A garage’s site has to work for everyone, including in the cold, with one hand, on a small screen.',
-    updatedLabel: 'Last checked',
+    updatedLabel: 'Last checked:',
     target: {
       heading: 'What we aim for',
       paragraphs: [
         'The international WCAG 2.2 rules, level AA. The law does not require them of a garage; we follow them because a site that cannot be read is no use.',
-        'The site works by keyboard, with a screen reader, without JavaScript, and without motion if your device asks for that. Everything that moves by itself has a pause button.',
+        'The site is made to work by keyboard, with a screen reader, without JavaScript, and without motion if your device asks for that. Everything that moves by itself has a pause button.',
       ],
     },
     tested: {

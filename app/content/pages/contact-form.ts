@@ -6,12 +6,12 @@ export const contactForm = bilingual({
     title: 'Demande de travail',
     number: 'Nº',
     numberPending: 'donné à l’envoi',
-    optional: 'facultatif',
+    optional: 'pas obligatoire',
     parts: {
       you: 'Vous',
       vehicle: 'Le véhicule',
       work: 'Le travail',
-      more: 'Plaque, heures et rappels (facultatif)',
+      more: 'Plaque, heures et rappels (pas obligatoire)',
     },
     fields: {
       name: { label: 'Nom complet' },
@@ -61,6 +61,8 @@ export const contactForm = bilingual({
       fields: 'La demande n’est pas partie : il reste quelque chose à corriger.',
     },
     refused: {
+      'idempotency-key-reused':
+        'Une autre demande est déjà partie de ce formulaire; celle-ci n’est pas partie. Envoyez-la de nouveau ou appelez-nous au {phone}.',
       'too-many-requests':
         'Nous avons reçu beaucoup de demandes en peu de temps et la vôtre n’est pas partie. Réessayez dans quelques minutes ou appelez-nous au {phone}.',
       unavailable:
@@ -78,7 +80,7 @@ export const contactForm = bilingual({
       date: '[field] : choisissez un jour du [first] au [last].',
     },
     privacy:
-      'Ces renseignements servent seulement à répondre à votre demande. Le personnel du garage les lit; l’hébergeur du site et le service de courriel les acheminent pour nous. Vous pouvez les consulter, les faire corriger ou retirer votre consentement en tout temps : {email}.',
+      'Ces renseignements servent seulement à répondre à votre demande, et aux rappels si vous cochez la case. Le personnel du garage les lit; l’hébergeur du site et le service de courriel les acheminent pour nous. Vous pouvez les consulter, les faire corriger ou retirer votre consentement en tout temps : {email}.',
     privacyLink: 'Confidentialité : le texte complet',
     bait: 'Laissez ce champ vide',
   },
@@ -138,6 +140,8 @@ export const contactForm = bilingual({
       fields: 'The request was not sent: something still needs correcting.',
     },
     refused: {
+      'idempotency-key-reused':
+        'Another request was already sent from this form; this one was not. Send it again or call us at {phone}.',
       'too-many-requests':
         'We received many requests in a short time and yours was not sent. Try again in a few minutes or call us at {phone}.',
       unavailable: 'Your request could not be saved. Try again in a moment or call us at {phone}.',
@@ -154,7 +158,7 @@ export const contactForm = bilingual({
       date: '[field]: choose a day from [first] to [last].',
     },
     privacy:
-      'This information is used only to answer your request. The garage’s staff read it; the site’s host and the email service carry it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
+      'This information is used only to answer your request, and for reminders if you tick the box. The garage’s staff read it; the site’s host and the email service carry it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
     privacyLink: 'Privacy: the full text',
     bait: 'Leave this field empty',
   },

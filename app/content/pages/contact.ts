@@ -38,7 +38,7 @@ export const contact = bilingual({
       ],
       note: 'Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.',
     },
-    card: { button: 'Ajouter le garage à vos contacts', hint: 'Fichier vCard (.vcf)' },
+    card: { button: 'Ajouter le garage à vos contacts', hint: 'Fiche de contact pour votre téléphone' },
     map: {
       heading: 'Où nous trouver',
       drawn: 'Plan dessiné : le garage au {address}, à Montréal',
@@ -47,7 +47,7 @@ export const contact = bilingual({
         'La carte vient d’un service externe, qui recevra votre adresse IP. Rien n’est chargé tant que vous ne l’avez pas demandé.',
       frame: 'Carte : {name}, {address}, Montréal',
       loading: 'La carte arrive…',
-      external: 'Ouvrir dans le service de cartes',
+      external: 'Ouvrir dans Google Maps',
     },
     form: {
       heading: 'Écrivez-nous',
@@ -59,8 +59,8 @@ export const contact = bilingual({
       quote: 'Demander une soumission',
       call: 'Appeler',
     },
-    promise: 'Une demande n’est pas un rendez-vous : on vous confirme la date de vive voix ou par écrit.',
-    fees: 'Bon à savoir avant d’envoyer : le diagnostic coûte {amount:diagnostic}, déduit si vous acceptez la réparation. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
+    promise: 'Une demande n’est pas un rendez-vous : on vous confirme la date au téléphone ou par écrit.',
+    fees: 'Bon à savoir avant d’envoyer : le diagnostic coûte {amount:diagnostic}, taxes en sus, déduit si vous acceptez la réparation. Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite.',
   },
   en: {
     subtitle:
@@ -98,7 +98,7 @@ export const contact = bilingual({
       ],
       note: 'If you use a mobility aid, call us before you come: we will tell you how to get in and help you.',
     },
-    card: { button: 'Add the garage to your contacts', hint: 'vCard file (.vcf)' },
+    card: { button: 'Add the garage to your contacts', hint: 'Contact card for your phone' },
     map: {
       heading: 'Where to find us',
       drawn: 'Drawn map: the garage at {address}, Montreal',
@@ -107,7 +107,7 @@ export const contact = bilingual({
         'The map comes from an outside service, which will receive your IP address. Nothing is loaded until you ask for it.',
       frame: 'Map: {name}, {address}, Montreal',
       loading: 'The map is on its way…',
-      external: 'Open in the map service',
+      external: 'Open in Google Maps',
     },
     form: {
       heading: 'Write to us',
@@ -119,7 +119,7 @@ export const contact = bilingual({
       quote: 'Request a quote',
       call: 'Call',
     },
-    promise: 'A request is not an appointment: we confirm the date with you, by voice or in writing.',
-    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic}, deducted if you accept the repair. A repair of more than {law:estimateAbove} starts with a written estimate.',
+    promise: 'A request is not an appointment: we confirm the date with you, by phone or in writing.',
+    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic} plus taxes, deducted if you accept the repair. A repair of more than {law:estimateAbove} starts with a written estimate.',
   },
 })

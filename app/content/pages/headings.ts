@@ -12,13 +12,13 @@ export const headings = bilingual({
     services: {
       title: 'Services de mécanique et de carrosserie',
       description:
-        'Inspection, antirouille à la paraffine, huiles, pneus, freins, carrosserie et mécanique générale : ce que nous faisons, comment, et à quel prix.',
-      heading: 'Ce que nous faisons, et comment',
+        'Inspection, antirouille à la paraffine, huiles, pneus, freins, carrosserie et mécanique générale : ce qu’on fait, comment, et à quel prix.',
+      heading: 'Ce qu’on fait, et comment',
     },
     pricing: {
       title: 'Liste de prix',
       description:
-        'Les prix du garage au complet : vidange {price:oilChange}, antirouille {price:rustproofingCar}, changement de pneus {amount:tireSwap}, main-d’œuvre {price:labour}.',
+        'Changement de pneus {amount:tireSwap}, antirouille {amount:rustproofingCar}, main-d’œuvre {price:labour}; main-d’œuvre d’une vidange {amount:oilChange}, huile et filtre en sus.',
       heading: 'La liste de prix',
     },
     gallery: {
@@ -30,18 +30,18 @@ export const headings = bilingual({
     projects: {
       title: 'Projets',
       description: 'Trois exemples de travaux du garage : carrosserie, mécanique et restauration.',
-      heading: 'Quelques projets',
+      heading: 'Réalisations',
     },
     about: {
       title: 'À propos',
       description:
         'Un garage familial indépendant à Montréal : {years} ans et plus d’expérience, {lifts} ponts élévateurs, un atelier de {area} pi² ouvert aux regards.',
-      heading: 'Un garage de famille, au grand jour',
+      heading: 'Un garage de famille qui explique ses réparations',
     },
     blog: {
       title: 'Blogue',
       description:
-        'Conseils d’atelier pour conduire à Montréal : hiver, freins, vidanges. Écrits par des gens qui ont les mains dedans.',
+        'Conseils d’atelier pour conduire à Montréal : hiver, freins, vidanges. Écrits par ceux qui font le travail.',
       heading: 'Conseils d’atelier',
     },
     contact: {
@@ -91,7 +91,7 @@ export const headings = bilingual({
     pricing: {
       title: 'Price list',
       description:
-        'The whole price list: oil change {price:oilChange}, rustproofing {price:rustproofingCar}, tire changeover {amount:tireSwap}, labour {price:labour}.',
+        'Tire changeover {amount:tireSwap}, rustproofing {amount:rustproofingCar}, labour {price:labour}; labour for an oil change {amount:oilChange}, oil and filter extra.',
       heading: 'The price list',
     },
     gallery: {
@@ -101,19 +101,19 @@ export const headings = bilingual({
     },
     projects: {
       title: 'Projects',
-      description: 'Three examples of our work: bodywork, mechanics and restoration.',
-      heading: 'A few projects',
+      description: 'Three examples of our work: bodywork, mechanical repairs and restoration.',
+      heading: 'Our work',
     },
     about: {
       title: 'About',
       description:
         'An independent family garage in Montreal: {years}+ years of experience, {lifts} lifts, a {area} sq ft shop open to view.',
-      heading: 'A family garage with nothing to hide',
+      heading: 'A family garage that explains its repairs',
     },
     blog: {
       title: 'Blog',
       description:
-        'Shop advice for driving in Montreal: winter, brakes, oil changes. Written by people with their hands in it.',
+        'Shop advice for driving in Montreal: winter, brakes, oil changes. Written by the people who do the work.',
       heading: 'Shop advice',
     },
     contact: {

@@ -5,29 +5,29 @@ export const home = bilingual({
   fr: {
     hero: {
       badge: 'Garage familial indépendant · Montréal-Nord et Saint-Michel',
-      title: 'Le prix au mur. La réparation sous vos yeux.',
+      title: 'Les prix affichés. La réparation sous vos yeux.',
       subtitle: 'Mécanique, freins, pneus, antirouille et carrosserie, toutes marques.',
       description:
-        'Vous voyez nos prix avant de venir. Vous recevez une évaluation écrite avant la réparation. Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.',
+        'Vous voyez nos prix avant de venir. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.',
       servicesButton: 'Voir les services',
       callButton: 'Appeler le {phone}',
       ticks: [
         'Liste de prix affichée, taxes en sus',
         'Aucun travail ajouté sans votre accord',
-        'Réparations garanties {warranty:repairs}',
+        'Réparations garanties {warranty:repairs} contre les défauts',
         'Inspection de base gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
         'Réclamations d’assurance acceptées',
       ],
       trust: [
         { value: '{years}+', label: 'ans d’expérience' },
         { value: '{lifts}', label: 'ponts élévateurs' },
-        { value: '100 %', label: 'du travail approuvé par vous d’abord' },
+        { value: '100 %', label: 'des travaux approuvés par vous' },
       ],
       scrollHint: 'Faites défiler',
       slides: 'L’atelier en images',
     },
     board: {
-      heading: 'Les prix, au mur',
+      heading: 'Nos prix',
       note: 'Taxes en sus. Ce qui dépend du véhicule s’écrit sur l’évaluation, avant de commencer.',
     },
     why: {
@@ -71,15 +71,15 @@ export const home = bilingual({
       ratingLabel: '[rating] étoiles sur 5',
     },
     callToAction: {
-      heading: 'Un bruit, un témoin allumé, un doute?',
-      text: 'Décrivez ce que vous entendez ou ce que vous sentez, même si vous ne savez pas d’où ça vient. On vous rappelle avec des questions, puis avec un prix.',
+      heading: 'Un bruit, un voyant allumé, un doute?',
+      text: 'Décrivez ce que vous entendez ou ce que vous sentez, même si vous ne savez pas d’où ça vient. On vous répond avec des questions, et on vous dit ce que ça coûte de trouver la cause.',
       contactButton: 'Décrire mon problème',
       callButton: 'Appeler le {phone}',
     },
     services: {
       heading: 'Nos sept services',
-      intro: 'Choisissez un service pour voir ce qui est inclus, ce qui ne l’est pas, et les prix.',
-      from: 'À partir de [price]',
+      intro:
+        'Choisissez un service pour voir ce qui est inclus, ce qui ne l’est pas, et les prix. Taxes en sus.',
       photos: { one: '+[count] photo', other: '+[count] photos' },
       details: 'Voir détails',
       back: 'Retour aux services',
@@ -90,7 +90,7 @@ export const home = bilingual({
       pricesNote:
         'Prix indicatifs, taxes en sus : ils ne remplacent pas l’évaluation écrite. Vous pouvez demander une soumission sur mesure.',
       quote: 'Demander une soumission',
-      allPrices: 'Voir toute la liste de prix',
+      allPrices: 'Voir la liste de prix',
       page: 'Tout savoir sur ce service',
       photosToCome: 'Images à venir',
     },
@@ -125,7 +125,7 @@ export const home = bilingual({
     },
     booking: {
       heading: 'Vous savez déjà ce qu’il vous faut?',
-      text: 'Choisissez un moment dans l’agenda en ligne, ou appelez : c’est souvent le plus rapide.',
+      text: 'Choisissez un moment dans l’agenda en ligne, à confirmer par le garage, ou appelez : c’est souvent le plus rapide.',
       bookButton: 'Prendre rendez-vous',
       callButton: 'Appeler le {phone}',
     },
@@ -133,29 +133,29 @@ export const home = bilingual({
   en: {
     hero: {
       badge: 'Independent family garage · Montreal-North and Saint-Michel',
-      title: 'Prices on the wall. Repairs in plain sight.',
-      subtitle: 'Mechanics, brakes, tires, rustproofing and bodywork, all makes.',
+      title: 'Posted prices. Repairs in plain sight.',
+      subtitle: 'Mechanical repairs, brakes, tires, rustproofing and bodywork, all makes.',
       description:
-        'You see our prices before you come. You get a written estimate before the repair. And while we work, you can watch from the waiting room.',
+        'You see our prices before you come. Above {law:estimateAbove}, you get a written estimate before the repair. And while we work, you can watch from the waiting room.',
       servicesButton: 'See our services',
       callButton: 'Call {phone}',
       ticks: [
         'Posted price list, taxes extra',
         'No work added without your approval',
-        'Repairs under warranty for {warranty:repairs}',
+        'Repairs under warranty for {warranty:repairs} against faults',
         'Free basic inspection with any repair of {amount:freeInspectionFrom} or more',
         'Insurance claims accepted',
       ],
       trust: [
         { value: '{years}+', label: 'years of experience' },
         { value: '{lifts}', label: 'hydraulic lifts' },
-        { value: '100%', label: 'of the work approved by you first' },
+        { value: '100%', label: 'of the work approved by you' },
       ],
       scrollHint: 'Scroll down',
       slides: 'The shop in pictures',
     },
     board: {
-      heading: 'Our prices, on the wall',
+      heading: 'Our prices',
       note: 'Taxes extra. Whatever depends on the vehicle goes on the written estimate, before we start.',
     },
     why: {
@@ -190,22 +190,21 @@ export const home = bilingual({
     reviews: {
       heading: 'What customers say',
       score: '{rating} out of 5',
-      source: '{ratingCount} online reviews, rating read in {ratingMonth}',
+      source: '{ratingCount} online reviews, rating as of {ratingMonth}',
       all: 'Read all the reviews',
       example: 'Sample review',
       exampleNote: 'These four texts are samples: real reviews chosen by the garage will replace them.',
       ratingLabel: '[rating] stars out of 5',
     },
     callToAction: {
-      heading: 'A noise, a warning light, a doubt?',
-      text: 'Describe what you hear or feel, even if you have no idea where it comes from. We call you back with questions, then with a price.',
+      heading: 'A noise, a warning light, something not right?',
+      text: 'Describe what you hear or feel, even if you have no idea where it comes from. We answer with questions, and tell you what finding the cause costs.',
       contactButton: 'Describe my problem',
       callButton: 'Call {phone}',
     },
     services: {
       heading: 'Our seven services',
-      intro: 'Pick a service to see what is included, what is not, and the prices.',
-      from: 'From [price]',
+      intro: 'Pick a service to see what is included, what is not, and the prices. Taxes extra.',
       photos: { one: '+[count] photo', other: '+[count] photos' },
       details: 'See details',
       back: 'Back to services',
@@ -216,7 +215,7 @@ export const home = bilingual({
       pricesNote:
         'Prices are indicative, taxes extra: they do not replace the written estimate. You can ask for a custom quote.',
       quote: 'Request a quote',
-      allPrices: 'See the whole price list',
+      allPrices: 'See the price list',
       page: 'All about this service',
       photosToCome: 'Pictures to come',
     },
@@ -231,12 +230,12 @@ export const home = bilingual({
         tire: 'The tires',
         brake: 'The brakes',
         body: 'The body',
-        front: 'Mechanics',
+        front: 'Mechanical repairs',
       },
     },
     faq: {
       heading: 'The questions we hear most',
-      intro: 'Yours is not here? Call {phone} or write to us below.',
+      intro: 'Don’t see yours? Call {phone} or write to us below.',
     },
     blog: {
       heading: 'Shop advice',
@@ -251,7 +250,7 @@ export const home = bilingual({
     },
     booking: {
       heading: 'Already know what you need?',
-      text: 'Pick a time in the online calendar, or call: that is often the fastest way.',
+      text: 'Pick a time in the online calendar, to be confirmed by the garage, or call: that is often the fastest way.',
       bookButton: 'Book an appointment',
       callButton: 'Call {phone}',
     },

@@ -21,7 +21,7 @@ export const keywords = bilingual({
     pneus: ['changement de pneus Montréal', 'pneus d’hiver', 'entreposage de pneus', 'crevaison'],
     freins: ['freins Montréal', 'changement de plaquettes', 'disques de frein'],
     carrosserie: ['carrosserie Montréal', 'réparation après collision', 'peinture automobile'],
-    general: ['mécanique générale Montréal', 'diagnostic automobile', 'témoin moteur allumé'],
+    general: ['mécanique générale Montréal', 'diagnostic automobile', 'voyant moteur allumé'],
   },
   en: {
     home: ['garage Montreal-North', 'garage Saint-Michel', 'mechanic Montreal', 'auto repair'],

@@ -35,7 +35,7 @@ export type PricingCopy = {
 
 export const pricingCopy = bilingual<PricingCopy>({
   fr: {
-    subtitle: 'Un prix par ligne, le même au téléphone, au comptoir et sur la facture. Taxes en sus.',
+    subtitle: 'Un prix par ligne, le même au téléphone, au comptoir et sur la facture.',
     navLabel: 'Aller à une section',
     columns: { service: 'Service', details: 'Détails et conditions', price: 'Prix' },
     sections: {
@@ -57,7 +57,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       labour: {
         title: 'Main-d’œuvre et diagnostic',
         subtitle: 'Pour tout ce qui n’a pas son prix dans la liste.',
-        note: 'Le diagnostic est annoncé avant d’être fait. Son prix est déduit si la réparation est acceptée.',
+        note: 'Les pièces sont en sus. Leur prix s’écrit dans l’évaluation.',
       },
     },
     hourlyRate: {
@@ -72,8 +72,8 @@ export const pricingCopy = bilingual<PricingCopy>({
       'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Tout ce qui peut encore s’ajouter est dit sur cette page.',
     estimate: {
       title: 'Votre prix, par écrit',
-      short: 'Prix indicatif, ne remplace pas l’évaluation écrite.',
-      text: 'Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie.',
+      short: 'Prix indicatif, taxes en sus; ne remplace pas l’évaluation écrite.',
+      text: 'Chaque ligne est facturée au prix affiché. Le total reste indicatif, parce qu’il dépend de ce que demande votre véhicule. Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie.',
       link: 'Vos droits au garage',
     },
     related: {
@@ -96,7 +96,7 @@ export const pricingCopy = bilingual<PricingCopy>({
     },
   },
   en: {
-    subtitle: 'One price per line, the same on the phone, at the counter and on the invoice. Taxes extra.',
+    subtitle: 'One price per line, the same on the phone, at the counter and on the invoice.',
     navLabel: 'Go to a section',
     columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },
     sections: {
@@ -118,7 +118,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       labour: {
         title: 'Labour and diagnostic',
         subtitle: 'For everything without a price of its own on the list.',
-        note: 'You are told about the diagnostic before it is done. Its price is deducted if you accept the repair.',
+        note: 'Parts are extra. Their price goes in the estimate.',
       },
     },
     hourlyRate: {
@@ -133,8 +133,8 @@ export const pricingCopy = bilingual<PricingCopy>({
       'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. Anything else that can be added is stated on this page.',
     estimate: {
       title: 'Your price, in writing',
-      short: 'Indicative price, does not replace the written estimate.',
-      text: 'For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us.',
+      short: 'Indicative price, taxes extra; does not replace the written estimate.',
+      text: 'Each line is charged at the posted price. The total stays indicative, because it depends on what your vehicle needs. For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us.',
       link: 'Your rights at the garage',
     },
     related: {

@@ -17,7 +17,7 @@ export const privacy = bilingual<Privacy>({
   fr: {
     subtitle:
       'En bref : ce que vous écrivez dans un formulaire sert à vous répondre, et à rien d’autre sans votre accord. Pas de témoins pour les visiteurs, pas de publicité, pas de profil.',
-    updatedLabel: 'Dernière mise à jour',
+    updatedLabel: 'Dernière mise à jour : le',
     confirmNote:
       'Ce texte décrit ce que fait le site. Il reste à confirmer par le garage et ne constitue pas un avis juridique.',
     contents: 'Sur cette page',
@@ -38,7 +38,7 @@ export const privacy = bilingual<Privacy>({
         list: [
           'Nom, téléphone et courriel : pour vous répondre, par le moyen et aux heures que vous préférez.',
           'Véhicule (marque, modèle, année, plaque si vous la donnez) : pour préparer la soumission ou l’évaluation écrite.',
-          'Service souhaité, date souhaitée, message et photos jointes, s’il y en a : pour comprendre le problème avant de vous voir.',
+          'Service souhaité, date souhaitée et message : pour comprendre le problème avant de vous voir.',
           'Votre accord pour recevoir des rappels, si vous cochez la case : pour vous écrire au moment de l’entretien, et garder la preuve et la date de cet accord.',
         ],
       },
@@ -55,14 +55,14 @@ export const privacy = bilingual<Privacy>({
         heading: 'Qui peut les voir',
         paragraphs: [
           'Les membres du personnel qui répondent aux demandes, chacun avec son propre compte. Nous ne vendons, ne louons et n’échangeons aucun renseignement personnel.',
-          'Deux fournisseurs peuvent en traiter pour nous : l’hébergeur du site et le service qui achemine les courriels. Le garage les choisit, et il précise ici leur nom et leur lieu avant la mise en service, en particulier si des renseignements peuvent être communiqués à l’extérieur du Québec.',
+          'Deux fournisseurs peuvent en traiter pour nous : {suppliers}.',
         ],
       },
       {
         id: 'conservation',
         heading: 'Combien de temps nous les gardons',
         paragraphs: [
-          'L’effacement se fait tout seul, à date. Les factures et les évaluations signées à l’atelier ne passent pas par ce site; elles suivent les règles qui leur sont propres.',
+          'L’effacement se fait tout seul, à la date prévue. Les factures et les évaluations signées à l’atelier ne passent pas par ce site; elles suivent les règles qui leur sont propres.',
         ],
         list: [
           'Une demande : {retention:request} après notre dernier échange, puis elle est anonymisée. Ce qui reste ne permet plus de vous reconnaître.',
@@ -75,7 +75,7 @@ export const privacy = bilingual<Privacy>({
         id: 'temoins',
         heading: 'Témoins, mesure et services externes',
         paragraphs: [
-          'Le site n’utilise aucun témoin (cookie) pour les visiteurs. Aucune fonction ne sert à vous identifier, à vous localiser ou à établir votre profil, et aucune décision vous concernant n’est prise par une machine.',
+          'Le site n’utilise aucun témoin (cookie) pour les visiteurs. Aucune fonction ne sert à vous identifier, à vous localiser ou à établir votre profil. Un tri automatique met de côté les messages qui ressemblent à du pourriel; une personne peut les reprendre.',
         ],
         list: [
           'Préférence : votre choix de thème clair ou sombre reste sur votre appareil. Le navigateur peut aussi y garder une copie des pages visitées, pour les afficher sans réseau.',
@@ -83,7 +83,7 @@ export const privacy = bilingual<Privacy>({
           'Mesure : nous comptons, par jour, les demandes reçues et les clics sur le téléphone, la messagerie et la réservation, avec la partie de la page où ils ont lieu. Sans témoin, sans adresse et sans rien qui identifie une personne.',
           'Sécurité : votre adresse IP sert à vous transmettre la page et à freiner les envois abusifs. Elle n’est ni conservée avec votre demande ni inscrite au journal du site.',
           'Services externes : la carte, la réservation en ligne, la messagerie, les réseaux sociaux et la page d’avis appartiennent à d’autres. Rien ne leur est envoyé tant que vous n’avez pas cliqué; ensuite, leurs propres règles s’appliquent.',
-          'Personnel : un témoin de session est nécessaire aux employés qui se connectent à leur espace de travail, et à eux seulement.',
+          'Personnel : un témoin de session, et un autre qui reconnaît leur appareil, sont nécessaires aux employés qui se connectent à leur espace de travail, et à eux seulement.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const privacy = bilingual<Privacy>({
   en: {
     subtitle:
       'In short: what you write in a form is used to answer you, and for nothing else without your agreement. No cookies for visitors, no advertising, no profile.',
-    updatedLabel: 'Last updated',
+    updatedLabel: 'Last updated:',
     confirmNote:
       'This text describes what the site does. The garage has yet to confirm it, and it is not legal advice.',
     contents: 'On this page',
@@ -141,7 +141,7 @@ export const privacy = bilingual<Privacy>({
         list: [
           'Name, phone and email: to answer you, in the way and at the hours you prefer.',
           'Vehicle (make, model, year, plate if you give it): to prepare the quote or the written estimate.',
-          'Service wanted, preferred date, message and attached photos, if any: to understand the problem before we see you.',
+          'Service wanted, preferred date and message: to understand the problem before we see you.',
           'Your agreement to receive reminders, if you tick the box: to write to you when maintenance is due, and to keep the proof and the date of that agreement.',
         ],
       },
@@ -158,7 +158,7 @@ export const privacy = bilingual<Privacy>({
         heading: 'Who can see it',
         paragraphs: [
           'The staff members who answer requests, each with an account of their own. We do not sell, rent or trade any personal information.',
-          'Two suppliers may process it for us: the site’s host and the service that delivers email. The garage chooses them, and states their names and locations here before the site goes live, in particular if information may be communicated outside Quebec.',
+          'Two suppliers may process it for us: {suppliers}.',
         ],
       },
       {
@@ -178,7 +178,7 @@ export const privacy = bilingual<Privacy>({
         id: 'cookies',
         heading: 'Cookies, counts and outside services',
         paragraphs: [
-          'The site uses no cookies for visitors. No function serves to identify, locate or profile you, and no decision about you is made by a machine.',
+          'The site uses no cookies for visitors. No function serves to identify, locate or profile you. Messages that look like spam are set aside automatically; a person can bring them back.',
         ],
         list: [
           'Preference: your choice of light or dark theme stays on your device. Your browser may also keep a copy of the pages you visited there, to show them without a network.',
@@ -186,7 +186,7 @@ export const privacy = bilingual<Privacy>({
           'Counts: we count, by the day, the requests received and the clicks on the phone, messaging and booking links, with the part of the page they happen in. No cookie, no address, nothing that identifies a person.',
           'Security: your IP address serves to send you the page and to slow down abusive submissions. It is neither kept with your request nor written in the site’s log.',
           'Outside services: the map, online booking, messaging, social networks and the review page belong to others. Nothing is sent to them until you click; after that, their own rules apply.',
-          'Staff: a session cookie is needed by employees who sign in to their work area, and by them only.',
+          'Staff: a session cookie, and another that recognizes their device, are needed by employees who sign in to their work area, and by them only.',
         ],
       },
       {

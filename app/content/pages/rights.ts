@@ -25,7 +25,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'Une évaluation écrite avant la réparation',
         text: [
           'Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre comprises, vous avez droit à une évaluation écrite avant le travail. Un travail de {law:smallWork} ou moins n’est pas une « réparation » au sens de la loi.',
-          'Les prix de ce site sont indicatifs et ne remplacent pas l’évaluation écrite. Elle doit contenir :',
+          'Les prix de ce site ne remplacent pas l’évaluation écrite : la liste ne sait pas ce que demande votre véhicule. L’évaluation doit contenir :',
         ],
         points: [
           'votre nom et votre adresse, et ceux du garage',
@@ -95,19 +95,23 @@ export const rightsCopy = bilingual<RightsCopy>({
           'La facture est votre preuve, pour la garantie comme pour la revente. Vérifiez qu’elle indique :',
         ],
         points: [
-          'le kilométrage à l’odomètre',
+          'votre nom et votre adresse, et ceux du garage',
+          'la marque, le modèle et l’immatriculation du véhicule',
+          'la date de remise du véhicule et le kilométrage à l’odomètre',
           'la réparation faite',
           'chaque pièce posée, son prix et son état : neuve, usagée, réusinée ou remise à neuf',
-          'les heures de main-d’œuvre et le taux horaire',
+          'les heures de main-d’œuvre, le taux horaire et le coût total de la main-d’œuvre',
           'la TPS et la TVQ, séparément',
+          'le total à payer',
           'la garantie : ce qu’elle couvre et combien de temps',
         ],
+        article: 'Art. 173',
       },
       {
         id: 'fabricant',
         title: 'La garantie du fabricant reste la vôtre',
         text: [
-          'Faire l’entretien dans un garage indépendant garde la garantie du fabricant. Suivez les intervalles du manuel et conservez toutes vos factures : elles montrent ce qui a été fait, et quand.',
+          'Faire l’entretien dans un garage indépendant ne fait pas perdre la garantie du fabricant. Suivez les intervalles du manuel et conservez toutes vos factures : elles montrent ce qui a été fait, et quand.',
         ],
       },
     ],
@@ -128,7 +132,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'A written estimate before the repair',
         text: [
           'For any repair above {law:estimateAbove}, parts and labour included, you are entitled to a written estimate before the work. Work of {law:smallWork} or less is not a “repair” under the Act.',
-          'The prices on this site are indicative and do not replace the written estimate. It must contain:',
+          'The prices on this site do not replace the written estimate: the list cannot know what your vehicle needs. The estimate must contain:',
         ],
         points: [
           'your name and address, and the garage’s',
@@ -196,19 +200,23 @@ export const rightsCopy = bilingual<RightsCopy>({
         title: 'What your invoice must contain',
         text: ['The invoice is your proof, for the warranty and when you sell. Check that it shows:'],
         points: [
-          'the odometer reading',
+          'your name and address, and the garage’s',
+          'the make, model and plate number of the vehicle',
+          'the date the vehicle was handed back and the odometer reading',
           'the repair done',
           'each part installed, its price and its state: new, used, retooled or reconditioned',
-          'the hours of labour and the hourly rate',
+          'the hours of labour, the hourly rate and the total cost of labour',
           'GST and QST, separately',
+          'the total to pay',
           'the warranty: what it covers and for how long',
         ],
+        article: 'S. 173',
       },
       {
         id: 'manufacturer',
         title: 'You keep the manufacturer’s warranty',
         text: [
-          'Having your maintenance done at an independent garage keeps the manufacturer’s warranty. Follow the intervals in the manual and keep every invoice: they show what was done, and when.',
+          'Having your maintenance done at an independent garage does not void the manufacturer’s warranty. Follow the intervals in the manual and keep every invoice: they show what was done, and when.',
         ],
       },
     ],

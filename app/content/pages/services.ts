@@ -15,7 +15,7 @@ export const servicesPage = bilingual({
       },
       crossLinks: {
         title: 'À voir aussi',
-        pricing: 'Tous les prix, taxes en sus',
+        pricing: 'La liste de prix, taxes en sus',
         gallery: 'L’atelier en images',
         warranties: 'Les garanties, ligne par ligne',
         rights: 'Vos droits au garage',
@@ -39,7 +39,7 @@ export const servicesPage = bilingual({
       sideTitle: 'Prix & Services',
       sideNote:
         'Prix indicatifs, taxes en sus : ils ne remplacent pas l’évaluation écrite. Vous pouvez demander une soumission sur mesure.',
-      fullPriceList: 'Toute la liste de prix',
+      fullPriceList: 'Les autres prix du garage',
       faq: 'Questions fréquentes',
       gallery: 'En images',
       noPictures: 'Images à venir',
@@ -47,7 +47,7 @@ export const servicesPage = bilingual({
       branches: 'Trois sortes de travaux',
       steps: 'Les étapes',
       pointsTitle: 'Les {points} points, nommés un par un',
-      pointsText: 'C’est la feuille qu’on suit. Chaque point est noté en ordre, à surveiller ou à réparer.',
+      pointsText: 'C’est la feuille qu’on suit. Chaque point est noté bon, à surveiller ou à réparer.',
       ready: 'Prêt à commencer?',
       readyText: 'Demandez un rendez-vous, à confirmer par le garage, ou appelez le {phone}.',
       others: 'Les autres services',
@@ -65,7 +65,7 @@ export const servicesPage = bilingual({
       },
       crossLinks: {
         title: 'See also',
-        pricing: 'Every price, taxes extra',
+        pricing: 'The price list, taxes extra',
         gallery: 'The shop in pictures',
         warranties: 'Warranties, line by line',
         rights: 'Your rights at the garage',
@@ -89,7 +89,7 @@ export const servicesPage = bilingual({
       sideTitle: 'Prices & Services',
       sideNote:
         'Prices are indicative, taxes extra: they do not replace the written estimate. You can ask for a custom quote.',
-      fullPriceList: 'The full price list',
+      fullPriceList: 'The garage’s other prices',
       faq: 'Frequently asked questions',
       gallery: 'In pictures',
       noPictures: 'Pictures to come',

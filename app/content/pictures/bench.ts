@@ -142,9 +142,9 @@ export const bench = {
     illustration: true,
   },
   'dashboard-lights': {
-    title: { fr: 'Les témoins', en: 'Warning lights' },
+    title: { fr: 'Les voyants', en: 'Warning lights' },
     alt: {
-      fr: 'Témoins rouges et jaunes allumés entre deux cadrans',
+      fr: 'Voyants rouges et jaunes allumés entre deux cadrans',
       en: 'Red and yellow warning lights lit between two dials',
     },
     caption: {
@@ -236,7 +236,7 @@ export const bench = {
     title: { fr: 'La vieille huile', en: 'Old oil' },
     alt: {
       fr: 'Un filet d’huile usée tombe dans un bac de vidange',
-      en: 'A thread of used oil falls into a drain pan',
+      en: 'A stream of used oil falls into a drain pan',
     },
     caption: {
       fr: 'Noire, elle a fait son travail.',

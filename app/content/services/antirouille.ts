@@ -72,10 +72,10 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     tagline: 'Paraffin, one set price by vehicle',
     priceLine: 'From {amount:rustproofingCar}',
     description:
-      'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, plus taxes. Underbody looked over first.',
+      'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, plus taxes. Underbody examined first.',
     about: [
       'In Montreal, salt and slush cling to the underside of a vehicle for a good part of the year. Rust starts where nobody looks: body seams, rocker panels, wheel wells, brake lines.',
-      'We lift the vehicle, look over the underbody and tell you what we see. Then we apply paraffin to the underbody and inside the cavities we can reach. Brakes, exhaust and anything that heats up or turns are left bare.',
+      'We lift the vehicle, examine the underbody and tell you what we see. Then we apply paraffin to the underbody and inside the cavities we can reach. Brakes, exhaust and anything that heats up or turns are left bare.',
       'The price depends only on the vehicle: {amount:rustproofingCar} for a car, {amount:rustproofingSuv} for an SUV, {amount:rustproofingTruck} for a truck. Product and labour are included.',
       'Rustproofing slows rust down; it does not repair metal that is rusted through. If we find any, we show you, and we talk about repairs before covering anything.',
     ],
@@ -85,7 +85,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
         description: 'Three kinds of vehicle, three prices. Product and labour included, taxes extra.',
       },
       {
-        title: 'The underbody looked over',
+        title: 'The underbody examined',
         description:
           'We look before we spray. You know how far the rust has gone and what to keep an eye on.',
       },
@@ -95,7 +95,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
       },
     ],
     includes: [
-      'A look at the underbody, with the vehicle on the lift',
+      'Underbody examined, with the vehicle on the lift',
       'Paraffin on the floor, frame rails and wheel wells',
       'Paraffin in reachable cavities: rocker panels, doors, hatch or trunk',
       'Brakes, exhaust and moving parts left bare',

@@ -13,7 +13,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. L’estimation est gratuite. On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
       'Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage. Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
       'La mécanique est sous le même toit. Après une collision, on vérifie aussi la direction, la suspension et les roues, et une seule évaluation couvre le tout.',
-      'Pour un travail de plus d’une journée, un véhicule de courtoisie est offert sur demande. Réservez-le d’avance.',
+      'Pour un travail de plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Réservez-le d’avance.',
     ],
     benefits: [
       {
@@ -119,7 +119,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'No two dents are alike, so we do not quote a price before seeing the vehicle. The estimate is free. We look at the damage with you, check what it hides, and give you a price in writing.',
       'Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage. Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',
       'Mechanical work is done under the same roof. After a collision we also check steering, suspension and wheels, and one estimate covers everything.',
-      'For work that takes more than a day, a courtesy vehicle is available on request. Reserve it ahead of time.',
+      'For work that takes more than a day, a courtesy vehicle can be lent on request, if it is free. Reserve it ahead of time.',
     ],
     benefits: [
       {
@@ -168,7 +168,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         steps: [
           'A look at the vehicle and a list of what it needs',
           'Choice of stages and a written estimate for the first',
-          'Sheet metal, mechanics and paint, stage by stage',
+          'Sheet metal, mechanical work and paint, stage by stage',
           'Road test and final adjustments before you get the keys',
         ],
       },
@@ -184,7 +184,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'Hidden damage found during teardown changes the job: we stop, show you, and wait for your agreement.',
       'Your insurance deductible remains yours to pay.',
     ],
-    priceNote: 'Work is priced on quote, after a look at the vehicle. A picture gives an idea, not a price.',
+    priceNote: 'Work is priced by quote, after we examine the vehicle. A picture gives an idea, not a price.',
     estimate: {
       title: 'A dent, a scratch, a project?',
       text: 'Describe the damage in the form, or drop by the garage with the vehicle. The estimate is free and commits you to nothing.',

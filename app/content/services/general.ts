@@ -13,7 +13,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
       'Quand la cause n’est pas évidente, il faut la chercher. Le diagnostic coûte {amount:diagnostic}; on vous le dit avant de commencer, et ce montant est déduit si vous acceptez la réparation.',
       'La main-d’œuvre est de {spoken:labour}. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite : travail, pièces, prix total. Une fois que vous l’acceptez, ce prix nous lie. S’il faut autre chose, on vous appelle d’abord.',
-      'La plupart des réparations prennent {advice:repairTime}. Pour plus d’une journée, un véhicule de courtoisie est offert sur demande. Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.',
+      'La plupart des réparations prennent {advice:repairTime}. Pour plus d’une journée, un véhicule de courtoisie peut être prêté sur demande, s’il est libre. Vous préférez attendre? La salle d’attente a le Wi-Fi et du café, et vous pouvez regarder la réparation.',
     ],
     benefits: [
       {
@@ -79,7 +79,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found. The diagnostic costs {amount:diagnostic}; we tell you before we start, and it is deducted if you accept the repair.',
       'Labour is {spoken:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
-      'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle is available on request. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
+      'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle can be lent on request, if it is free. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
     ],
     benefits: [
       {

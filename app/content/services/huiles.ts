@@ -5,21 +5,21 @@ export const huilesCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Huiles et fluides',
     subtitle: 'La vidange et les autres fluides, avec le détail de ce que vous payez.',
-    tagline: 'Vidange détaillée : main-d’œuvre, litres, filtre',
-    priceLine: 'À partir de {amount:oilChange}',
+    tagline: 'Vidange au prix détaillé : main-d’œuvre, litres, filtre',
+    priceLine: 'Main-d’œuvre à partir de {amount:oilChange}',
     description:
       'Vidange : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Refroidissement, transmission, freins : fluides vérifiés et remplacés.',
     about: [
-      'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, changement d’huile et de filtre compris. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
+      'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, pour vider, changer le filtre et remplir. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
       'On met l’huile que demande le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {spoken:syntheticOil}, la semi-synthétique {spoken:blendOil}.',
-      'On conseille une vidange aux {advice:syntheticOil} avec l’huile synthétique et aux {advice:blendOil} avec la semi-synthétique. Si le manuel ou le rappel du tableau de bord dit plus tôt, suivez-le.',
+      'Avec l’huile synthétique, on conseille une vidange tous les {advice:syntheticOil}; avec la semi-synthétique, tous les {advice:blendOil}. Si le manuel ou le rappel du tableau de bord dit plus tôt, suivez-le.',
       'Liquide de refroidissement, transmission, différentiel, freins, servodirection : on vérifie, on vous montre, et on remplace ce qui doit l’être. Leur prix est au litre, main-d’œuvre en sus au taux de {spoken:labour}.',
     ],
     benefits: [
       {
-        title: 'Vous payez vos litres',
+        title: 'Vous payez l’huile utilisée',
         description:
-          'Un moteur qui prend peu d’huile coûte moins cher. Le nombre de litres est écrit sur la facture.',
+          'La vidange d’un moteur qui prend peu d’huile coûte moins cher. Le nombre de litres est écrit sur la facture.',
       },
       {
         title: 'L’huile du manuel',
@@ -53,14 +53,14 @@ export const huilesCopy = bilingual<ServiceCopy>({
           'Main-d’œuvre {amount:oilChange}, plus le filtre {price:oilFilter}, plus l’huile au litre selon votre moteur : synthétique {spoken:syntheticOil}, semi-synthétique {spoken:blendOil}. Donnez-nous la marque, le modèle et l’année : on vous fait le total.',
       },
       {
-        question: 'À quel kilométrage faire la vidange?',
+        question: 'À quelle fréquence faire la vidange?',
         answer:
-          'Aux {advice:syntheticOil} avec de l’huile synthétique, aux {advice:blendOil} avec de la semi-synthétique. Si vous faites surtout de courts trajets ou roulez par grands froids, tenez-vous-en au chiffre le plus bas.',
+          'Tous les {advice:syntheticOil} avec de l’huile synthétique, tous les {advice:blendOil} avec de la semi-synthétique. Si vous faites surtout de courts trajets ou roulez par grands froids, tenez-vous-en au chiffre le plus bas.',
       },
       {
         question: 'Une vidange ici fait-elle perdre la garantie du fabricant?',
         answer:
-          'Non. L’entretien dans un garage indépendant garde la garantie du fabricant. Suivez les intervalles du manuel et conservez vos factures : elles font la preuve.',
+          'Non. L’entretien dans un garage indépendant ne fait pas perdre la garantie du fabricant. Suivez les intervalles du manuel et conservez vos factures : elles font la preuve.',
       },
       {
         question: 'Le prix des autres fluides comprend-il la main-d’œuvre?',
@@ -72,20 +72,21 @@ export const huilesCopy = bilingual<ServiceCopy>({
   en: {
     title: 'Oil and fluids',
     subtitle: 'Oil changes and other fluids, with a breakdown of what you pay for.',
-    tagline: 'An oil change itemized: labour, litres, filter',
-    priceLine: 'From {amount:oilChange}',
+    tagline: 'Oil changes, itemized: labour, litres, filter',
+    priceLine: 'Labour from {amount:oilChange}',
     description:
       'Oil change: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Coolant, transmission and brake fluid checked and replaced.',
     about: [
-      'An oil change bill has three lines. Labour: {amount:oilChange}, with the oil and filter change included. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
+      'An oil change bill has three lines. Labour: {amount:oilChange}, to drain, change the filter and refill. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
       'We use the oil your owner’s manual asks for: viscosity and standard first, then type. Synthetic oil is {spoken:syntheticOil}, synthetic blend {spoken:blendOil}.',
-      'We recommend an oil change at {advice:syntheticOil} with synthetic oil and at {advice:blendOil} with synthetic blend. If the manual or the reminder on the dashboard says sooner, follow it.',
+      'With synthetic oil, we recommend an oil change every {advice:syntheticOil}; with synthetic blend, every {advice:blendOil}. If the manual or the reminder on the dashboard says sooner, follow it.',
       'Coolant, transmission, differential, brakes, power steering: we check, we show you, and we replace what needs it. These are priced by the litre, with labour extra at {spoken:labour}.',
     ],
     benefits: [
       {
-        title: 'You pay for your litres',
-        description: 'An engine that takes less oil costs less. The number of litres is on the invoice.',
+        title: 'You pay for the oil you use',
+        description:
+          'An oil change costs less on an engine that takes less oil. The number of litres is on the invoice.',
       },
       {
         title: 'The oil in the manual',
@@ -94,21 +95,21 @@ export const huilesCopy = bilingual<ServiceCopy>({
       {
         title: 'The rest gets checked',
         description:
-          'While the oil drains we look at the other fluids and for leaks, and tell you where things stand.',
+          'While the oil drains we check the other fluids and look for leaks, and tell you where things stand.',
       },
     ],
     includes: [
       'Engine oil drained',
       'New filter installed, price of the filter extra',
       'Oil added by the litre, level checked after running the engine',
-      'A look for leaks, with the vehicle on the lift',
+      'Leak check, with the vehicle on the lift',
       'Levels of the other fluids',
       'Service reminder reset',
       'Date, odometer and oil used written on the invoice',
     ],
     excludes: [
       'Changing the other fluids: the price by the litre does not include labour ({spoken:labour}).',
-      'Oil to a special standard or an uncommon filter can cost more than the starting price; we tell you first.',
+      'An oil of a particular standard or an uncommon filter can cost more than the starting price; we tell you first.',
       'A stripped drain plug, a gasket or a leak to fix: estimated separately.',
     ],
     priceNote: 'Labour not included, except on the first line.',
@@ -119,14 +120,14 @@ export const huilesCopy = bilingual<ServiceCopy>({
           'Labour {amount:oilChange}, plus the filter {price:oilFilter}, plus the oil your engine takes: synthetic {spoken:syntheticOil}, synthetic blend {spoken:blendOil}. Give us the make, model and year and we will add it up.',
       },
       {
-        question: 'How many kilometres between oil changes?',
+        question: 'How often should the oil be changed?',
         answer:
-          'At {advice:syntheticOil} with synthetic oil, at {advice:blendOil} with synthetic blend. If you make many short trips or drive in deep cold, go by the lower figure.',
+          'Every {advice:syntheticOil} with synthetic oil, every {advice:blendOil} with synthetic blend. If you make many short trips or drive in deep cold, go by the lower figure.',
       },
       {
         question: 'Will an oil change here void the manufacturer’s warranty?',
         answer:
-          'No. Maintenance at an independent garage keeps the manufacturer’s warranty. Follow the intervals in the manual and keep your invoices: they are your proof.',
+          'No. Maintenance at an independent garage does not void the manufacturer’s warranty. Follow the intervals in the manual and keep your invoices: they are your proof.',
       },
       {
         question: 'Does the price of other fluids include labour?',

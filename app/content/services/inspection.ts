@@ -5,26 +5,26 @@ export const inspectionCopy = bilingual<ServiceCopy>({
   fr: {
     title: 'Inspection en {points} points',
     subtitle: 'L’état de votre véhicule, point par point, expliqué en mots simples.',
-    tagline: '{points} points vérifiés, une feuille qui se lit',
+    tagline: '{points} points vérifiés, une feuille facile à lire',
     priceLine: 'À partir de {amount:inspection}',
     description:
       'Freins, pneus, direction, fluides, dessous : {points} points vérifiés. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
     about: [
-      'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté en ordre, à surveiller ou à réparer.',
+      'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté bon, à surveiller ou à réparer.',
       'Vous recevez la feuille et on la lit avec vous. Ce qui touche la sécurité vient en premier. Ce qui peut attendre est nommé aussi. Si vous voulez voir la pièce usée, demandez : on vous la montre.',
       'L’inspection de base coûte {amount:inspection}. Elle est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus faite au garage. La feuille est à vous dans tous les cas, même si vous faites réparer ailleurs.',
       'On conseille une inspection {advice:inspection}, et aussi avant un long trajet ou l’achat d’une voiture d’occasion.',
     ],
     benefits: [
       {
-        title: 'Une feuille qui se lit',
+        title: 'Une feuille facile à lire',
         description:
-          'En ordre, à surveiller ou à réparer : une mention claire pour chacun des {points} points, sans code ni jargon.',
+          'Bon, à surveiller ou à réparer : une mention claire pour chacun des {points} points, sans code ni jargon.',
       },
       {
         title: 'La sécurité d’abord',
         description:
-          'Freins, direction et pneus passent avant le reste. On vous dit ce qui presse et ce qui peut attendre.',
+          'Quand on lit la feuille avec vous, ce qui touche la sécurité vient en premier. On vous dit ce qui presse et ce qui peut attendre.',
       },
       {
         title: 'Vous décidez',
@@ -33,7 +33,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     ],
     includes: [
       'Les {points} points de la feuille, véhicule levé sur le pont',
-      'Mesure de l’usure des freins et de la semelle des pneus',
+      'Mesure de l’usure des freins et de la bande de roulement des pneus',
       'Vérification de la batterie et de la charge',
       'Niveau et état des fluides',
       'La feuille remise et lue avec vous',
@@ -72,7 +72,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
   en: {
     title: '{points}-point inspection',
     subtitle: 'The condition of your vehicle, point by point, in plain words.',
-    tagline: '{points} points checked, a sheet you can read',
+    tagline: '{points} points checked, an easy-to-read sheet',
     priceLine: 'From {amount:inspection}',
     description:
       'Brakes, tires, steering, fluids, underbody: {points} points checked. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
@@ -84,14 +84,14 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     ],
     benefits: [
       {
-        title: 'A sheet you can read',
+        title: 'An easy-to-read sheet',
         description:
           'Good, watch or repair: one word for each of the {points} points, no codes and no jargon.',
       },
       {
         title: 'Safety first',
         description:
-          'Brakes, steering and tires come before the rest. We tell you what is urgent and what can wait.',
+          'When we read the sheet with you, safety comes first. We tell you what is urgent and what can wait.',
       },
       {
         title: 'You decide',

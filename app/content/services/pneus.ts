@@ -22,7 +22,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
           'Le diamètre est écrit sur le flanc du pneu. Lisez-le, regardez la liste : vous avez le prix.',
       },
       {
-        title: 'L’usure lue et expliquée',
+        title: 'L’usure expliquée',
         description: 'On vous dit s’il reste une saison dans vos pneus, et pourquoi ils s’usent comme ça.',
       },
       {
@@ -57,9 +57,9 @@ export const pneusCopy = bilingual<ServiceCopy>({
           'Le changement saisonnier ({amount:tireSwap}) déplace des roues complètes, pneus déjà sur jantes. La pose avec équilibrage, de {amount:balancing13to17} à {amount:balancing20} selon le diamètre, change le pneu sur la jante.',
       },
       {
-        question: 'Combien coûte une crevaison?',
+        question: 'Combien coûte la réparation d’une crevaison?',
         answer:
-          '{amount:flatRepair} par pneu, quand le trou est dans la semelle et que le pneu est encore bon. Sur le flanc, ça ne se répare pas.',
+          '{amount:flatRepair} par pneu, quand le trou est dans la bande de roulement et que le pneu est encore bon. Sur le flanc, ça ne se répare pas.',
       },
       {
         question: 'Comment fonctionne l’entreposage?',
@@ -88,7 +88,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
           'The diameter is written on the sidewall. Read it, look at the list, and you have your price.',
       },
       {
-        title: 'Wear read and explained',
+        title: 'Wear explained',
         description:
           'We tell you whether there is a season left in your tires, and why they wear the way they do.',
       },
@@ -123,14 +123,14 @@ export const pneusCopy = bilingual<ServiceCopy>({
           'A seasonal changeover ({amount:tireSwap}) swaps whole wheels, with the tires already on rims. Installation with balancing, {amount:balancing13to17} to {amount:balancing20} by diameter, changes the tire on the rim.',
       },
       {
-        question: 'How much is a flat?',
+        question: 'How much is a flat repair?',
         answer:
           '{amount:flatRepair} per tire, when the hole is in the tread and the tire is still good. A hole in the sidewall cannot be repaired.',
       },
       {
         question: 'How does storage work?',
         answer:
-          'You leave your tires at the changeover and we keep them for the season: {amount:tireStorage}. They are already here for the next one. If we see that they are done, we tell you before the season, not on the morning of your appointment.',
+          'You leave your tires at the changeover and we keep them for the season: {amount:tireStorage}. They are already here for the next one. If we see that they are worn out, we tell you before the season, not on the morning of your appointment.',
       },
     ],
   },

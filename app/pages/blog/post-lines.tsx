@@ -1,7 +1,11 @@
-import type { Card } from './post-card.server.ts'
+import type { Post } from '#app/content/blog/posts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { href } from '#app/site-map.ts'
+
+type PostLinesProps = { lang: Lang; heading: string; posts: readonly Post[] }
 
 /** Posts as lines: beside the list, where a title is enough. */
-export function PostLines({ heading, posts }: { heading: string; posts: readonly Card[] }) {
+export function PostLines({ lang, heading, posts }: PostLinesProps) {
   return (
     posts.length > 0 && (
       <section>
@@ -9,7 +13,7 @@ export function PostLines({ heading, posts }: { heading: string; posts: readonly
         <ul className="mt-3 border-t border-line-strong">
           {posts.map((post) => (
             <li key={post.slug} className="border-b border-line">
-              <a href={post.href} className="block py-3 hover:text-accent">
+              <a href={href('post', lang, post.slug)} className="block py-3 hover:text-accent">
                 <span className="block font-semibold">{post.title}</span>
                 <time dateTime={post.date} className="small text-ink-soft">
                   {post.dateText}

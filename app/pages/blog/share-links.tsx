@@ -1,32 +1,76 @@
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/seo/site-url.ts'
+import { CopyText } from '#app/ui/copy-text.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import type { Share } from './share.server.ts'
 
 const LOOK = 'link inline-flex min-h-11 items-center'
 
-/** Facebook, WhatsApp, e-mail, and a copy for Instagram, which takes no links. `short`: by their names alone. */
-export function ShareLinks({ share, short }: { share: Share; short?: boolean }) {
-  const { links, instagram, newTab } = share
+type ShareLinksProps = {
+  lang: Lang
+  title: string
+  path: string
+  /** By their names alone. */
+  short?: boolean
+}
+
+/**
+ * Facebook, WhatsApp, e-mail, and a copy for Instagram, which takes no links. They are plain links: no network is called
+ * before a click.
+ */
+export function ShareLinks({ lang, title, path, short }: ShareLinksProps) {
+  const { blog, contact, interface: words } = content(lang)
+  const { share } = blog
+  const url = absolute(path)
+  const encoded = encodeURIComponent
+  const subject = fillSlots(share.emailSubject, { title })
+  const body = fillSlots(share.emailBody, { title, url })
+  const ways = [
+    {
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encoded(url)}`,
+      name: 'Facebook',
+      label: share.facebook,
+      newTab: words.newTab,
+    },
+    {
+      href: `https://wa.me/?text=${encoded(`${title} ${url}`)}`,
+      name: 'WhatsApp',
+      label: share.whatsapp,
+      newTab: words.newTab,
+    },
+    {
+      href: `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`,
+      name: contact.email.heading,
+      label: share.email,
+    },
+  ]
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {links.map(({ href, name, label, leaves }) => (
-        <li key={href}>
+      {ways.map(({ href, name, label, newTab }) => (
+        <li key={name}>
           <a
             href={href}
-            target={leaves ? '_blank' : undefined}
-            rel={leaves ? 'noopener' : undefined}
-            aria-label={short ? `${label}${leaves ? ` (${newTab})` : ''}` : undefined}
+            target={newTab && '_blank'}
+            rel={newTab && 'noopener'}
+            aria-label={short ? `${label}${newTab ? ` (${newTab})` : ''}` : undefined}
             className={LOOK}
           >
             {short ? name : label}
-            {!short && leaves && <NewTab words={newTab} />}
+            {!short && newTab && <NewTab words={newTab} />}
           </a>
         </li>
       ))}
       <li className="flex flex-wrap items-center gap-x-4">
-        <CopyButton {...instagram} label={short ? instagram.label : undefined} className={LOOK}>
-          {short ? instagram.name : instagram.label}
-        </CopyButton>
+        <CopyText
+          text={`${title} ${url}`}
+          label={short ? share.instagram : undefined}
+          copied={share.instagramCopied}
+          failed={share.copyFailed}
+          className={LOOK}
+        >
+          {short ? 'Instagram' : share.instagram}
+        </CopyText>
       </li>
     </ul>
   )

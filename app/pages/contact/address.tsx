@@ -1,30 +1,37 @@
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { CopyText } from '#app/ui/copy-text.tsx'
 import { MapPin } from '#app/ui/icon.tsx'
-import { DirectionsLink } from './directions-link.tsx'
-import type { ContactSectionContent } from './section-content.server.tsx'
+import { directionsTo } from './directions.ts'
 
 /** Where the garage is: to read, to copy, and to drive to. */
-export function Address({ address }: { address: ContactSectionContent['address'] }) {
+export function Address({ lang }: { lang: Lang }) {
+  const { address } = content(lang).contact
+  const { street, city, region, postalCode } = business.address
+  const cityLine = `${city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${postalCode}`
+  const { web, android, apple } = directionsTo(`${street}, ${city}, ${region} ${postalCode}`)
   return (
     <section className="md:col-span-2 lg:col-span-5">
       <h2 className="label text-ink-soft">{address.heading}</h2>
       <address className="mt-2 not-italic">
-        <span className="title block">{address.street}</span>
-        <span className="lead">{address.city}</span>
+        <span className="title block">{street}</span>
+        <span className="lead">{cityLine}</span>
       </address>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <DirectionsLink directions={address.ways} className="action action-line">
+        {/* The device's own map app; the web until scripts can tell which device this is. */}
+        <a href={web} data-android={android} data-apple={apple} rel="noopener" className="action action-line">
           <MapPin size={20} />
           {address.directions}
-        </DirectionsLink>
-        <CopyButton
-          text={address.whole}
+        </a>
+        <CopyText
+          text={`${business.name}, ${street}, ${cityLine}`}
           copied={address.copied}
           failed={address.copyFailed}
           className="action action-line"
         >
           {address.copy}
-        </CopyButton>
+        </CopyText>
       </div>
       <p className="small mt-2 text-ink-soft first-letter:uppercase">{address.directionsHint}</p>
     </section>

@@ -4,7 +4,7 @@ import { absolute } from '#app/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
 
 /** The garage as a vCard (RFC 6350's elder, version 3.0: every phone reads it). */
-export function loader() {
+export function card(): Response {
   const { street, city, region, postalCode, country } = business.address
   const lines = [
     'BEGIN:VCARD',

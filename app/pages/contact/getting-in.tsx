@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ContactParts } from './section-content.server.tsx'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { payments } from '#app/content/payments.ts'
+import { content } from '#app/content/snapshot.ts'
 
 /** How one gets in, and how one pays. */
-export function GettingIn({ access, payment }: Pick<ContactParts, 'access' | 'payment'>) {
+export function GettingIn({ lang }: { lang: Lang }) {
+  const { access, payment } = content(lang).contact
   return (
     <>
       <List className="lg:col-span-4" heading={access.heading} items={access.items} note={access.note} />
       <List
         className="lg:col-span-3"
         heading={payment.heading}
-        items={payment.accepted}
+        items={business.payments.map((name) => payments[name][lang])}
         note={payment.note}
       />
     </>

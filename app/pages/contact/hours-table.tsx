@@ -1,12 +1,22 @@
+import { longDate } from '#app/content/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { hoursText, localTime, openingOn, openState, openStateText } from '#app/content/opening.ts'
+import { content } from '#app/content/snapshot.ts'
+import { weekOf } from '#app/layout/frame.server.ts'
 import { OpenNow } from '#app/layout/open-now.tsx'
-import type { ContactParts } from './section-content.server.tsx'
+
+/** How far ahead days that differ from the week are announced. */
+const DAYS_AHEAD = 60
 
 /** Whether we are open, the week, and the coming days that differ from it. */
-export function HoursTable({ hours, open }: Pick<ContactParts, 'hours' | 'open'>) {
+export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
+  const { hours } = content(lang).contact
+  const state = openState(now)
+  const special = specialDays(lang, now)
   return (
-    <>
+    <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
-      <OpenNow open={open} className="mt-3 lead" />
+      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-3 lead" />
       <table className="mt-3 w-full tabular-nums">
         <caption className="sr-only">{hours.heading}</caption>
         <thead className="sr-only">
@@ -16,7 +26,7 @@ export function HoursTable({ hours, open }: Pick<ContactParts, 'hours' | 'open'>
           </tr>
         </thead>
         <tbody>
-          {hours.week.map(({ day, hours: text, today }) => (
+          {weekOf(lang, now).map(({ day, hours: text, today }) => (
             <tr key={day} className={`border-t border-line ${today ? 'font-bold' : 'font-normal'}`}>
               <th scope="row" className="py-2 text-left [font-weight:inherit]">
                 <span className="inline-block first-letter:uppercase">{day}</span>
@@ -29,11 +39,11 @@ export function HoursTable({ hours, open }: Pick<ContactParts, 'hours' | 'open'>
           ))}
         </tbody>
       </table>
-      {hours.special.length > 0 && (
+      {special.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>
           <dl className="tabular-nums">
-            {hours.special.map(({ day, hours: text, reason }) => (
+            {special.map(({ day, hours: text, reason }) => (
               <div key={day} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
                 <dt>{`${day}, ${reason}`}</dt>
                 <dd>{text}</dd>
@@ -43,6 +53,17 @@ export function HoursTable({ hours, open }: Pick<ContactParts, 'hours' | 'open'>
         </>
       )}
       <p className="small mt-4 text-ink-soft">{hours.note}</p>
-    </>
+    </div>
+  )
+}
+
+/** The coming days that differ from the week: "24 décembre 2026", "Fermé", "Noël". */
+function specialDays(lang: Lang, now: Date) {
+  const today = localTime(now).toPlainDate()
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => openingOn(today.add({ days: ahead }))).flatMap(
+    ({ date, hours, reason }) =>
+      reason
+        ? [{ day: longDate(date.toString(), lang), hours: hoursText(hours, lang), reason: reason[lang] }]
+        : [],
   )
 }

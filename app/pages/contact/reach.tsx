@@ -1,30 +1,43 @@
 import type { ReactNode } from 'react'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { openState, openStateText } from '#app/content/opening.ts'
+import { phoneText } from '#app/content/phone.ts'
+import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/layout/open-now.tsx'
+import { documents } from '#app/site-map.ts'
 import { CalendarDays, Phone } from '#app/ui/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import type { ContactParts } from './section-content.server.tsx'
+import { FORM } from './request-form.tsx'
 
 /** The phone first, because most people call; then the other ways. */
-export function Reach({ open, phone, email, message, actions, card, newTab }: ContactParts) {
+export function Reach({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
+  const { contact, interface: words } = content(lang)
+  const { phone, email, message, actions, card } = contact
+  const state = openState(now)
+  const call = `tel:${business.phone}`
   return (
-    <>
+    <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="label text-ink-soft">{phone.heading}</h2>
-        <OpenNow open={open} className="small lg:hidden" />
+        <OpenNow
+          open={{ now: state.open, text: openStateText(state, now, lang) }}
+          className="small lg:hidden"
+        />
       </div>
       <a
-        href={phone.href}
+        href={call}
         className="figure block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
       >
-        {phone.text}
+        {phoneText(business.phone, lang)}
       </a>
       <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
-        <a href={phone.href} className="action bg-ink text-paper hover:bg-ink-soft">
+        <a href={call} className="action bg-ink text-paper hover:bg-ink-soft">
           <Phone size={20} />
           {actions.call}
         </a>
         <a
-          href={actions.bookHref}
+          href={business.bookingUrl}
           data-event="booking"
           target="_blank"
           rel="noopener"
@@ -32,21 +45,24 @@ export function Reach({ open, phone, email, message, actions, card, newTab }: Co
         >
           <CalendarDays size={20} />
           {actions.book}
-          <NewTab words={newTab} />
+          <NewTab words={words.newTab} />
         </a>
-        <a href={actions.quoteHref} className="action action-line">
+        <a href={`#${FORM}`} className="action action-line">
           {actions.quote}
         </a>
       </div>
       <dl className="mt-8 border-b border-line">
         <Line term={email.heading}>
-          <a href={email.href} className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
-            {email.text}
+          <a
+            href={`mailto:${business.email}`}
+            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+          >
+            {business.email}
           </a>
         </Line>
         <Line term={message.heading}>
           <a
-            href={message.href}
+            href={`https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(words.messageGreeting)}`}
             target="_blank"
             rel="noopener"
             data-message-placement="contact"
@@ -54,16 +70,16 @@ export function Reach({ open, phone, email, message, actions, card, newTab }: Co
             className="link inline-flex min-h-11 items-center"
           >
             {message.write}
-            <NewTab words={newTab} />
+            <NewTab words={words.newTab} />
           </a>
         </Line>
         <Line term={card.hint}>
-          <a href={card.href} className="link inline-flex min-h-11 items-center">
+          <a href={documents.card.path} className="link inline-flex min-h-11 items-center">
             {card.button}
           </a>
         </Line>
       </dl>
-    </>
+    </div>
   )
 }
 

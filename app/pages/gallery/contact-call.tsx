@@ -1,25 +1,26 @@
+import type { GalleryTab } from '#app/content/gallery.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { Phone } from '#app/ui/icon.tsx'
-import type { GalleryContent } from './gallery-content.server.ts'
+import { CallLink } from '../call-link.tsx'
+import { requestHref } from '../request-href.ts'
 
-export function ContactCall({ contact }: { contact: GalleryContent['contact'] }) {
+export function ContactCall({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
+  const { title, text, button } = content(lang).gallery.contact
   return (
     <section aria-labelledby="ask" className="later border-t border-line bg-steel print:hidden">
       <div className="wrap section grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="ask" className="title">
-            {contact.title}
+            {title}
           </h2>
-          <p className="lead mt-3 max-w-[32em]">{contact.text}</p>
+          <p className="lead mt-3 max-w-[32em]">{text}</p>
         </div>
         <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <ActionLink href={contact.href} className="max-sm:grow">
-            {contact.button}
+          <ActionLink href={requestHref(tab, lang)} className="max-sm:grow">
+            {button}
           </ActionLink>
-          <ActionLink href={contact.call.href} tone="line" className="max-sm:grow">
-            <Phone size={18} /> {contact.call.label}{' '}
-            <span className="figure max-sm:sr-only">{contact.call.phone}</span>
-          </ActionLink>
+          <CallLink lang={lang} />
         </p>
       </div>
     </section>

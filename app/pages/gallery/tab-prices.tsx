@@ -1,18 +1,24 @@
+import type { GalleryTab } from '#app/content/gallery.ts'
+import type { Lang } from '#app/content/language.ts'
+import { service } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
 import { PriceTable } from '../price-table.tsx'
-import type { GalleryContent } from './gallery-content.server.ts'
 
-export function TabPrices({ page }: { page: GalleryContent }) {
+export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
+  const { gallery, prices, pricing } = content(lang)
   return (
     <section aria-labelledby="tab-prices" className="later border-t border-line bg-surface">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="tab-prices" className="title lg:col-span-4">
-          {page.pricesTitle}
+          {gallery.pricesTitle}
         </h2>
         <div className="lg:col-span-8">
-          <PriceTable rows={page.rows} columns={page.columns} labelledBy="tab-prices" />
-          <p className="measure mt-5 text-ink-soft italic">
-            {page.taxes} {page.estimate}
-          </p>
+          <PriceTable
+            lang={lang}
+            rows={service(tab).prices.map((key) => prices[key])}
+            labelledBy="tab-prices"
+          />
+          <p className="measure mt-5 text-ink-soft italic">{pricing.estimate.short}</p>
         </div>
       </div>
     </section>

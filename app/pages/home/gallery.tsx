@@ -1,13 +1,25 @@
-import { PictureGallery } from '#app/ui/picture-gallery.tsx'
-import type { HomeContent } from './home-content.server.tsx'
+import type { Lang } from '#app/content/language.ts'
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import {
+  galleryPictures,
+  galleryServices,
+  hasIllustrations,
+  type PictureKey,
+  pictures,
+} from '#app/content/pictures.ts'
+import { service } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { PictureRow } from '#app/ui/picture-row.tsx'
 
 /** Milliseconds each picture stays. */
 const EVERY = 5000
 
-type GalleryProps = { gallery: HomeContent['gallery']; words: HomeContent['words'] }
-
 /** The workshop in pictures, from edge to edge of the screen. */
-export function Gallery({ gallery, words }: GalleryProps) {
+export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
+  const { home, interface: words } = content(lang)
+  const { heading, intro, illustrations, toService, empty } = home.gallery
+  const keys = galleryPictures.filter((key) => !without.includes(key))
   return (
     <section
       id="galerie"
@@ -16,17 +28,19 @@ export function Gallery({ gallery, words }: GalleryProps) {
     >
       <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
         <h2 id="gallery-title" className="title lg:col-span-5">
-          {gallery.heading}
+          {heading}
         </h2>
         <div className="self-end lg:col-span-7">
-          <p className="lead">{gallery.intro}</p>
-          {gallery.illustrations && <p className="small text-on-night-soft">{gallery.illustrations}</p>}
+          <p className="lead">{intro}</p>
+          {hasIllustrations(keys.map((key) => pictures[key])) && (
+            <p className="small text-on-night-soft">{illustrations}</p>
+          )}
         </div>
       </div>
-      <PictureGallery
-        label={gallery.heading}
-        words={{ ...words, empty: gallery.empty, follow: gallery.toService }}
-        pictures={gallery.pictures}
+      <PictureRow
+        label={heading}
+        words={{ ...words.carousel, empty, follow: toService }}
+        pictures={keys.map((key) => ({ ...titledPicture(key, lang), href: serviceHref(key, lang) }))}
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
         trackClass="bleed mt-10 gap-3 lg:gap-5"
@@ -35,4 +49,9 @@ export function Gallery({ gallery, words }: GalleryProps) {
       />
     </section>
   )
+}
+
+function serviceHref(key: PictureKey, lang: Lang): string | undefined {
+  const id = galleryServices[key]
+  return id && href('service', lang, service(id).slug[lang])
 }

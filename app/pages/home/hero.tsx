@@ -1,96 +1,129 @@
-import { useEffect, useState } from 'react'
-import { Pause, Play } from '#app/ui/icon.tsx'
-import { Picture, type PictureSource } from '#app/ui/picture.tsx'
-import { reducedMotion } from '#app/ui/reduced-motion.ts'
-import { Written } from '#app/ui/written.tsx'
-import type { HomeContent } from './home-content.server.tsx'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { openState, openStateText } from '#app/content/opening.ts'
+import { topPicture } from '#app/content/picture-data.server.ts'
+import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { OpenNow } from '#app/layout/open-now.tsx'
+import { href } from '#app/site-map.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight, Check, Pause, Phone } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 
-/** Milliseconds each picture stays, and of these the last ones in which the next is fetched. */
+/** Milliseconds each picture stays. */
 const EVERY = 5000
-const FETCHED_AHEAD = 1500
 
 export const heroSizes = '100vw'
 
-type HeroProps = { hero: HomeContent['hero']; words: HomeContent['words'] }
-
-/** The first screen, over the pictures of the workshop. */
-export function Hero({ hero, words }: HeroProps) {
+/** The first screen, over the pictures of the workshop: what the garage stands for, whether it is open, and where a hand should go. */
+export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
+  const { hero } = content(lang).home
+  const state = openState(now)
   return (
     <section id="home" aria-labelledby="home-title" className="home-hero on-night bg-night text-on-night">
       <div className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col justify-end overflow-hidden lg:min-h-[min(calc(100svh-17rem),52rem)]">
-        <Slides pictures={hero.pictures} label={hero.label} words={words} />
-        <Written
-          part="hero-words"
-          className="wrap pointer-events-none pt-24 pb-8 md:pb-24 *:pointer-events-auto lg:pb-14"
-        />
+        <Turning lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
+        <div className="wrap pointer-events-none pt-24 pb-8 md:pb-24 *:pointer-events-auto lg:pb-14">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
+            <span className="small text-on-night-soft">{hero.badge}</span>
+          </p>
+          <h1 id="home-title" className="display mt-4 max-w-[10.5em]">
+            {sentences(hero.title).map((sentence) => (
+              <span key={sentence} className="block text-balance">
+                {`${sentence} `}
+              </span>
+            ))}
+          </h1>
+          <p className="lead mt-5 max-w-[22.9em] font-semibold">{hero.subtitle}</p>
+          <p className="mt-2 max-w-[22.9em] text-on-night-soft max-lg:hidden">{hero.description}</p>
+          <p className="mt-7 flex flex-wrap gap-3 max-sm:*:w-[calc(100%-4rem)] max-sm:*:px-3">
+            <ActionLink href={href('services', lang)} tone="paper">
+              {hero.servicesButton}
+              <ArrowRight />
+            </ActionLink>
+            <ActionLink href={`tel:${business.phone}`} tone="signal">
+              <Phone />
+              {hero.callButton}
+            </ActionLink>
+          </p>
+          <p
+            className="hint label absolute bottom-7 left-1/2 -translate-x-1/2 max-lg:hidden"
+            aria-hidden="true"
+          >
+            {hero.scrollHint}
+          </p>
+        </div>
       </div>
-      <Written part="hero-facts" className="later wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]" />
+      <div className="later wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]">
+        <dl className="flex gap-x-8 sm:gap-x-12">
+          {hero.trust.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="small max-w-[7.4em] leading-snug text-on-night-soft">{label}</dt>
+              <dd className="figure text-4xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="small grid content-center gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+          {hero.ticks.map((tick) => (
+            <li key={tick} className="flex gap-3">
+              <Check className="mt-0.5" />
+              {tick}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
 
-/** A hand or the focus is on one of its controls: nothing moves behind it then. */
-const HELD = '#home :is(a, button):hover, #home :focus-visible'
+const SLIDE = 'absolute inset-0 transition-opacity duration-300'
 
-type SlidesProps = { pictures: readonly PictureSource[]; label: string; words: HomeContent['words'] }
-
-/** The pictures behind the title, one after the other; the page brings the first alone, the others follow one ahead. */
-function Slides({ pictures, label, words }: SlidesProps) {
-  const { index, turned, soon, playing, setPlaying } = useTurning(pictures.length)
-  const ahead = (index + 1) % pictures.length
-  const behind = (index + pictures.length - 1) % pictures.length
+/**
+ * The pictures behind the title, one after the other (`hero-pictures.browser.ts`). The first says what it shows; those that
+ * follow it change the light, not what is said, and are fetched one ahead.
+ */
+function Turning({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
+  const { interface: words, home } = content(lang)
+  const { pause, play } = words.carousel
+  const [first, ...others] = keys
+  const say = (word: string) => `${word} (${home.hero.slides})`
   return (
-    <>
+    <hero-pictures every={EVERY} className="contents">
       <div className="absolute inset-0 -z-20">
-        {pictures.map((picture, place) => {
-          const mounted =
-            place === 0 || place === index || (soon && place === ahead) || (turned && place === behind)
-          return (
-            mounted && (
-              <div
-                key={picture.files[0]}
-                aria-hidden={place !== index}
-                className={`absolute inset-0 transition-opacity duration-300 ${place === index ? '' : 'opacity-0'}`}
-              >
-                <Picture picture={picture} sizes={heroSizes} eager={place === 0} className="size-full" />
-              </div>
-            )
-          )
-        })}
+        {first && (
+          <div className={SLIDE}>
+            <Picture picture={topPicture(first, lang)} sizes={heroSizes} eager className="size-full" />
+          </div>
+        )}
+        <template>
+          {others.map((key) => (
+            <div key={key} className={`${SLIDE} opacity-0`}>
+              <Picture
+                picture={{ ...topPicture(key, lang), alt: '' }}
+                sizes={heroSizes}
+                scripted
+                className="size-full"
+              />
+            </div>
+          ))}
+        </template>
       </div>
       <div className="scrim absolute inset-0 -z-10" />
       <button
         type="button"
+        data-play={say(play)}
         className="figure small absolute right-4 bottom-5 flex h-12 items-center gap-3 border border-on-night/60 bg-night/70 px-4 hover:bg-night md:right-24 noscript:hidden"
-        onClick={() => setPlaying(!playing)}
       >
-        {playing ? <Pause size={18} /> : <Play size={18} />}
-        <span className="sr-only">{`${playing ? words.pause : words.play} (${label})`}</span>
-        <span aria-hidden="true" className="max-sm:hidden">{`${index + 1} / ${pictures.length}`}</span>
+        <Pause size={18} />
+        <span className="sr-only">{say(pause)}</span>
+        <span aria-hidden="true" className="max-sm:hidden">{`1 / ${keys.length}`}</span>
       </button>
-    </>
+    </hero-pictures>
   )
 }
 
-/** Which picture shows. It turns once the page has loaded, while it is wanted and can be seen. */
-function useTurning(count: number) {
-  const [turns, setTurns] = useState(0)
-  const [soon, setSoon] = useState(false)
-  const [playing, setPlaying] = useState(false)
-  useEffect(() => setPlaying(!reducedMotion()), [])
-  useEffect(() => {
-    if (!playing) return
-    const seen = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
-    let fetching = setTimeout(() => setSoon(seen()), EVERY - FETCHED_AHEAD)
-    const turning = setInterval(() => {
-      setSoon(false)
-      if (seen()) setTurns((before) => before + 1)
-      fetching = setTimeout(() => setSoon(seen()), EVERY - FETCHED_AHEAD)
-    }, EVERY)
-    return () => {
-      clearTimeout(fetching)
-      clearInterval(turning)
-    }
-  }, [playing])
-  return { index: turns % count, turned: turns > 0, soon, playing, setPlaying }
+/** "Le prix au mur." and "La réparation sous vos yeux.": a line never holds the end of one and the start of the next. */
+function sentences(title: string): string[] {
+  return title.split(/(?<=[.!?])\s/)
 }

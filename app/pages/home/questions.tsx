@@ -1,10 +1,11 @@
-import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 
-type QuestionsProps = { faq: { heading: string; intro: string; items: readonly AccordionItem[] } }
-
 /** What people ask most; several answers may be open at once. */
-export function Questions({ faq }: QuestionsProps) {
+export function Questions({ lang }: { lang: Lang }) {
+  const { home, faq } = content(lang)
   return (
     <section
       id="faq"
@@ -13,14 +14,14 @@ export function Questions({ faq }: QuestionsProps) {
     >
       <div className="lg:col-span-5">
         <h2 id="faq-title" className="title">
-          {faq.heading}
+          {home.faq.heading}
         </h2>
         <p className="lead mt-4 max-w-[22.9em] text-ink-soft">
-          <LinkedText text={faq.intro} />
+          <LinkedText text={home.faq.intro} />
         </p>
       </div>
       <div className="lg:col-span-7">
-        <Accordion items={faq.items} open={0} />
+        <Accordion items={faq} open={0} />
       </div>
     </section>
   )

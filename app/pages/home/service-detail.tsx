@@ -1,45 +1,54 @@
+import type { Lang } from '#app/content/language.ts'
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowLeft, ArrowRight } from '#app/ui/icon.tsx'
-import { PictureGallery } from '#app/ui/picture-gallery.tsx'
+import { PictureRow } from '#app/ui/picture-row.tsx'
 import { PriceBoard } from '#app/ui/price-tag.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { HomeContent } from './home-content.server.tsx'
-import type { DetailContent } from './services-content.server.ts'
+import { requestHref } from '../request-href.ts'
+import { priceTag } from './price-tag.ts'
+import { detailHref } from './service-href.ts'
 
 /** Milliseconds each picture stays. */
 const EVERY = 4000
-
-type ServiceDetailProps = {
-  services: HomeContent['services']
-  selected: DetailContent
-  words: HomeContent['words']
-}
+/** At most this many price lines stand beside a service. */
+const PRICE_LINES = 4
 
 /** One service opened on the home page, with the others a tab away. */
-export function ServiceDetail({ services, selected, words: carouselWords }: ServiceDetailProps) {
-  const { places } = services
-  const { words } = selected
+export function ServiceDetail({ lang, selected }: { lang: Lang; selected: ServiceFacts }) {
+  const { home, services: copies, prices, interface: frame } = content(lang)
+  const words = home.services
+  const { title, subtitle, description, benefits, faq } = copies[selected.id]
   return (
     <div className="wrap mt-8">
-      <ActionLink href={services.listHref} tone="text" keepScroll>
+      <ActionLink href={`${href('home', lang)}#services`} tone="text">
         <ArrowLeft size={18} />
         {words.back}
       </ActionLink>
       <Tabs
         label={words.tabs}
-        tabs={places.map(({ id, label, href }) => ({ href, label, current: id === selected.id }))}
+        tabs={services.map((each) => ({
+          href: detailHref(each, lang),
+          label: each.label[lang],
+          current: each === selected,
+        }))}
       />
-      <div key={selected.id} className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
-          <h3 className="title">{selected.title}</h3>
-          <p className="lead mt-3 font-semibold">{selected.subtitle}</p>
-          <p className="mt-3 measure text-ink-soft">{selected.description}</p>
+          <h3 className="title">{title}</h3>
+          <p className="lead mt-3 font-semibold">{subtitle}</p>
+          <p className="mt-3 measure text-ink-soft">{description}</p>
           <div className="mt-8">
-            <PictureGallery
-              label={selected.title}
-              words={{ ...carouselWords, empty: words.photosToCome }}
-              pictures={selected.pictures}
+            <PictureRow
+              label={title}
+              words={{ ...frame.carousel, empty: words.photosToCome }}
+              pictures={servicePictures[selected.id].map((key) => titledPicture(key, lang))}
               every={EVERY}
               sizes="(width >= 64rem) 44rem, 100vw"
             />
@@ -50,14 +59,18 @@ export function ServiceDetail({ services, selected, words: carouselWords }: Serv
             {words.prices}
           </h4>
           <div className="mt-4">
-            <PriceBoard lines={selected.prices} />
+            <PriceBoard
+              lines={selected.prices
+                .slice(0, PRICE_LINES)
+                .map((key) => ({ label: prices[key].label, ...priceTag(key, lang) }))}
+            />
           </div>
           <p className="small mt-4 text-ink-soft">{words.pricesNote}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ActionLink href={selected.quoteHref} tone="signal">
+            <ActionLink href={requestHref(selected.id, lang)} tone="signal">
               {words.quote}
             </ActionLink>
-            <ActionLink href={selected.pricesHref} tone="text">
+            <ActionLink href={href('pricing', lang)} tone="text">
               {words.allPrices}
             </ActionLink>
           </div>
@@ -65,7 +78,7 @@ export function ServiceDetail({ services, selected, words: carouselWords }: Serv
         <div className="lg:col-span-7">
           <h4 className="heading">{words.benefits}</h4>
           <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
-            {selected.benefits.map(({ title, description }) => (
+            {benefits.map(({ title, description }) => (
               <li key={title} className="border-t-4 border-ink pt-3">
                 <h5 className="font-semibold">{title}</h5>
                 <p className="small mt-1 text-ink-soft">{description}</p>
@@ -75,8 +88,8 @@ export function ServiceDetail({ services, selected, words: carouselWords }: Serv
         </div>
         <div className="lg:col-span-5">
           <h4 className="heading mb-4">{words.questions}</h4>
-          <Accordion items={selected.faq} name="service-questions" />
-          <ActionLink href={selected.pageHref} tone="text" className="mt-4">
+          <Accordion items={faq} name="service-questions" />
+          <ActionLink href={href('service', lang, selected.slug[lang])} tone="text" className="mt-4">
             {words.page}
             <ArrowRight size={18} />
           </ActionLink>

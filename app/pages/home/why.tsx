@@ -1,37 +1,42 @@
 import type { ReactNode } from 'react'
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { homePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PriceTag } from '#app/ui/price-tag.tsx'
-import type { WhyContent } from './why-content.server.ts'
+import { priceTag } from './price-tag.ts'
 
-/** Why people come: three reasons, each with its evidence. */
-export function Why({ why }: { why: WhyContent }) {
-  const [price, view, family] = why.cards
-  const { label, ...labour } = why.labour
+/** Why people come: three reasons, each with its evidence: a price, a window on the workshop, a signed paper. */
+export function Why({ lang }: { lang: Lang }) {
+  const { home, prices } = content(lang)
+  const { heading, intro, cards } = home.why
+  const [price, view, family] = cards
   return (
     <section id="a-propos" aria-labelledby="why-title" className="later wrap section">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <h2 id="why-title" className="title lg:col-span-7">
-          {why.heading}
+          {heading}
         </h2>
-        <p className="lead self-end text-ink-soft lg:col-span-5">{why.intro}</p>
+        <p className="lead self-end text-ink-soft lg:col-span-5">{intro}</p>
       </div>
       <div data-reveal="" className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-12">
         <Reason card={view} className="lg:col-span-7 lg:row-span-2">
           <Picture
-            picture={why.waitingRoom}
+            picture={pictureData(homePictures.waitingRoom, lang)}
             sizes="(width >= 64rem) 44rem, 100vw"
             className="aspect-[16/10] lg:aspect-[5/4]"
           />
         </Reason>
         <Reason card={price} className="lg:col-span-5">
           <p className="flex flex-col border-t-4 border-ink bg-steel px-6 pt-10 pb-5">
-            <span className="label text-ink-soft">{label}</span>
-            <PriceTag {...labour} size="large" />
+            <span className="label text-ink-soft">{prices.labour.label}</span>
+            <PriceTag {...priceTag('labour', lang)} size="large" />
           </p>
         </Reason>
         <Reason card={family} className="lg:col-span-5">
           <Picture
-            picture={why.workOrder}
+            picture={pictureData(homePictures.workOrder, lang)}
             sizes="(width >= 64rem) 33rem, 100vw"
             className="aspect-[16/10] lg:aspect-[16/7]"
           />
@@ -41,11 +46,7 @@ export function Why({ why }: { why: WhyContent }) {
   )
 }
 
-type ReasonProps = {
-  card: { title: string; text: string } | undefined
-  className: string
-  children: ReactNode
-}
+type ReasonProps = { card?: { title: string; text: string }; className: string; children: ReactNode }
 
 function Reason({ card, className, children }: ReasonProps) {
   return (

@@ -1,49 +1,32 @@
-import { ArrowLeft } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import type { PostContent } from './post-content.server.ts'
+import type { Post } from '#app/content/blog/posts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { listHref } from '../blog/list-href.ts'
+import { minutesText } from '../blog/shown-post.ts'
+import { BackLink } from './back-link.tsx'
 
 /** What the article is about, who says it, when, and how long it takes. */
-export function PostHead(post: PostContent) {
+export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
+  const { by, published } = content(lang).blog.post
   return (
     <>
-      <BackLink {...post} className="wrap mt-3" />
+      <BackLink lang={lang} className="wrap mt-3" />
       <header className="wrap pt-4 lg:pt-8">
         <a
-          href={post.categoryHref}
+          href={listHref({ category: post.category }, lang)}
           className="label inline-flex min-h-11 items-center text-accent hover:underline"
         >
-          {post.category}
+          {post.categoryLabel}
         </a>
         <h1 className="display max-w-[12.4em]">{post.title}</h1>
         <p className="lead measure mt-5 text-ink-soft">{post.excerpt}</p>
         <p className="small mt-5 flex flex-wrap gap-x-5 gap-y-1">
-          <span className="font-semibold">{post.by}</span>
-          <time dateTime={post.date}>{post.published}</time>
-          <span>{post.minutes}</span>
+          <span className="font-semibold">{fillSlots(by, { author: post.author })}</span>
+          <time dateTime={post.date}>{fillSlots(published, { date: post.dateText })}</time>
+          <span>{minutesText(post, lang)}</span>
         </p>
       </header>
     </>
-  )
-}
-
-export function PostPicture({ picture }: PostContent) {
-  return (
-    <Picture
-      picture={picture}
-      sizes="100vw"
-      eager
-      className="shared-picture mt-6 h-[clamp(14rem,44vw,34rem)] w-full"
-    />
-  )
-}
-
-export function BackLink({ copy, list, className }: PostContent & { className: string }) {
-  return (
-    <p className={className}>
-      <a href={list} className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-accent">
-        <ArrowLeft size={20} />
-        {copy.back}
-      </a>
-    </p>
   )
 }

@@ -1,28 +1,31 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
 import { BookAndCall } from './book-and-call.tsx'
-import type { PriceListSection, PricingContent } from './pricing-content.server.ts'
 import { SectionTitle } from './section-title.tsx'
-
-type LabourSectionProps = {
-  section: PriceListSection
-  rate: PricingContent['rate']
-  diagnostic: PricingContent['diagnostic']
-}
+import { sectionServices } from './sections.ts'
 
 /** The labour card: the posted rate, and the diagnostic with the rule that takes its price off. */
-export function LabourSection({ section, rate, diagnostic }: LabourSectionProps) {
+export function LabourSection({ lang }: { lang: Lang }) {
+  const { pricing, prices } = content(lang)
+  const name = 'labour'
+  const id = sectionServices[name]
+  const cards = [
+    { row: prices.labour, text: pricing.hourlyRate.text },
+    { row: prices.diagnostic, text: pricing.diagnostic.text },
+  ]
   return (
     <section
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
+      id={id}
+      aria-labelledby={`${id}-title`}
       className="later border-t border-line bg-steel print:hidden"
     >
       <div className="wrap section grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <SectionTitle section={section} />
+          <SectionTitle lang={lang} name={name} />
         </div>
         <div className="lg:col-span-8">
           <div className="grid border-t-2 border-ink md:grid-cols-2 md:divide-x md:divide-line-strong">
-            {[rate, diagnostic].map(({ row, text }) => (
+            {cards.map(({ row, text }) => (
               <div
                 key={row.key}
                 className="py-6 max-md:not-first:border-t max-md:not-first:border-line-strong md:px-8 md:first:pl-0"
@@ -38,8 +41,8 @@ export function LabourSection({ section, rate, diagnostic }: LabourSectionProps)
               </div>
             ))}
           </div>
-          <p className="measure text-ink-soft italic">{section.note}</p>
-          <BookAndCall section={section} />
+          <p className="measure text-ink-soft italic">{pricing.sections[name].note}</p>
+          <BookAndCall lang={lang} name={name} />
         </div>
       </div>
     </section>

@@ -1,20 +1,26 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
 import { BookAndCall } from './book-and-call.tsx'
-import type { PriceListSection } from './pricing-content.server.ts'
 import { SectionTitle } from './section-title.tsx'
+import { sectionRows, sectionServices } from './sections.ts'
 import { Silhouette } from './silhouette.tsx'
 
+const kinds = ['car', 'suv', 'truck'] as const
+
 /** One card per kind of vehicle: the vehicle in lines, its treated underside marked, and its price. */
-export function RustproofingSection({ section }: { section: PriceListSection }) {
+export function RustproofingSection({ lang }: { lang: Lang }) {
+  const name = 'rustproofing'
+  const id = sectionServices[name]
   return (
     <section
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
+      id={id}
+      aria-labelledby={`${id}-title`}
       className="later border-y border-line bg-surface print:hidden"
     >
       <div className="wrap section">
-        <SectionTitle section={section} />
+        <SectionTitle lang={lang} name={name} />
         <ul className="mt-8 grid md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
-          {section.rows.map((row, index) => (
+          {sectionRows(name, lang).map((row, index) => (
             <li
               key={row.key}
               className="flex items-end justify-between gap-4 max-md:py-5 md:block md:px-8 md:first:pl-0 md:last:pr-0"
@@ -29,11 +35,9 @@ export function RustproofingSection({ section }: { section: PriceListSection }) 
             </li>
           ))}
         </ul>
-        <p className="measure mt-8 text-ink-soft italic">{section.note}</p>
-        <BookAndCall section={section} />
+        <p className="measure mt-8 text-ink-soft italic">{content(lang).pricing.sections[name].note}</p>
+        <BookAndCall lang={lang} name={name} />
       </div>
     </section>
   )
 }
-
-const kinds = ['car', 'suv', 'truck'] as const

@@ -1,41 +1,66 @@
-import type { PricingContent } from './pricing-content.server.ts'
+import { business } from '#app/content/business.ts'
+import type { Lang } from '#app/content/language.ts'
+import { phoneText } from '#app/content/phone.ts'
+import type { PriceRow } from '#app/content/price-rows.ts'
+import { type PriceKey, type PriceSection, priceSections } from '#app/content/prices.ts'
+import { service } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { sectionRows } from './sections.ts'
 
 /** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one side. */
-export function WallSheet({ wall, rate }: { wall: PricingContent['wall']; rate: PricingContent['rate'] }) {
+export function WallSheet({ lang }: { lang: Lang }) {
+  const { pricing, prices } = content(lang)
+  const { wall, hourlyRate } = pricing
   return (
     <div className="wall-sheet hidden print:block">
       <div className="wall-head">
         <p>
           <span className="wall-title">{wall.title}</span>
           <br />
-          {wall.garage}
+          {`${business.name}, ${business.address.street}, ${business.address.city}`}
           <br />
-          <span className="figure">{wall.phone}</span>
+          <span className="figure">{phoneText(business.phone, lang)}</span>
         </p>
         <p className="wall-rate">
-          {rate.title}
+          {hourlyRate.title}
           <br />
-          <span className="figure wall-title">{rate.row.amount}</span> {rate.row.after}
+          <span className="figure wall-title">{prices.labour.amount}</span> {prices.labour.after}
         </p>
       </div>
       <div className="wall-boards">
-        {wall.columns.map((boards, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <div key={place}>
-            {boards.map((board) => (
-              <WallBoard key={board.title} board={board} />
-            ))}
-          </div>
-        ))}
+        <div>
+          <SectionBoard lang={lang} name="oils" />
+          <SectionBoard lang={lang} name="rustproofing" />
+          <SectionBoard lang={lang} name="labour" />
+          <ServiceBoard lang={lang} id="inspection" />
+        </div>
+        <div>
+          <SectionBoard lang={lang} name="tires" />
+          <ServiceBoard lang={lang} id="freins" />
+          <ServiceBoard lang={lang} id="carrosserie" />
+        </div>
       </div>
       <p className="wall-foot">{wall.foot}</p>
     </div>
   )
 }
 
-type Board = PricingContent['wall']['columns'][number][number]
+function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
+  const { title, note } = content(lang).pricing.sections[name]
+  return <Board title={title} rows={sectionRows(name, lang)} note={note} />
+}
 
-function WallBoard({ board: { title, note, rows } }: { board: Board }) {
+const inSections: ReadonlySet<PriceKey> = new Set(Object.values(priceSections).flat())
+
+/** The lines of a service without a section on the page: the printed sheet still carries them. */
+function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
+  const { label, prices } = service(id)
+  const rows = prices.filter((key) => !inSections.has(key)).map((key) => content(lang).prices[key])
+  return <Board title={label[lang]} rows={rows} />
+}
+
+function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]; note?: string }) {
   return (
     <div className="wall-board">
       <p className="wall-board-title">{title}</p>

@@ -1,16 +1,19 @@
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { pagePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { PricingContent } from './pricing-content.server.ts'
-
-type WrittenEstimateProps = { estimate: PricingContent['estimate']; taxes: string }
 
 /** What stands behind the prices: the written estimate, and the taxes that are added. */
-export function WrittenEstimate({ estimate, taxes }: WrittenEstimateProps) {
+export function WrittenEstimate({ lang }: { lang: Lang }) {
+  const { estimate, taxes } = content(lang).pricing
   return (
     <section className="later grid print:hidden lg:grid-cols-2">
       <Picture
-        picture={estimate.picture}
+        picture={pictureData(pagePictures.pricing, lang)}
         sizes="(min-width: 1024px) 50vw, 100vw"
         className="aspect-[3/2] lg:aspect-auto lg:min-h-[34rem]"
       />
@@ -19,7 +22,7 @@ export function WrittenEstimate({ estimate, taxes }: WrittenEstimateProps) {
         <p className="lead mt-5 max-w-[27.5em]">{estimate.text}</p>
         <p className="mt-4 max-w-[29.8em] text-ink-soft">{taxes}</p>
         <p className="mt-4">
-          <ActionLink href={estimate.href} tone="text">
+          <ActionLink href={href('rights', lang)} tone="text">
             {`${estimate.link} `}
             <ArrowRight size={18} />
           </ActionLink>

@@ -1,7 +1,12 @@
-import type { ServiceContent } from './service-content.server.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { ServiceProps } from './service-props.ts'
 
 /** The kinds of work of a large service, each with its steps. */
-export function Branches({ page: { words, branches } }: { page: ServiceContent }) {
+export function Branches({ lang, service }: ServiceProps) {
+  const { services, servicesPage } = content(lang)
+  const words = servicesPage.detail
+  const { branches } = services[service.id]
+  if (!branches) return null
   return (
     <section aria-labelledby="branches" className="later border-t border-line bg-surface">
       <div className="wrap section">

@@ -1,27 +1,37 @@
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { ArrowRight } from '#app/ui/icon.tsx'
-import type { ServiceContent } from './service-content.server.ts'
+import type { ServiceProps } from './service-props.ts'
 
-export function OtherServices({ page: { words, others } }: { page: ServiceContent }) {
+export function OtherServices({ lang, service }: ServiceProps) {
+  const { services: copies, servicesPage, pricing } = content(lang)
   return (
     <nav aria-labelledby="others" className="later print:hidden">
       <div className="wrap section">
         <h2 id="others" className="title">
-          {words.others}
+          {servicesPage.detail.others}
         </h2>
         <ul className="mt-6 grid border-t-2 border-ink lg:grid-cols-2 lg:gap-x-16">
-          {others.map(({ href, label, tagline, priceLine }) => (
-            <li key={href} className="border-b border-line">
-              <a href={href} className="group flex min-h-20 items-center gap-4 py-3 hover:text-accent">
-                <span className="grow">
-                  <span className="block text-[1.1875rem] font-bold">{label}</span>
-                  <span className="small block text-ink-soft">{tagline}</span>
-                </span>
-                <span className="figure shrink-0 text-right max-sm:hidden">{priceLine}</span>
-                <ArrowRight size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
-              </a>
-            </li>
-          ))}
+          {services
+            .filter(({ id }) => id !== service.id)
+            .map(({ id, slug, label }) => (
+              <li key={id} className="border-b border-line">
+                <a
+                  href={href('service', lang, slug[lang])}
+                  className="group flex min-h-20 items-center gap-4 py-3 hover:text-accent"
+                >
+                  <span className="grow">
+                    <span className="block text-[1.1875rem] font-bold">{label[lang]}</span>
+                    <span className="small block text-ink-soft">{copies[id].tagline}</span>
+                  </span>
+                  <span className="figure shrink-0 text-right max-sm:hidden">{copies[id].priceLine}</span>
+                  <ArrowRight size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
+                </a>
+              </li>
+            ))}
         </ul>
+        <p className="small mt-3 text-ink-soft max-sm:hidden">{pricing.estimate.short}</p>
       </div>
     </nav>
   )

@@ -1,25 +1,30 @@
-import { PictureGallery } from '#app/ui/picture-gallery.tsx'
-import type { ServiceContent } from './service-content.server.ts'
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import type { PictureKey } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { PictureRow } from '#app/ui/picture-row.tsx'
+import type { ServiceProps } from './service-props.ts'
 
 /** Milliseconds each picture stays. */
 const EVERY = 4000
 
-type ServicePicturesProps = { page: Pick<ServiceContent, 'words' | 'gallery' | 'label'> }
+type ServicePicturesProps = ServiceProps & { pictures: readonly PictureKey[] }
 
 /** The service's pictures from edge to edge, or the word that they are to come. */
-export function ServicePictures({ page: { words, gallery, label } }: ServicePicturesProps) {
+export function ServicePictures({ lang, service, pictures }: ServicePicturesProps) {
+  const { servicesPage, interface: words } = content(lang)
+  const { gallery, noPictures } = servicesPage.detail
   return (
     <section
       aria-labelledby="pictures"
       className="later on-night overflow-hidden bg-night py-16 text-on-night lg:py-24 print:hidden"
     >
       <h2 id="pictures" className="wrap title">
-        {words.gallery}
+        {gallery}
       </h2>
-      <PictureGallery
-        label={`${words.gallery}: ${label}`}
-        words={gallery.words}
-        pictures={gallery.pictures}
+      <PictureRow
+        label={`${gallery}, ${service.label[lang]}`}
+        words={{ ...words.carousel, empty: noPictures }}
+        pictures={pictures.map((key) => titledPicture(key, lang))}
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
         trackClass="bleed mt-8 gap-3 lg:gap-5"

@@ -1,24 +1,30 @@
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { pagePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { ServicesContent } from './services-content.server.ts'
 
 /** What the page is, beside the car on the lift. */
-export function ServicesHead({ page }: { page: ServicesContent }) {
+export function ServicesHead({ lang }: { lang: Lang }) {
+  const { headings, servicesPage } = content(lang)
+  const { subtitle, priceList } = servicesPage.list
   return (
     <header className="on-night grid bg-night text-on-night lg:grid-cols-2">
       <div className="flex flex-col justify-end px-[clamp(1.125rem,4vw,3.5rem)] py-10 lg:ml-auto lg:w-full lg:max-w-[42rem] lg:py-16">
-        <h1 className="display">{page.heading}</h1>
-        <p className="lead mt-5 max-w-[25.2em] text-on-night-soft">{page.subtitle}</p>
+        <h1 className="display">{headings.services.heading}</h1>
+        <p className="lead mt-5 max-w-[25.2em] text-on-night-soft">{subtitle}</p>
         <p className="mt-6">
-          <ActionLink href={page.prices.href} tone="paper">
-            {`${page.prices.label} `}
+          <ActionLink href={href('pricing', lang)} tone="paper">
+            {`${priceList} `}
             <ArrowRight size={18} />
           </ActionLink>
         </p>
       </div>
       <Picture
-        picture={page.picture}
+        picture={pictureData(pagePictures.services, lang)}
         sizes="(width >= 64rem) 50vw, 100vw"
         eager
         className="aspect-[16/10] print:hidden max-lg:order-first lg:aspect-auto lg:min-h-[32rem]"

@@ -1,0 +1,52 @@
+import { bilingual } from '../language.ts'
+
+/** What someone reads whom the server turns away before any page is asked. The phone number follows. */
+export const refusalCopy = bilingual({
+  fr: {
+    unreadable: {
+      title: 'Un caractère ne peut pas être lu',
+      text: 'Revenez en arrière : ce que vous avez écrit y est encore. Retirez le caractère invisible et envoyez de nouveau, ou appelez-nous :',
+    },
+    'too-long': {
+      title: 'C’est trop long pour un seul envoi',
+      text: 'Revenez en arrière : ce que vous avez écrit y est encore. Raccourcissez le message, ou appelez-nous :',
+    },
+    later: {
+      title: 'Trop d’envois refusés en peu de temps',
+      text: 'Attendez un instant, puis revenez en arrière : ce que vous avez écrit y est encore. Si ça presse, appelez-nous :',
+    },
+    busy: {
+      title: 'Beaucoup de monde en ce moment',
+      text: 'Réessayez dans quelques secondes : ce que vous avez écrit est encore dans la page d’avant. Si ça presse, appelez-nous :',
+    },
+    other: {
+      title: 'Cet envoi n’a pas été accepté',
+      text: 'Revenez en arrière et réessayez : ce que vous avez écrit y est encore. Si ça ne va toujours pas, appelez-nous :',
+    },
+  },
+  en: {
+    unreadable: {
+      title: 'A character cannot be read',
+      text: 'Go back: what you typed is still there. Remove the invisible character and send again, or call us:',
+    },
+    'too-long': {
+      title: 'That is too long to be sent at once',
+      text: 'Go back: what you typed is still there. Shorten the message, or call us:',
+    },
+    later: {
+      title: 'Too much was refused in a short time',
+      text: 'Wait a moment, then go back: what you typed is still there. If it is urgent, call us:',
+    },
+    busy: {
+      title: 'Many people are here right now',
+      text: 'Try again in a few seconds: what you typed is still in the page before. If it is urgent, call us:',
+    },
+    other: {
+      title: 'This was not accepted',
+      text: 'Go back and try again: what you typed is still there. If it still does not work, call us:',
+    },
+  },
+})
+
+/** What happened to whoever is turned away. */
+export type RefusalReason = keyof (typeof refusalCopy)['fr']

@@ -1,0 +1,25 @@
+import { type Lang, langs } from '#app/content/language.ts'
+import { type RefusalReason, refusalCopy } from '#app/content/pages/refusals.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
+import { plainPage } from './plain-page.ts'
+
+/** The page for someone who is turned away; `field` is the one that cannot be read. */
+export function refusalPage(reason: RefusalReason, first: Lang, field?: string): string {
+  const said = (lang: Lang) => ({ ...refusalCopy[lang][reason], about: field && unreadableText(field, lang) })
+  return plainPage({ fr: said('fr'), en: said('en') }, first)
+}
+
+/** What is said beside a field that cannot be read, under the name it has in the form, else under its own. */
+export function unreadableText(name: string, lang: Lang): string {
+  const { fields, invalid } = content(lang).contactForm
+  const labels: Readonly<Record<string, { label: string }>> = fields
+  const field = Object.hasOwn(labels, name) ? labels[name]?.label : name
+  return typeset(fillSlots(invalid.control, { field: field ?? name }), lang)
+}
+
+/** A language by its code, else French. */
+export function langNamed(code: unknown): Lang {
+  return langs.find((lang) => lang === code) ?? langs[0]
+}

@@ -1,0 +1,11 @@
+import { type Filters, filterQuery, noFilters } from '#app/content/blog/search.ts'
+import type { Lang } from '#app/content/language.ts'
+import { href } from '#app/site-map.ts'
+
+/** Where the found posts begin: a change of the filters leads there. */
+export const RESULTS = 'articles'
+
+/** The list with these filters alone. */
+export function listHref(filters: Partial<Filters>, lang: Lang): string {
+  return href('blog', lang) + filterQuery({ ...noFilters, ...filters })
+}

@@ -1,0 +1,15 @@
+import { type GalleryTab, galleryTabs } from '#app/content/gallery.ts'
+import type { Lang } from '#app/content/language.ts'
+import { service } from '#app/content/services/index.ts'
+import { serviceKey } from '../request-href.ts'
+
+/** The tab an address asks for, by its key in either language; the first one where it names none. */
+export function tabFrom(key: string | null): GalleryTab {
+  const [first] = galleryTabs
+  return galleryTabs.find((id) => id === key || service(id).englishKey === key) ?? first
+}
+
+/** The query of a tab: none for the first one, which is the page itself. */
+export function tabSearch(tab: GalleryTab, lang: Lang): string {
+  return tab === galleryTabs[0] ? '' : `?tab=${serviceKey(tab, lang)}`
+}

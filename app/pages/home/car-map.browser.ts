@@ -1,0 +1,21 @@
+/** The car beside the cards of the services: the part that is pointed at brings its card forward, and the card in front marks its part. */
+class CarMap extends HTMLElement {
+  connectedCallback(): void {
+    const cards = this.querySelector('slide-show')
+    const mark = (part: string) => {
+      for (const each of this.querySelectorAll<HTMLElement>('[data-part]'))
+        each.toggleAttribute('data-on', each.dataset.part === part)
+    }
+    const point = ({ target }: Event) => {
+      const part = (target as Element).closest<HTMLElement>('[data-part]')?.dataset.part
+      if (!part) return
+      mark(part)
+      cards?.show(Number(part))
+    }
+    this.addEventListener('pointerover', point)
+    this.addEventListener('focusin', point)
+    this.addEventListener('slide', (event) => mark(`${(event as CustomEvent<number>).detail}`))
+  }
+}
+
+customElements.define('car-map', CarMap)

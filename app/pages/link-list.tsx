@@ -1,0 +1,25 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+
+type LinkListProps = {
+  lang: Lang
+  names: readonly ('services' | 'pricing' | 'blog' | 'contact')[]
+  className?: string
+}
+
+/** Large links to pages, one under the other, where a visitor looks for a way on. */
+export function LinkList({ lang, names, className = '' }: LinkListProps) {
+  const { nav } = content(lang).interface
+  return (
+    <ul className={`border-t border-line-strong ${className}`}>
+      {names.map((name) => (
+        <li key={name} className="border-b border-line">
+          <a href={href(name, lang)} className="heading flex min-h-14 items-center hover:text-accent">
+            {nav[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Lang } from '#app/content/language.ts'
+import type { PriceRow } from '#app/content/price-rows.ts'
+import { type PriceSection, priceSections } from '#app/content/prices.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+
+/** The service that each section's Book button asks for; its id is also the section's anchor. */
+export const sectionServices: Record<PriceSection, ServiceId> = {
+  oils: 'huiles',
+  rustproofing: 'antirouille',
+  tires: 'pneus',
+  labour: 'general',
+}
+
+/** The lines of a section. */
+export function sectionRows(name: PriceSection, lang: Lang): PriceRow[] {
+  return priceSections[name].map((key) => content(lang).prices[key])
+}

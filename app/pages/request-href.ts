@@ -1,0 +1,14 @@
+import type { Lang } from '#app/content/language.ts'
+import { service } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { href } from '#app/site-map.ts'
+
+/** The contact form with a service chosen. */
+export function requestHref(id: ServiceId, lang: Lang): string {
+  return `${href('contact', lang)}?service=${serviceKey(id, lang)}`
+}
+
+/** A service as an address names it. */
+export function serviceKey(id: ServiceId, lang: Lang): string {
+  return lang === 'fr' ? id : service(id).englishKey
+}

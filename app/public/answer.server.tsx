@@ -1,0 +1,100 @@
+import { interfaceCopy } from '#app/content/interface.ts'
+import { langOf } from '#app/content/language.ts'
+import { ErrorWords } from '#app/layout/error-words.tsx'
+import * as notFound from '#app/pages/not-found.tsx'
+import { movedPost } from '#app/pages/post/moved-post.ts'
+import { sentReference } from '#app/requests/sent-query.server.ts'
+import type { Caller, Runtime } from '#app/runtime.server.ts'
+import { unlistedHead } from '#app/seo/meta.ts'
+import { isPlainPath, placeOf } from '#app/site-map.ts'
+import { errorFields, pathField } from '#server/log.ts'
+import { htmlDocument, pageDocument } from './document.tsx'
+import { documentAt } from './documents.server.ts'
+import type { PublicPage, Visit } from './page.ts'
+import { publicPages } from './pages.server.ts'
+
+type Visitor = {
+  runtime: Runtime
+  caller: Caller
+  nonce?: string | undefined
+  /** What a post says. */
+  form?: FormData | undefined
+}
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
+/** A page made for one visitor is kept for the way back and forward, and by nobody else. */
+const OWN = { 'Cache-Control': 'private, no-cache' }
+
+type Outcome = { status: number; headers: Record<string, string> }
+
+const NOT_FOUND: Outcome = { status: 404, headers: {} }
+
+/** Answers every address but those of the staff area and the endpoints: undefined there. */
+export async function answerPage(request: Request, visitor: Visitor): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  if (isPlainPath(url.pathname)) return undefined
+  const { form, nonce, runtime } = visitor
+  const document = form ? undefined : documentAt(url.pathname)
+  if (document) return document
+  const visit: Visit = {
+    lang: langOf(url.pathname),
+    path: url.pathname,
+    place: placeOf(url.pathname),
+    query: url.searchParams,
+    now: new Date(),
+    sent: sentReference(url.searchParams, runtime.secret),
+  }
+  try {
+    return form ? await answerPost(form, visit, visitor) : answerVisit(visit, nonce)
+  } catch (error) {
+    runtime.log.error('page.failed', { path: pathField(visit.path), ...errorFields(error) })
+    return errorPage(visit, nonce)
+  }
+}
+
+function answerVisit(visit: Visit, nonce: string | undefined): Response {
+  const moved = movedPost(visit)
+  if (moved) return new Response(null, { status: moved.status, headers: { Location: moved.to } })
+  const page = pageOf(visit)
+  if (!page) return shown(notFound, visit, nonce, NOT_FOUND)
+  return shown(page, visit, nonce, { status: 200, headers: visit.sent ? {} : OWN })
+}
+
+/** A visitor without scripts, or with an early finger, sends a form as the browser does. */
+async function answerPost(
+  form: FormData,
+  visit: Visit,
+  { runtime, caller, nonce }: Visitor,
+): Promise<Response> {
+  const page = pageOf(visit)
+  if (!page) return shown(notFound, visit, nonce, NOT_FOUND)
+  if (!page.post) return errorPage(visit, nonce, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  const answer = await page.post({ form, lang: visit.lang, runtime, caller })
+  if (answer instanceof Response) return answer
+  return shown(page, { ...visit, posted: answer.posted }, nonce, answer)
+}
+
+function pageOf({ place }: Visit): PublicPage | undefined {
+  return place && publicPages[place.name]
+}
+
+function shown(
+  page: PublicPage,
+  visit: Visit,
+  nonce: string | undefined,
+  { status, headers }: Outcome,
+): Response {
+  const html = pageDocument(page, visit, nonce)
+  return new Response(html, { status, headers: { ...HTML, ...headers } })
+}
+
+/** Stands in for a page that failed, or takes no form. It needs nothing that may have failed with it. */
+function errorPage(
+  { lang }: Visit,
+  nonce: string | undefined,
+  { status, headers }: Outcome = { status: 500, headers: {} },
+): Response {
+  const head = unlistedHead(interfaceCopy[lang].error.title)
+  const html = htmlDocument({ lang, nonce, head, body: <ErrorWords lang={lang} />, scripts: '' })
+  return new Response(html, { status, headers: { ...HTML, ...headers } })
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { BottomBar } from '#app/layout/bottom-bar.tsx'
+import { FloatingButtons } from '#app/layout/floating-buttons.tsx'
+import { Footer } from '#app/layout/footer.tsx'
+import { frame } from '#app/layout/frame.server.ts'
+import { Header } from '#app/layout/header.tsx'
+import { Menu } from '#app/layout/menu.tsx'
+import { SignedOut } from '#app/layout/signed-out.tsx'
+import standIn from '#app/offline/stand-in.ts?script'
+import { nextPages } from '#app/seo/next-pages.ts'
+import { siteHead } from '#app/seo/site-head.ts'
+import { tag } from '#app/seo/tags.ts'
+import font from '#app/styles/archivo.woff2?url'
+import siteStyles from '#app/styles/site.css?inline'
+import icons from '#app/ui/icons.svg?raw'
+import { LanguageProvider } from '#app/ui/language.tsx'
+import early from './early.ts?script'
+import type { PublicPage, Visit } from './page.ts'
+import { startScripts } from './start-scripts.server.ts'
+
+const FONT = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossorigin: 'anonymous',
+  fetchpriority: 'low',
+}
+
+type DocumentParts = { lang: Visit['lang']; head: string; body: ReactNode; scripts: string; nonce?: string }
+
+/** A whole HTML document. With a nonce it is for one visitor; without one its scripts and styles are named by their hashes. */
+export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts): string {
+  const attribute = nonceAttribute(nonce)
+  return [
+    `<!DOCTYPE html><html lang="${lang}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    tag('link', { ...FONT, href: font }),
+    siteHead(lang),
+    `<style${attribute}>${siteStyles}</style>`,
+    `<script${attribute}>${early}</script>`,
+    `</head><body id="top" class="bg-paper text-ink">${icons}`,
+    renderToStaticMarkup(<LanguageProvider lang={lang}>{body}</LanguageProvider>),
+    scripts,
+    '</body></html>',
+  ].join('')
+}
+
+/** A public page within what every page has around it. */
+export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, nonce?: string): string {
+  const around = frame(visit.path, visit.lang, visit.now)
+  const attribute = nonceAttribute(nonce)
+  return htmlDocument({
+    lang: visit.lang,
+    nonce,
+    head: head(visit),
+    body: (
+      <>
+        <a
+          href="#main-content"
+          className="action action-signal fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        >
+          {around.copy.skipToContent}
+        </a>
+        <Header frame={around} />
+        <Menu frame={around} />
+        <main id="main-content" tabIndex={-1} className="outline-none">
+          <Page {...visit} />
+        </main>
+        <Footer frame={around} />
+        <BottomBar frame={around} />
+        <FloatingButtons frame={around} />
+        <SignedOut />
+      </>
+    ),
+    scripts: visit.place?.page.standsIn
+      ? `<script${attribute}>${standIn}</script>`
+      : `<script${attribute} type="speculationrules">${nextPages}</script>${startScripts(attribute)}`,
+  })
+}
+
+function nonceAttribute(nonce: string | undefined): string {
+  return nonce ? ` nonce="${nonce}"` : ''
+}

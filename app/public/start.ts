@@ -1,0 +1,39 @@
+import '#app/layout/signed-out.browser.ts'
+import '#app/pages/home/car-map.browser.ts'
+import '#app/pages/home/hero-pictures.browser.ts'
+import '#app/ui/copy-text.browser.ts'
+import '#app/ui/on-request.browser.ts'
+import '#app/ui/slide-show.browser.ts'
+import { wakeNear, wakeTouchedOnes } from '#app/islands/loader.ts'
+import { followScroll } from '#app/layout/page-scroll.ts'
+import { sharePictures } from '#app/layout/shared-picture.browser.ts'
+import { fetchNothingAhead, savesData } from '#app/offline/save-data.ts'
+import { answerDirections } from '#app/pages/contact/directions.browser.ts'
+import { answerPrint } from '#app/pages/pricing/print.browser.ts'
+import { markCurrentSections } from '#app/ui/current-section.browser.ts'
+import { revealFrames } from '#app/ui/reveals.browser.ts'
+import { showCurrentTabs } from '#app/ui/tabs.browser.ts'
+
+// What moves on a public page and needs no React: fetched beside the page, run once it is read.
+wakeTouchedOnes()
+answerDirections()
+answerPrint()
+followScroll()
+markCurrentSections()
+showCurrentTabs()
+sharePictures()
+revealFrames()
+if (savesData()) fetchNothingAhead()
+if (document.readyState === 'complete') whenIdle()
+else addEventListener('load', whenIdle)
+
+/** Nothing a visitor waits for. */
+function whenIdle(): void {
+  const begin = () => {
+    wakeNear()
+    void import('./start-later.ts')
+  }
+  // Safari knows no idle time.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin)
+  else setTimeout(begin, 1000)
+}

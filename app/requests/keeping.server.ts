@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import type { Runtime } from '#app/runtime.server.ts'
+import { nameOrder } from '#database/search-words.ts'
+import type { Answer } from './answer.ts'
+import type { RequestKeys } from './idempotency.server.ts'
+import { mailsFor } from './mails.tsx'
+import { newReference } from './reference.server.ts'
+import type { CheckedRequest } from './request.ts'
+import type { SpamReason } from './spam.server.ts'
+import { bringIn, isAside, type KeptUnderKey, keepSubmission, keptUnder } from './submissions.server.ts'
+
+/** How a request was sent, and what it was taken for. */
+export type Circumstances = { now: Date; spam: SpamReason | undefined; lang: Lang; keys: RequestKeys }
+
+type KeepingDesk = Pick<Runtime, 'env' | 'log' | 'database' | 'mailer'>
+
+const REFERENCE_TRIES = 5
+
+/**
+ * The answer to a request whose key is known; none where it is still to be brought in from spam. What was kept before its
+ * content was noted is answered as it was then.
+ */
+export function settledBy(before: KeptUnderKey, { spam, keys }: Circumstances): Answer | undefined {
+  const isSame = before.content_hash === keys.contentHash
+  if (!isSame && before.content_hash !== null) return { kind: 'idempotency-key-reused' }
+  if (isSame && isAside(before) && !spam) return undefined
+  return { kind: 'received', reference: before.reference }
+}
+
+/** Keeps a request, or brings in what was put aside `before`. The database decides where several try at once. */
+export async function keep(
+  desk: KeepingDesk,
+  request: CheckedRequest,
+  about: Circumstances,
+  before: KeptUnderKey | undefined,
+): Promise<Answer> {
+  const { db, inTransaction } = desk.database
+  let aside = before
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const { id, reference } = aside ?? { id: randomUUID(), reference: newReference() }
+    const mails = about.spam ? [] : mailsFor({ id, reference, lang: about.lang, request }, desk.env)
+    const isKept = await inTransaction((trx) =>
+      aside
+        ? bringIn(trx, id, about.now, mails)
+        : keepSubmission(trx, row(id, reference, request, about), mails),
+    )
+    if (isKept) {
+      desk.mailer.wake()
+      desk.log.info('request.kept', {
+        id,
+        form: request.form_type,
+        service: request.service_type,
+        spam: about.spam,
+      })
+      return { kind: 'received', reference }
+    }
+    aside = await keptUnder(db, about.keys.known)
+    const settled = aside && settledBy(aside, about)
+    if (settled) return settled
+  }
+  throw new Error('No free reference was found')
+}
+
+function row(
+  id: string,
+  reference: string,
+  request: CheckedRequest,
+  { now, spam, lang, keys }: Circumstances,
+) {
+  const { keeps_parts, reminders, preferred_date, ...same } = request
+  return {
+    id,
+    reference,
+    idempotency_key: keys.own,
+    content_hash: keys.contentHash,
+    created_at: now.toISOString(),
+    status: spam ? ('spam' as const) : ('new' as const),
+    spam_reason: spam ?? null,
+    spam_since: spam ? now.toISOString() : null,
+    lang,
+    ...same,
+    name_order: nameOrder(same.name),
+    preferred_date: preferred_date || null,
+    keeps_parts: keeps_parts ? (1 as const) : (0 as const),
+    reminders_text: reminders ? content(lang).contactForm.fields.reminders.label : null,
+    reminders_at: reminders ? now.toISOString() : null,
+  }
+}

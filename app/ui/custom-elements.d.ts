@@ -1,0 +1,17 @@
+import type { HTMLAttributes } from 'react'
+
+/** Elements whose behaviour comes with `start.ts`; what they are written as works without it. */
+type Custom = HTMLAttributes<HTMLElement>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'slide-show': Custom & { every?: number }
+      'hero-pictures': Custom & { every: number }
+      'car-map': Custom
+      'copy-text': Custom & { text: string; copied: string; failed: string }
+      'on-request': Custom
+      'signed-out': Custom
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** A button that says "pause" while something moves by itself, and "play" (`data-play`) while it stands. */
+export function playButton(button: HTMLElement | null, onPress: (playing: boolean) => void) {
+  const said = button?.querySelector('.sr-only') ?? undefined
+  const words = { pause: said?.textContent ?? button?.ariaLabel ?? '', play: button?.dataset.play ?? '' }
+  let playing = true
+  button?.addEventListener('click', () => onPress(!playing))
+  return {
+    isPlaying: () => playing,
+    show(now: boolean): void {
+      playing = now
+      const word = now ? words.pause : words.play
+      if (said) said.textContent = word
+      else if (button) button.ariaLabel = word
+      button?.querySelector('use')?.setAttribute('href', now ? '#icon-pause' : '#icon-play')
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { json } from 'node:stream/consumers'
+import autocannon from 'autocannon'
+
+/** What a flooder reads, as JSON: requests are sent in turns over so many connections. */
+export type Flood = { url: string; connections: number; seconds: number; requests: FloodRequest[] }
+export type FloodRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+/** What it prints, as JSON. */
+export type Flooded = { answers: number; statuses: Record<string, number>; errors: number }
+
+// A process of its own: what it does never holds up the visitor whose time is taken.
+const { url, connections, seconds, requests } = (await json(process.stdin)) as Flood
+const {
+  statusCodeStats,
+  errors,
+  requests: sent,
+} = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  timeout: 30,
+  requests,
+})
+const statuses = Object.fromEntries(
+  Object.entries(statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]),
+)
+console.log(JSON.stringify({ answers: sent.total, statuses, errors } satisfies Flooded))

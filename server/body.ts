@@ -1,0 +1,79 @@
+import { unreadableFormField, unreadableMember } from './characters.ts'
+
+/** Bytes a body may have. */
+export const BODY_LIMIT = 64 * 1024
+
+/** What a post says, read and parsed once for whoever answers it. A body that is no form has no fields. */
+export type Posted = { form: FormData; json: unknown; bytes: number }
+
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const MULTIPART = /^multipart\//i
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+export const isForm = (type: string) => FORM.test(type)
+export const isJson = (type: string) => JSON_TYPE.test(type)
+
+/** A body as it was sent, as far as it may be that long. */
+export async function bytesOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return 'too-large'
+  if (!request.body) return Buffer.alloc(0)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > BODY_LIMIT) return 'too-large'
+      chunks.push(chunk)
+    }
+  } catch {
+    return 'broken'
+  }
+  return Buffer.concat(chunks)
+}
+
+export type Unparsed = 'malformed' | 'too-many-fields' | { unreadable: string; lang?: unknown }
+
+/** What a form says. Fields are counted, and characters looked at, before anything is taken apart. */
+export async function parseForm(body: Buffer, type: string, fields: number): Promise<Posted | Unparsed> {
+  const boundary = MULTIPART.test(type) ? boundaryIn(type) : undefined
+  if (boundary === '') return 'malformed'
+  // A sign stands between urlencoded fields; a boundary stands before each part and at the end.
+  const tooMany =
+    boundary === undefined
+      ? hasMoreThan(fields - 1, body, '&')
+      : hasMoreThan(fields + 1, body, `--${boundary}`)
+  if (tooMany) return 'too-many-fields'
+  const unreadable = unreadableFormField(body, boundary)
+  if (unreadable !== undefined) return { unreadable }
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
+    return { form, json: undefined, bytes: body.length }
+  } catch {
+    return 'malformed'
+  }
+}
+
+export function parseJson(body: Buffer): Posted | Unparsed {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    const json: unknown = JSON.parse(text)
+    const unreadable = unreadableMember(json, text)
+    if (unreadable === undefined) return { form: new FormData(), json, bytes: body.length }
+    const { lang } = json as { lang?: unknown }
+    return { unreadable, lang }
+  } catch {
+    return 'malformed'
+  }
+}
+
+function boundaryIn(type: string): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(type) ?? []
+  return quoted ?? plain ?? ''
+}
+
+function hasMoreThan(most: number, body: Buffer, sign: string): boolean {
+  let count = 0
+  for (let at = body.indexOf(sign); at >= 0 && count <= most; at = body.indexOf(sign, at + sign.length))
+    count += 1
+  return count > most
+}

@@ -1,0 +1,80 @@
+/** How many may work at once and how many may wait, altogether and of one network. */
+export type TurnLimits = {
+  atOnce: number
+  atOncePerNetwork: number
+  waiting: number
+  waitingPerNetwork: number
+}
+
+/** A page rendered for one visitor takes some milliseconds of the one thread that answers everyone. */
+export const renderTurns: TurnLimits = {
+  atOnce: 8,
+  // Whoever asks for much still leaves most of the places to others.
+  atOncePerNetwork: 2,
+  waiting: 256,
+  waitingPerNetwork: 64,
+}
+
+/**
+ * Hands out turns for what takes long: one starts per round of the event loop, so that whatever is ready is answered between
+ * two, and networks take turns: who asks once waits for one of each other network, however many those ask.
+ */
+export function createTurns(limits: TurnLimits) {
+  /** Who waits, by network; the network that was served last stands last. */
+  const lines = new Map<string, (() => void)[]>()
+  const working = new Map<string, number>()
+  let waiting = 0
+  let workingInAll = 0
+  let scheduled = false
+
+  function schedule(): void {
+    if (scheduled || waiting === 0) return
+    scheduled = true
+    setImmediate(startNext)
+  }
+
+  function startNext(): void {
+    scheduled = false
+    if (workingInAll >= limits.atOnce) return
+    for (const [network, line] of lines) {
+      const mine = working.get(network) ?? 0
+      if (mine >= limits.atOncePerNetwork) continue
+      const start = line.shift()
+      lines.delete(network)
+      if (line.length) lines.set(network, line)
+      waiting -= 1
+      workingInAll += 1
+      working.set(network, mine + 1)
+      start?.()
+      schedule()
+      return
+    }
+  }
+
+  function end(network: string): void {
+    workingInAll -= 1
+    const left = (working.get(network) ?? 1) - 1
+    if (left) working.set(network, left)
+    else working.delete(network)
+    schedule()
+  }
+
+  return {
+    /** Does the work when its turn comes; `full` at once where too many wait already. */
+    async run<Result>(network: string, work: () => Promise<Result>): Promise<Result | 'full'> {
+      const line = lines.get(network) ?? []
+      if (waiting >= limits.waiting || line.length >= limits.waitingPerNetwork) return 'full'
+      await new Promise<void>((start) => {
+        line.push(start)
+        lines.set(network, line)
+        waiting += 1
+        schedule()
+      })
+      try {
+        return await work()
+      } finally {
+        end(network)
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createAttempts } from '#app/auth/attempts.server.ts'
+import { createBetterAuth } from '#app/auth/better-auth.server.ts'
+import { createUsedCodes } from '#app/auth/used-codes.server.ts'
+import type { Database } from '#database/connect.ts'
+import { createLog } from '#server/log.ts'
+
+/** An address of Better Auth, with the fields its rules name. */
+export type Door = { method: string; path: string; fields: Named[] }
+/** A field, and whether it may be left out. */
+export type Named = { name: string; optional: boolean }
+
+type Shaped = {
+  shape?: Record<string, { isOptional?(): boolean }>
+  def?: { left?: Shaped; innerType?: Shaped }
+}
+type Endpoint = {
+  path?: string
+  options: { method?: string | string[]; body?: Shaped; query?: Shaped }
+}
+
+/** Every address Better Auth has as this site sets it up, offered or not. */
+export function doorsOf(database: Database): Door[] {
+  const secret = 'of-this-test-alone-and-long-enough'
+  const nothing = async () => {}
+  const { api } = createBetterAuth(
+    {
+      database,
+      log: createLog('error', { write: nothing }).log,
+      attempts: createAttempts(database.db, secret),
+      usedCodes: createUsedCodes(database.db, secret),
+      secret,
+      siteUrl: 'http://localhost:3000',
+      onSignUp: nothing,
+      onSignUpAgain: nothing,
+      onForgotten: nothing,
+      onNewPassword: nothing,
+      onCode: nothing,
+    },
+    { issuer: 'http://127.0.0.1:1', clientId: 'garage', clientSecret: 'secret', name: 'Garage ID' },
+  )
+  return (Object.values(api) as Endpoint[]).flatMap(({ path, options }) =>
+    path
+      ? [options.method ?? []].flat().map((method) => ({
+          method,
+          path: path.replace(':id', 'oidc'),
+          fields: [...fieldsOf(options.body), ...fieldsOf(options.query)],
+        }))
+      : [],
+  )
+}
+
+function fieldsOf(rules: Shaped | undefined): Named[] {
+  if (!rules) return []
+  const own = Object.entries(rules.shape ?? {})
+  return [
+    ...own.map(([name, rule]) => ({ name, optional: rule.isOptional?.() ?? true })),
+    ...fieldsOf(rules.def?.left),
+    ...fieldsOf(rules.def?.innerType),
+  ]
+}

@@ -1,0 +1,80 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+
+export type Sent = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | Buffer
+}
+export type Heard = { status: number; headers: IncomingHttpHeaders; text: string; ms: number }
+
+/** An answer that takes longer counts as none. */
+export const PATIENCE_MILLISECONDS = 15_000
+/** Of an answer, no more is kept to be read. */
+const KEPT = 400_000
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** Sends a request as it stands. A stream of events counts as answered once it begins. @throws where nothing comes. */
+export function send(url: string, { method, path, headers, body }: Sent): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const began = performance.now()
+    const length = Buffer.byteLength(body)
+    const all = length ? { 'Content-Length': `${length}`, ...headers } : headers
+    const sent = httpRequest({ agent, host: hostname, port, method, path, headers: all }, (response) => {
+      const heard = (text: string) =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          ms: performance.now() - began,
+        })
+      if (response.headers['content-type']?.startsWith('text/event-stream')) {
+        heard('')
+        sent.destroy()
+        return
+      }
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        if (text.length < KEPT) text += chunk
+      })
+      response.on('error', reject)
+      response.on('end', () => heard(text))
+    })
+    const late = setTimeout(
+      () => sent.destroy(new Error(`No answer in ${PATIENCE_MILLISECONDS / 1000} s`)),
+      PATIENCE_MILLISECONDS,
+    )
+    sent.on('close', () => clearTimeout(late))
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** The request for a shell. Who is signed in stands there as a name, not as their session. */
+export function curlLine({ method, path, headers, body }: Sent, url: string, who: string): string {
+  const { Cookie, ...rest } = headers
+  const words = Object.entries(rest).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
+  if (Cookie) words.push(`-b ${quoted(Cookie.replace(/(session_token=)[^;]+/, `$1<${who}>`))}`)
+  if (body.length) words.push('--data-binary @-')
+  const curl = `curl -sS -i --path-as-is -X ${method} ${words.join(' ')} ${quoted(url + path)}`
+  // By way of printf: an argument cannot hold a NUL.
+  return body.length ? `printf ${quoted(escaped(body).replaceAll('%', '%%'))} | ${curl}` : curl
+}
+
+/** Byte for byte, as printf writes it again. */
+function escaped(text: string | Buffer): string {
+  return [...Buffer.from(text)]
+    .map((byte) =>
+      byte < 0x20 || byte > 0x7e || byte === 0x5c
+        ? `\\x${byte.toString(16).padStart(2, '0')}`
+        : String.fromCharCode(byte),
+    )
+    .join('')
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { plainPaths, requestPath } from '#app/site-map.ts'
+import { startGarage } from '../garage.ts'
+import { raw } from '../raw.ts'
+import { cookieLines, wireTo } from '../wire.ts'
+import { VISITOR } from './forms.ts'
+import { keepState } from './kept.ts'
+
+export const ADMIN = 'owner@garage.example'
+export const CLERK = 'clerk@garage.example'
+const INVITED = 'invited@garage.example'
+
+/** Who sends: nobody known, someone with mailed links, someone signed in without a role, an admin. */
+export const people = ['stranger', 'holder', 'clerk', 'admin'] as const
+export type Who = (typeof people)[number]
+
+export type AttackedSite = Awaited<ReturnType<typeof openAttackedSite>>
+
+let forwarded = 0
+/** Each request from a network of its own, so that no budget hides what comes after it. */
+export function addressOfItsOwn(): Record<string, string> {
+  forwarded += 1
+  return {
+    'X-Forwarded-For': `${11 + ((forwarded >> 16) & 63)}.${forwarded & 255}.${(forwarded >> 8) & 255}.7`,
+  }
+}
+
+/** A garage on a database, with its people, links that were mailed, and a request that nobody may touch. */
+export async function openAttackedSite(name: string, databaseUrl?: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-attack-'))
+  const logFile = path.join(folder, 'log')
+  const garage = await startGarage(
+    {
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      REQUEST_LIMITS: 'off',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    'garage-attacked-',
+    // What the server says goes to a file: the log, and what is printed beside it.
+    ['sh', '-c', `exec "$0" "$@" >${logFile} 2>&1`],
+  )
+  const { url, dataDir } = garage
+  const { post, enter } = wireTo(garage)
+
+  async function linkIn(mailsTo: string, pattern: RegExp): Promise<string> {
+    for (let tries = 0; tries < 400; tries += 1) {
+      for (const file of await readdir(path.join(dataDir, 'mail')).catch(() => [])) {
+        if (!/^[^.].*\.eml$/.test(file)) continue
+        const source = await readFile(path.join(dataDir, 'mail', file), 'utf8')
+        if (!source.includes(`To: ${mailsTo}`)) continue
+        const found = pattern.exec((await PostalMime.parse(source)).text ?? '')?.[1]
+        if (found) return found
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`No mail to ${mailsTo} with ${pattern}`)
+  }
+
+  async function request(email: string, more: Record<string, string> = {}): Promise<string> {
+    const answer = await raw(url, {
+      method: 'POST',
+      path: plainPaths.sendRequest,
+      headers: { 'Content-Type': 'application/json', ...addressOfItsOwn() },
+      body: JSON.stringify({
+        name: 'Ida Lavoie',
+        phone: '514 555-0142',
+        email,
+        service_type: 'freins',
+        message: crypto.randomUUID(),
+        ...more,
+      }),
+    })
+    return (JSON.parse(answer.text) as { reference: string }).reference
+  }
+
+  const admin = (await enter(ADMIN, addressOfItsOwn())).cookie
+  const clerk = (await enter(CLERK, addressOfItsOwn())).cookie
+  const asAdmin = { ...addressOfItsOwn(), Cookie: admin }
+  await post(plainPaths.people, { intent: 'invite', email: INVITED }, asAdmin)
+  await post(plainPaths.account, { intent: 'email', email: 'new@garage.example' }, asAdmin)
+  await post(plainPaths.forgotPassword, { email: CLERK }, addressOfItsOwn())
+  const incident = { known_on: '2026-10-05', occurred: '2026-10-04', circumstances: 'x', information: 'x' }
+  const added = await post(
+    `${plainPaths.incidents}/new`,
+    { ...incident, serious_risk: 'unknown', people: '3' },
+    asAdmin,
+  )
+  const mailed = {
+    invitation: await linkIn(INVITED, /word=([\w-]+)/),
+    emailChange: await linkIn(ADMIN, /email-change\?word=([\w-]+)/),
+    token: await linkIn(CLERK, /token=([\w-]+)/),
+  }
+  const sentinel = await request('sentinel@example.org')
+  // Agrees to reminders: the list of those who do shows a form.
+  const visit = () => request(VISITOR, { name: 'Omer Gagnon', phone: '514 555-0163', reminders: 'yes' })
+  let reference = await visit()
+  const state = await keepState(garage.databaseUrl)
+  const untouched = await state.request(sentinel)
+  if (!untouched) throw new Error('The request to be watched was not kept')
+  let readUpTo = 0
+
+  async function putBack(): Promise<void> {
+    await state.putBack()
+    if (!(await state.request(reference))) reference = await visit()
+  }
+
+  return {
+    name,
+    url,
+    stop: async () => {
+      await state.close()
+      await garage.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    /** What stands for `:reference` and `:incident`. */
+    params: () => ({
+      ':reference': reference,
+      ':incident': /incidents\/([^?]+)/.exec(added.headers.location ?? '')?.[1] ?? 'new',
+      '*': 'nowhere',
+    }),
+    /** The cookies a person brings to an address. */
+    cookieOf(who: Who, at: string): string {
+      if (who === 'admin') return admin
+      if (who === 'clerk') return clerk
+      if (who === 'stranger') return ''
+      const word = at.startsWith(plainPaths.emailChange) ? mailed.emailChange : mailed.invitation
+      return `garage-mailed-word=${word}; garage-new-password=${mailed.token}; garage-confirmation=x; garage.two_factor=x.y`
+    },
+    /** A question that a device is to answer: its cookie goes with the answer. */
+    async question(at: string, cookie: string): Promise<string> {
+      const answer = await post(at, {}, { ...addressOfItsOwn(), ...(cookie && { Cookie: cookie }) })
+      return cookieLines(answer)
+        .map((line) => line.split(';')[0])
+        .join('; ')
+    },
+    putBack,
+    /** Why the site is not as it was: the watched request, its answers. Nothing where it is. */
+    async harm(): Promise<string | undefined> {
+      const now = await state.request(sentinel)
+      if (now !== untouched) return `the watched request was changed: ${untouched} -> ${now}`
+      await putBack()
+      const page = await raw(url, { path: requestPath(reference), headers: { Cookie: admin } })
+      if (page.status !== 200) return `the admin’s page of a request answered ${page.status}`
+      const ready = await raw(url, { path: '/readyz' })
+      return ready.status === 200 ? undefined : `/readyz answered ${ready.status}`
+    },
+    /** Errors the log says since it was last asked, and whatever is no line of the log. */
+    newErrors(): string[] {
+      const fresh = readFileSync(logFile, 'utf8').slice(readUpTo)
+      // A line that is being written is read with the next ones.
+      const whole = fresh.slice(0, fresh.lastIndexOf('\n') + 1)
+      readUpTo += whole.length
+      return whole.split('\n').filter((line) => line && !isExpected(line))
+    },
+  }
+}
+
+/** A line below an error, or the account library's remark on a request it refused. */
+function isExpected(line: string): boolean {
+  if (/^\{.*"level":"(debug|info|warn)"/.test(line)) return true
+  return line.includes('"event":"auth","text"') && !line.includes('"error":')
+}

@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { isOffered } from '#app/auth/offered.ts'
+import type { Click } from '#app/clicks/clicks.server.ts'
+import { langs } from '#app/content/language.ts'
+import { documents, everyPath, pages, plainPaths } from '#app/site-map.ts'
+import type { Door, Named } from './doors.ts'
+
+const BUILD = path.resolve(import.meta.dirname, '../../build/app')
+
+const clickNames: readonly (keyof Click)[] = ['event', 'placement']
+const clickFields = clickNames.map((name) => ({ name, optional: false }))
+
+export const families = [
+  'public pages',
+  'contact form',
+  'documents and files',
+  'programs',
+  'accounts for programs',
+  'sign-in',
+  'staff area',
+] as const
+export type Family = (typeof families)[number]
+
+export type Target = {
+  /** Of the route in the build, or the address itself. */
+  id: string
+  family: Family
+  /** With `:name` for what stands for something. */
+  path: string
+  /** Whether it takes forms, JSON, or no post. */
+  takes: 'form' | 'json' | 'nothing'
+  /** Whether it is a page, which can be asked for as data too. */
+  page: boolean
+  /** Whether it only says what a device is to be asked: nothing can be read there, and its cookie goes with the answer. */
+  asks: boolean
+  /** How many turns it gets for one of an address that takes little. */
+  turns: number
+  /** Fields that its own rules name, where no page shows them. */
+  fields: readonly Named[]
+}
+
+/** Everything the application answers: the site map, the routes of the build, Better Auth's addresses, the server's own and some files. */
+export async function allTargets(doors: readonly Door[]): Promise<Target[]> {
+  const { routes } = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
+  const ofBuild = Object.values(routes).flatMap((route): Target[] => {
+    if (!route || (route.path === undefined && !route.index)) return []
+    const address = route.path ?? plainPaths.admin
+    const page = 'default' in route.module
+    // Frames of pages have no head of their own, and are asked for with the pages in them.
+    if (page && !('meta' in route.module)) return []
+    const takesPosts = 'action' in route.module
+    const family = familyOf(address)
+    const forPrograms = address.startsWith('/api/')
+    return pathsOf(address).map((at) => ({
+      id: route.id,
+      family,
+      path: at,
+      takes: !takesPosts ? 'nothing' : forPrograms ? 'json' : 'form',
+      page,
+      asks: takesPosts && !('loader' in route.module),
+      turns: takesPosts ? 3 : 1,
+      fields: at === plainPaths.clicks ? clickFields : [],
+    }))
+  })
+  const ofAccounts = [...Map.groupBy(doors, ({ path }) => path)].map(
+    ([at, some]): Target => ({
+      ...plain('accounts for programs', plainPaths.auth + at),
+      takes: 'json',
+      turns: some.some(({ method }) => isOffered(method, at)) ? 10 : 1,
+      fields: some.flatMap(({ fields }) => fields),
+    }),
+  )
+  const ofSiteMap = Object.entries(pages).flatMap(([name, page]) =>
+    langs.flatMap((lang) =>
+      pathsOf(page[lang]).map((at): Target => {
+        const takesPosts = name === 'contact'
+        const family = takesPosts ? 'contact form' : 'public pages'
+        return { ...plain(family, at), takes: takesPosts ? 'form' : 'nothing', turns: takesPosts ? 3 : 1 }
+      }),
+    ),
+  )
+  const notFound = ['/*', '/en/*'].map((at) => plain('public pages', at))
+  const ofServer = [
+    ...Object.values(documents).map(({ path: at }) => at),
+    '/healthz',
+    '/readyz',
+    '/__manifest',
+    '/_root.data',
+    ...someFiles(),
+  ]
+  return [
+    ...ofSiteMap,
+    ...notFound,
+    ...ofBuild,
+    ...ofAccounts,
+    ...ofServer.map((at) => plain('documents and files', at)),
+  ]
+}
+
+function plain(family: Family, at: string): Target {
+  return { id: at, family, path: at, takes: 'nothing', page: false, asks: false, turns: 1, fields: [] }
+}
+
+function familyOf(address: string): Family {
+  if (address.startsWith(plainPaths.auth)) return 'accounts for programs'
+  if (address.startsWith('/api/')) return 'programs'
+  if (address.startsWith(plainPaths.login)) return 'sign-in'
+  return 'staff area'
+}
+
+/** An address with a part that the site map knows: the first and the last there are. */
+function pathsOf(address: string): string[] {
+  if (!address.includes(':slug')) return [address]
+  const pattern = new RegExp(`^${address.replace(':slug', '[^/]+')}$`)
+  const known = everyPath().filter((at) => pattern.test(at))
+  return [known[0] ?? address, known.at(-1) ?? address, address]
+}
+
+/** One file of each kind there is. */
+function someFiles(): string[] {
+  const folder = path.join(BUILD, 'client')
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`)
+  return [...Map.groupBy(names, (name) => path.extname(name)).values()].flatMap((some) => some[0] ?? [])
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claims, rating } from '#app/content/business.ts'
+import { type Lang, langOf, langs } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { staffCopy } from '#app/content/staff.ts'
+import { href } from '#app/site-map.ts'
+import { openRenderer, wordsOf } from './rendered.ts'
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+let pages: Map<string, string>
+beforeAll(async () => {
+  site = await openRenderer()
+  pages = await site.all()
+}, 60_000)
+afterAll(() => site.close())
+
+/** The reviews that the structured data of a page carries. */
+function reviewsIn(html: string): { reviewBody: string }[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = '']) =>
+      JSON.parse(json)['@graph'].flatMap(
+        (thing: { review?: { reviewBody: string }[] }) => thing.review ?? [],
+      ),
+  )
+}
+
+describe('reviews in structured data', () => {
+  test('are none of the samples, on any page', () => {
+    for (const [address, html] of pages) expect(reviewsIn(html), address).toEqual([])
+  })
+
+  test('are the first two that the garage has confirmed', async () => {
+    const printed = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)])) as Parameters<
+      typeof site.entry.setContent
+    >[0]
+    const confirmed = (lang: Lang) => ({
+      ...printed[lang],
+      reviews: printed[lang].reviews.map((review, index) => ({ ...review, placeholder: index === 0 })),
+    })
+    site.entry.setContent({ fr: confirmed('fr'), en: confirmed('en') })
+    for (const lang of langs) {
+      const published = reviewsIn(await site.page(href('home', lang)))
+      expect(published.map((review) => review.reviewBody)).toEqual(
+        printed[lang].reviews.slice(1, 3).map((review) => review.text),
+      )
+    }
+    site.entry.setContent(printed)
+  })
+})
+
+describe('prices', () => {
+  test('every price card of the services page says it beside its prices', () => {
+    for (const lang of langs) {
+      const { pricing } = site.entry.content(lang)
+      expect(pricing.estimate.short).toMatch(lang === 'fr' ? /taxes en sus/ : /taxes extra/)
+      const words = wordsOf(pages.get(href('services', lang)) ?? '')
+      expect(words.split(pricing.estimate.short)).toHaveLength(7 + 1)
+    }
+  })
+})
+
+describe('what the owner has not confirmed', () => {
+  test('is named in the staff area, in both languages', () => {
+    for (const lang of langs) {
+      const named = Object.keys(staffCopy(lang).admin.facts)
+      expect(placeholders.filter((fact) => !named.includes(fact))).toEqual([])
+    }
+  })
+
+  test('holds every claim without a date, the rating, the samples and the suppliers', () => {
+    const unconfirmed = Object.entries({ ...claims, rating })
+      .filter(([, { confirmed }]) => !confirmed)
+      .map(([name]) => name)
+    expect(unconfirmed.length).toBeGreaterThan(0)
+    expect(placeholders).toEqual(expect.arrayContaining([...unconfirmed, 'reviews', 'projects', 'suppliers']))
+  })
+})
+
+describe('words', () => {
+  test('French keeps to Quebec words, and each noise has one name', () => {
+    const wrong = /\bà date\b|grincement|durites|cardan|\bsemelle|réponse due|de Garage 15e/i
+    for (const [address, html] of pages)
+      if (langOf(address) === 'fr') expect(wordsOf(html).match(wrong)?.[0], address).toBeUndefined()
+  })
+
+  test('English says manufacturer and keeps to Canadian spelling', () => {
+    const wrong = /\bthe maker|by voice|\bOn quote\b|recognis|authoris|anonymis/i
+    for (const [address, html] of pages)
+      if (langOf(address) === 'en') expect(wordsOf(html).match(wrong)?.[0], address).toBeUndefined()
+  })
+
+  test('a page not found says so in its own language', () => {
+    expect(site.entry.content('fr').interface.notFound.heading).toBe('Oups! Page introuvable')
+    expect(site.entry.content('en').interface.notFound.heading).toBe('Oops! Page not found')
+  })
+})
