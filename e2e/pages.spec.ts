@@ -225,32 +225,6 @@ test.describe('where a page fails', () => {
   }
 })
 
-test('a phone gets a page in steps, and has it whole wherever it is entered', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      if (document.documentElement.classList.contains('paint-2')) Object.assign(window, { inSteps: true })
-    }).observe(document, { attributes: true, subtree: true }),
-  )
-  const missing = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.later')]
-        .filter((element) => element.getBoundingClientRect().height < (element.matches('details') ? 40 : 100))
-        .map((element) => element.outerHTML.slice(0, 100)),
-    )
-  for (const path of ['/', '/prix', '/services/inspection', '/contact', '/en/blog']) {
-    await page.goto(path)
-    await expect(page.locator('html'), path).not.toHaveClass(/paint-/)
-    expect(await page.evaluate(() => 'inSteps' in window), path).toBe(true)
-    expect(await page.locator('.later').count(), path).toBeGreaterThan(1)
-    expect(await missing(), path).toEqual([])
-  }
-  await page.goto('/#faq')
-  expect(await page.evaluate(() => 'inSteps' in window)).toBe(false)
-  await expect(page.locator('#faq h2')).toBeInViewport()
-  expect(await missing()).toEqual([])
-})
-
 test('the first key leads past the menu, by a link that is out of sight until then', async ({ page }) => {
   await page.goto('/en/about')
   const link = page.getByRole('link', { name: 'Skip to main content' })

@@ -10,7 +10,7 @@ const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
   return (
-    <footer className="later on-night bg-night pb-24 text-on-night-soft print:hidden md:pb-10">
+    <footer className="on-night bg-night pb-24 text-on-night-soft print:hidden md:pb-10">
       <div className="wrap grid gap-x-10 gap-y-12 pt-16 sm:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="heading text-on-night">{frame.name}</p>

@@ -34,7 +34,7 @@ export default function About({ lang }: Visit) {
           <h2 className="heading">{intro.heading}</h2>
           <Paragraphs texts={intro.paragraphs} />
         </section>
-        <section className="later lg:col-span-6 lg:col-start-7">
+        <section className="lg:col-span-6 lg:col-start-7">
           <h2 className="title">{story.heading}</h2>
           <div className="lead">
             <Paragraphs texts={story.paragraphs} />
@@ -75,7 +75,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Specialties({ lang }: { lang: Lang }) {
   const { heading, intro, items } = content(lang).about.specialties
   return (
-    <section className="later bg-steel">
+    <section className="bg-steel">
       <div className="wrap section">
         <h2 className="title">{heading}</h2>
         <p className="measure mt-4 text-ink-soft">{intro}</p>
@@ -101,7 +101,7 @@ function Specialties({ lang }: { lang: Lang }) {
 function Values({ lang }: { lang: Lang }) {
   const { heading, items } = content(lang).about.values
   return (
-    <section className="later wrap section">
+    <section className="wrap section">
       <h2 className="label text-ink-soft">{heading}</h2>
       <dl className="mt-4">
         {items.map(({ title, text }) => (

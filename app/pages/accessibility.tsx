@@ -28,9 +28,9 @@ export default function Accessibility({ lang }: Visit) {
       <div className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
         <Part {...target} />
         <Part heading={tested.heading} paragraphs={[tested.intro]} items={tested.items} />
-        <Part later heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
-        <Part later {...shop} />
-        <Part later heading={contact.heading} paragraphs={contact.paragraphs}>
+        <Part heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
+        <Part {...shop} />
+        <Part heading={contact.heading} paragraphs={contact.paragraphs}>
           <WriteOrCall
             write={{ href: `mailto:${business.email}`, label: contact.writeButton }}
             call={{ href: `tel:${business.phone}`, label: contact.callButton }}
@@ -46,16 +46,13 @@ type PartProps = {
   paragraphs: readonly string[]
   items?: readonly string[]
   /** Below what the page opens with. */
-  later?: boolean
   children?: ReactNode
 }
 
 /** What it is about on the left, what there is to say on the right. */
-function Part({ heading, paragraphs, items, later, children }: PartProps) {
+function Part({ heading, paragraphs, items, children }: PartProps) {
   return (
-    <section
-      className={`grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12 ${later ? 'later' : ''}`}
-    >
+    <section className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12">
       <h2 className="heading lg:col-span-4">{heading}</h2>
       <div className="lg:col-span-8">
         <div className="measure space-y-3">

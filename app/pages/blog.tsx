@@ -32,7 +32,7 @@ export default function Blog({ lang, path, query }: Visit) {
         </a>
       </PageHead>
       <Featured lang={lang} />
-      <div className="later wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
+      <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <Results lang={lang} filters={readFilters(query)} className="lg:col-span-8" />
         <aside className="grid content-start gap-10 md:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
           <PostLines lang={lang} heading={list.recent} posts={recent(posts)} />

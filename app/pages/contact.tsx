@@ -37,22 +37,20 @@ export default function Contact(visit: Visit) {
       <section id="contact" aria-label={words.nav.contact} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <Reach lang={lang} now={now} className="lg:col-span-5" />
-          <RequestForm visit={visit} className="later lg:col-span-7 lg:row-span-2" />
-          <HoursTable lang={lang} now={now} className="later lg:col-span-5" />
+          <RequestForm visit={visit} className="lg:col-span-7 lg:row-span-2" />
+          <HoursTable lang={lang} now={now} className="lg:col-span-5" />
         </div>
-        <div className="later mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
+        <div className="mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
           <Address lang={lang} />
           <GettingIn lang={lang} />
         </div>
         <MapOnRequest lang={lang} />
       </section>
-      <div className="later">
-        <Picture
-          picture={pictureData(pagePictures.contact, lang)}
-          sizes="100vw"
-          className="aspect-[8/5] w-full sm:aspect-[2/1] print:hidden"
-        />
-      </div>
+      <Picture
+        picture={pictureData(pagePictures.contact, lang)}
+        sizes="100vw"
+        className="aspect-[8/5] w-full sm:aspect-[2/1] print:hidden"
+      />
     </>
   )
 }

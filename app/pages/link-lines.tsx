@@ -5,7 +5,7 @@ type LinkLinesProps = { links: readonly { href: string; label: string }[]; title
 /** Where to go from here: one link per line. */
 export function LinkLines({ links, title }: LinkLinesProps) {
   return (
-    <nav aria-labelledby="see-also" className="later border-t border-line print:hidden">
+    <nav aria-labelledby="see-also" className="border-t border-line print:hidden">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="see-also" className="title lg:col-span-4">
           {title}

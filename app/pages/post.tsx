@@ -43,7 +43,7 @@ export default function PostPage(visit: Visit) {
           className="shared-picture mt-6 h-[clamp(14rem,44vw,34rem)] w-full"
         />
         <div className="wrap grid gap-x-10 gap-y-8 pt-8 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-12">
-          <div className="later lg:col-span-4">
+          <div className="lg:col-span-4">
             {post.headings.length >= HEADINGS_FOR_CONTENTS && (
               <Contents label={words.contents} entries={post.headings} />
             )}
@@ -51,7 +51,7 @@ export default function PostPage(visit: Visit) {
           <div className="lg:col-span-8">
             <Article {...post} />
             <Signature lang={lang} post={post} />
-            <section className="later mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
+            <section className="mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
               <h2 className="label text-ink-soft">{share.heading}</h2>
               <ShareLinks lang={lang} title={post.title} path={path} />
             </section>

@@ -34,7 +34,7 @@ export default function Pricing({ lang }: Visit) {
     <>
       <PricingHead lang={lang} />
       <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
-      <ListSection lang={lang} name="oils" first />
+      <ListSection lang={lang} name="oils" />
       <RustproofingSection lang={lang} />
       <ListSection lang={lang} name="tires" />
       <LabourSection lang={lang} />

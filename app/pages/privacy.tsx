@@ -35,12 +35,10 @@ export default function Privacy({ lang }: Visit) {
           {privacy.sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
-          <div className="later">
-            <WriteOrCall
-              write={{ href: `mailto:${business.email}`, label: contact.email.write }}
-              call={{ href: `tel:${business.phone}`, label: contact.phone.call }}
-            />
-          </div>
+          <WriteOrCall
+            write={{ href: `mailto:${business.email}`, label: contact.email.write }}
+            call={{ href: `tel:${business.phone}`, label: contact.phone.call }}
+          />
         </div>
       </div>
     </>
@@ -49,7 +47,7 @@ export default function Privacy({ lang }: Visit) {
 
 function Section({ id, heading, paragraphs, list }: Content['privacy']['sections'][number]) {
   return (
-    <section aria-labelledby={id} className="later mt-12">
+    <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="heading">
         {heading}
       </h2>

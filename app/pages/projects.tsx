@@ -26,7 +26,7 @@ export default function Projects({ lang }: Visit) {
           <Project key={project.title} lang={lang} project={project} place={index} />
         ))}
         {projects.some((project) => project.placeholder) && (
-          <p className="later wrap lg:mt-14">
+          <p className="wrap lg:mt-14">
             <span className="measure block border-l-4 border-line-strong pl-5 text-ink-soft">
               {projectsPage.exampleNote}
             </span>
@@ -51,7 +51,7 @@ function Project({ lang, project, place }: ProjectProps) {
   const picture = titledNamedPicture(project.image, lang)
   const turned = place % 2 === 1
   return (
-    <article className={`grid items-center lg:grid-cols-2 ${place > 0 ? 'later' : ''}`}>
+    <article className="grid items-center lg:grid-cols-2">
       <figure className={turned ? 'lg:order-last' : ''}>
         <Picture
           picture={picture}

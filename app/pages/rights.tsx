@@ -33,7 +33,7 @@ export default function Rights({ lang }: Visit) {
           {rights.rights.map((right) => (
             <RightText key={right.id} {...right} />
           ))}
-          <aside className="later measure mt-14 border-l-4 border-line-strong pl-5 text-ink-soft">
+          <aside className="measure mt-14 border-l-4 border-line-strong pl-5 text-ink-soft">
             <h2 className="heading text-ink">{rights.note.title}</h2>
             <p className="mt-2">{rights.note.text}</p>
           </aside>
@@ -80,7 +80,7 @@ function RightsByName({ lang }: { lang: Lang }) {
 /** One right in plain words; what a paper must contain is ruled like that paper. */
 function RightText({ id, title, text, points, article }: Right) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="later mt-14 scroll-mt-4 first-of-type:mt-12">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-4 first-of-type:mt-12">
       <h2 id={`${id}-title`} className="heading">
         {title}
       </h2>

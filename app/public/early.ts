@@ -1,12 +1,10 @@
 import { missingPicture } from '#app/content/pictures/missing.ts'
 import { answerClicks } from '#app/layout/clicks.browser.ts'
-import { paintInSteps } from '#app/layout/paint-steps.ts'
 import { showStoredTheme } from '#app/layout/stored-theme.ts'
 import { loadPictures } from '#app/ui/picture-loader.ts'
 
 // Runs in the head before anything is painted: what the first paint and the first tap depend on. All else is `start.ts`.
 document.documentElement.classList.add('js')
 showStoredTheme()
-paintInSteps()
 answerClicks()
 loadPictures(missingPicture)

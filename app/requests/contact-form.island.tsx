@@ -179,7 +179,7 @@ function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Se
 /** A ruled part of the sheet. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="later min-w-0 border-b border-line">
+    <fieldset className="min-w-0 border-b border-line">
       <legend className="label float-left w-full border-b border-line bg-steel px-5 py-2.5 sm:px-6">
         {title}
       </legend>
@@ -196,7 +196,7 @@ function More({ sheet: whole }: { sheet: Sheet }) {
   const own = ['plate', 'reach_by', 'reach_hours', 'reminders'] as const
   const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
   return (
-    <details open={open || undefined} className="later group">
+    <details open={open || undefined} className="group">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold sm:px-6">
         {copy.parts.more}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />

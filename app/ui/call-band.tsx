@@ -12,7 +12,7 @@ type CallBandProps = {
 /** The end of a page: what to do now, on the night ground. */
 export function CallBand({ heading, text, action, call }: CallBandProps) {
   return (
-    <section className="later on-night border-b border-on-night-soft/30 bg-night text-on-night">
+    <section className="on-night border-b border-on-night-soft/30 bg-night text-on-night">
       <div className="wrap section grid items-end gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{heading}</h2>

@@ -12,7 +12,7 @@ export function MapOnRequest({ lang }: { lang: Lang }) {
   const { contact, interface: words } = content(lang)
   const { map } = contact
   return (
-    <on-request className="later mt-10 block">
+    <on-request className="mt-10 block">
       <template>
         <p className="absolute inset-0 grid place-items-center">{map.loading}</p>
         <iframe

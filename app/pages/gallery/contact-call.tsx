@@ -8,7 +8,7 @@ import { requestHref } from '../request-href.ts'
 export function ContactCall({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { title, text, button } = content(lang).gallery.contact
   return (
-    <section aria-labelledby="ask" className="later border-t border-line bg-steel print:hidden">
+    <section aria-labelledby="ask" className="border-t border-line bg-steel print:hidden">
       <div className="wrap section grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="ask" className="title">

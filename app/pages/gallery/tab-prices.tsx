@@ -7,7 +7,7 @@ import { PriceTable } from '../price-table.tsx'
 export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { gallery, prices, pricing } = content(lang)
   return (
-    <section aria-labelledby="tab-prices" className="later border-t border-line bg-surface">
+    <section aria-labelledby="tab-prices" className="border-t border-line bg-surface">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="tab-prices" className="title lg:col-span-4">
           {gallery.pricesTitle}

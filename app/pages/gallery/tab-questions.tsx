@@ -6,7 +6,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 export function TabQuestions({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { faqTitle, tabs } = content(lang).gallery
   return (
-    <section aria-labelledby="tab-faq" className="later border-t border-line">
+    <section aria-labelledby="tab-faq" className="border-t border-line">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="tab-faq" className="title lg:col-span-4">
           {faqTitle}

@@ -25,7 +25,7 @@ export function TabText({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
             <span className="sr-only">{`, ${label[lang]}`}</span> <ArrowRight size={18} />
           </ActionLink>
         </div>
-        <div className="later lg:col-span-6">
+        <div className="lg:col-span-6">
           <h3 className="label text-ink-soft">{benefitsTitle}</h3>
           <dl className="mt-3 border-t border-line-strong">
             {benefits.map(({ title, description }) => (

@@ -14,7 +14,7 @@ const EVERY = 4000
 export function Blog({ lang }: { lang: Lang }) {
   const { home, posts, interface: words } = content(lang)
   return (
-    <section id="blog" aria-labelledby="blog-title" className="later wrap pb-16 lg:pb-28">
+    <section id="blog" aria-labelledby="blog-title" className="wrap pb-16 lg:pb-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2 border-t border-line-strong pt-14">
         <h2 id="blog-title" className="title">
           {home.blog.heading}

@@ -15,7 +15,7 @@ const onBoard: readonly ServiceId[] = ['huiles', 'pneus', 'freins', 'antirouille
 export function Board({ lang }: { lang: Lang }) {
   const { home, prices } = content(lang)
   return (
-    <section aria-labelledby="board-title" className="later wrap py-12 lg:py-16">
+    <section aria-labelledby="board-title" className="wrap py-12 lg:py-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id="board-title" className="heading">
           {home.board.heading}

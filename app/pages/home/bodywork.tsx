@@ -15,26 +15,24 @@ export function Bodywork({ lang }: { lang: Lang }) {
   const bodywork = service('carrosserie')
   const { estimate } = services.carrosserie
   return (
-    <div className="later">
-      <div id="carrosserie" className="on-night mt-16 grid bg-night text-on-night lg:mt-28 lg:grid-cols-2">
-        <Picture
-          picture={pictureData(homePictures.bodywork, lang)}
-          sizes="(width >= 64rem) 50vw, 100vw"
-          className="aspect-[16/10] lg:aspect-auto lg:h-[36rem]"
-        />
-        <div className="wrap self-center py-12">
-          <h3 className="title">{estimate?.title}</h3>
-          <p className="lead mt-4 measure text-on-night-soft">{estimate?.text}</p>
-          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ActionLink href={requestHref('carrosserie', lang)} tone="paper">
-              {estimate?.button}
-            </ActionLink>
-            <ActionLink href={href('service', lang, bodywork.slug[lang])} tone="text">
-              {home.services.page}
-              <ArrowRight size={18} />
-            </ActionLink>
-          </p>
-        </div>
+    <div id="carrosserie" className="on-night mt-16 grid bg-night text-on-night lg:mt-28 lg:grid-cols-2">
+      <Picture
+        picture={pictureData(homePictures.bodywork, lang)}
+        sizes="(width >= 64rem) 50vw, 100vw"
+        className="aspect-[16/10] lg:aspect-auto lg:h-[36rem]"
+      />
+      <div className="wrap self-center py-12">
+        <h3 className="title">{estimate?.title}</h3>
+        <p className="lead mt-4 measure text-on-night-soft">{estimate?.text}</p>
+        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ActionLink href={requestHref('carrosserie', lang)} tone="paper">
+            {estimate?.button}
+          </ActionLink>
+          <ActionLink href={href('service', lang, bodywork.slug[lang])} tone="text">
+            {home.services.page}
+            <ArrowRight size={18} />
+          </ActionLink>
+        </p>
       </div>
     </div>
   )

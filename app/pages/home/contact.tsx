@@ -15,7 +15,7 @@ export function Contact({ visit }: { visit: Visit }) {
   const { home, contact } = content(lang)
   const { street, city } = business.address
   return (
-    <section id="contact" aria-labelledby="contact-title" className="later wrap pb-16 lg:pb-28">
+    <section id="contact" aria-labelledby="contact-title" className="wrap pb-16 lg:pb-28">
       <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-14 lg:grid-cols-12">
         <h2 id="contact-title" className="title lg:col-span-7">
           {home.contact.heading}
@@ -24,7 +24,7 @@ export function Contact({ visit }: { visit: Visit }) {
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <Reach lang={lang} now={now} className="lg:col-span-5" />
-        <RequestForm visit={visit} className="later lg:col-span-7 lg:row-span-2" />
+        <RequestForm visit={visit} className="lg:col-span-7 lg:row-span-2" />
         <div className="lg:col-span-5">
           <Picture
             picture={pictureData(homePictures.front, lang)}

@@ -24,7 +24,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
     <section
       id="galerie"
       aria-labelledby="gallery-title"
-      className="later on-night overflow-hidden bg-night py-16 text-on-night lg:py-24"
+      className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24"
     >
       <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
         <h2 id="gallery-title" className="title lg:col-span-5">

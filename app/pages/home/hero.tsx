@@ -55,7 +55,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           </p>
         </div>
       </div>
-      <div className="later wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]">
+      <div className="wrap grid gap-x-12 gap-y-8 py-9 lg:grid-cols-[auto_1fr]">
         <dl className="flex gap-x-8 sm:gap-x-12">
           {hero.trust.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">

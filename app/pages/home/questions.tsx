@@ -10,7 +10,7 @@ export function Questions({ lang }: { lang: Lang }) {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="later wrap section grid gap-x-16 gap-y-8 lg:grid-cols-12"
+      className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <h2 id="faq-title" className="title">

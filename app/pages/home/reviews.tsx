@@ -18,10 +18,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const copy = home.reviews
   const today = localTime(now).toPlainDate().toString()
   return (
-    <section
-      aria-labelledby="reviews-title"
-      className="later wrap section grid gap-x-16 gap-y-10 lg:grid-cols-12"
-    >
+    <section aria-labelledby="reviews-title" className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 id="reviews-title" className="heading">
           {copy.heading}

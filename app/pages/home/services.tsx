@@ -15,7 +15,7 @@ const EVERY = 4000
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
   const { heading, intro } = content(lang).home.services
   return (
-    <section id="services" aria-labelledby="services-title" className="later pt-16 lg:pt-28">
+    <section id="services" aria-labelledby="services-title" className="pt-16 lg:pt-28">
       <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
         <h2 id="services-title" tabIndex={-1} className="title outline-none lg:col-span-7">
           {heading}
@@ -40,7 +40,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
         </p>
         <CarDrawing lang={lang} />
       </div>
-      <div className="later min-w-0 lg:col-span-5">
+      <div className="min-w-0 lg:col-span-5">
         <SlideShow
           label={home.services.heading}
           words={words.carousel}

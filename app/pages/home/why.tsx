@@ -13,7 +13,7 @@ export function Why({ lang }: { lang: Lang }) {
   const { heading, intro, cards } = home.why
   const [price, view, family] = cards
   return (
-    <section id="a-propos" aria-labelledby="why-title" className="later wrap section">
+    <section id="a-propos" aria-labelledby="why-title" className="wrap section">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <h2 id="why-title" className="title lg:col-span-7">
           {heading}

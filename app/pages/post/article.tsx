@@ -3,30 +3,12 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { type Heading, toTokens } from '#app/content/blog/markdown.ts'
 
 /**
- * An article's Markdown as elements, a part for what stands under each heading; its h2 and h3 with the ids that the table of
+ * An article's Markdown as elements; its h2 and h3 with the ids that the table of
  * contents leads to. @throws on Markdown it cannot draw.
  */
 export function Article({ markdown, headings }: { markdown: string; headings: readonly Heading[] }) {
   const ids = headings.values()
-  return (
-    <div className="text-[1.125rem]">
-      {partsOf(toTokens(markdown)).map((tokens) => (
-        <div key={tokens[0]?.raw} className="later">
-          {blocks(tokens, ids)}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** What stands above the first heading of the second level, then each such heading with what stands under it. */
-function partsOf(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (token.type === 'heading' && token.depth === 2) parts.push([])
-    parts.at(-1)?.push(token)
-  }
-  return parts.filter((part) => part.length > 0)
+  return <div className="text-[1.125rem]">{blocks(toTokens(markdown), ids)}</div>
 }
 
 type Ids = IteratorObject<Heading, undefined>

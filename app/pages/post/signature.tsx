@@ -8,7 +8,7 @@ import { listHref } from '../blog/list-href.ts'
 export function Signature({ lang, post }: { lang: Lang; post: Post }) {
   const { author, tags } = content(lang).blog.post
   return (
-    <div className="later">
+    <>
       <section className="mt-14 border-t-2 border-ink pt-5">
         <h2 className="label text-ink-soft">{author.heading}</h2>
         <p className="heading mt-2 first-letter:uppercase">{post.author}</p>
@@ -28,6 +28,6 @@ export function Signature({ lang, post }: { lang: Lang; post: Post }) {
           ))}
         </ul>
       </section>
-    </div>
+    </>
   )
 }

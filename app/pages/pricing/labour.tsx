@@ -14,11 +14,7 @@ export function LabourSection({ lang }: { lang: Lang }) {
     { row: prices.diagnostic, text: pricing.diagnostic.text },
   ]
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="later border-t border-line bg-steel print:hidden"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line bg-steel print:hidden">
       <div className="wrap section grid gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionTitle lang={lang} name={name} />

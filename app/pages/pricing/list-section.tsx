@@ -9,20 +9,18 @@ import { sectionRows, sectionServices } from './sections.ts'
 type ListSectionProps = {
   lang: Lang
   name: PriceSection
-  /** In view when the page opens. */
-  first?: boolean
 }
 
 /** A section of many lines: its title stays beside the table while it is read. */
-export function ListSection({ lang, name, first }: ListSectionProps) {
+export function ListSection({ lang, name }: ListSectionProps) {
   const id = sectionServices[name]
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`print:hidden ${first ? '' : 'later'}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className="print:hidden">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionTitle lang={lang} name={name} className="lg:sticky lg:top-36" />
         </div>
-        <div className={first ? 'later lg:col-span-8' : 'lg:col-span-8'}>
+        <div className="lg:col-span-8">
           <PriceTable lang={lang} rows={sectionRows(name, lang)} labelledBy={`${id}-title`} />
           <p className="measure mt-5 text-ink-soft italic">{content(lang).pricing.sections[name].note}</p>
           <BookAndCall lang={lang} name={name} />

@@ -12,11 +12,7 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
   const name = 'rustproofing'
   const id = sectionServices[name]
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="later border-y border-line bg-surface print:hidden"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="border-y border-line bg-surface print:hidden">
       <div className="wrap section">
         <SectionTitle lang={lang} name={name} />
         <ul className="mt-8 grid md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">

@@ -11,7 +11,7 @@ import { Picture } from '#app/ui/picture.tsx'
 export function WrittenEstimate({ lang }: { lang: Lang }) {
   const { estimate, taxes } = content(lang).pricing
   return (
-    <section className="later grid print:hidden lg:grid-cols-2">
+    <section className="grid print:hidden lg:grid-cols-2">
       <Picture
         picture={pictureData(pagePictures.pricing, lang)}
         sizes="(min-width: 1024px) 50vw, 100vw"

@@ -23,7 +23,7 @@ export function About({ lang, service }: ServiceProps) {
           ))}
         </div>
       </section>
-      <section aria-labelledby="benefits" className="later">
+      <section aria-labelledby="benefits">
         <h2 id="benefits" className="title">
           {words.benefits}
         </h2>
@@ -36,7 +36,7 @@ export function About({ lang, service }: ServiceProps) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="included" className="later grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
+      <section aria-labelledby="included" className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
         <div>
           <h2 id="included" className="heading">
             {words.included}

@@ -8,7 +8,7 @@ export function Branches({ lang, service }: ServiceProps) {
   const { branches } = services[service.id]
   if (!branches) return null
   return (
-    <section aria-labelledby="branches" className="later border-t border-line bg-surface">
+    <section aria-labelledby="branches" className="border-t border-line bg-surface">
       <div className="wrap section">
         <h2 id="branches" className="title">
           {words.branches}

@@ -11,7 +11,7 @@ export function FreeEstimate({ lang, service, picture }: ServiceProps & { pictur
   const { estimate } = content(lang).services[service.id]
   if (!estimate) return null
   return (
-    <section className="later on-night relative isolate overflow-hidden bg-night text-on-night print:hidden">
+    <section className="on-night relative isolate overflow-hidden bg-night text-on-night print:hidden">
       <Picture
         picture={namedPicture(picture, lang)}
         sizes="100vw"

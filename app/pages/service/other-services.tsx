@@ -7,7 +7,7 @@ import type { ServiceProps } from './service-props.ts'
 export function OtherServices({ lang, service }: ServiceProps) {
   const { services: copies, servicesPage, pricing } = content(lang)
   return (
-    <nav aria-labelledby="others" className="later print:hidden">
+    <nav aria-labelledby="others" className="print:hidden">
       <div className="wrap section">
         <h2 id="others" className="title">
           {servicesPage.detail.others}

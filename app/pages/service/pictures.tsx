@@ -16,7 +16,7 @@ export function ServicePictures({ lang, service, pictures }: ServicePicturesProp
   return (
     <section
       aria-labelledby="pictures"
-      className="later on-night overflow-hidden bg-night py-16 text-on-night lg:py-24 print:hidden"
+      className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24 print:hidden"
     >
       <h2 id="pictures" className="wrap title">
         {gallery}

@@ -7,7 +7,7 @@ export function InspectionPoints({ lang }: { lang: Lang }) {
   const { servicesPage, inspectionPoints } = content(lang)
   const { pointsTitle, pointsText } = servicesPage.detail
   return (
-    <section aria-labelledby="points" className="later sheet on-night bg-night text-on-night">
+    <section aria-labelledby="points" className="sheet on-night bg-night text-on-night">
       <div className="wrap section">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 id="points" className="title lg:col-span-7">

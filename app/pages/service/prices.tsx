@@ -10,7 +10,7 @@ export function ServicePrices({ lang, service }: ServiceProps) {
   const { services, servicesPage, prices, pricing } = content(lang)
   const words = servicesPage.detail
   return (
-    <section aria-labelledby="pricing" className="later">
+    <section aria-labelledby="pricing">
       <h2 id="pricing" className="title">
         {words.pricing}
       </h2>

@@ -6,7 +6,7 @@ import type { ServiceProps } from './service-props.ts'
 export function Questions({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   return (
-    <section aria-labelledby="faq" className="later border-t border-line">
+    <section aria-labelledby="faq" className="border-t border-line">
       <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
         <h2 id="faq" className="title lg:col-span-4">
           {servicesPage.detail.faq}

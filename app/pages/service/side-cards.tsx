@@ -14,7 +14,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
   const { ready, readyText, addressAndHours } = servicesPage.detail
   const { address, open, week } = visit(lang, now)
   return (
-    <aside className="later lg:col-span-4">
+    <aside className="lg:col-span-4">
       <div className="grid gap-8 lg:sticky lg:top-28">
         <section aria-labelledby="ready" className="border-t-4 border-ink bg-surface p-6">
           <h2 id="ready" className="heading">

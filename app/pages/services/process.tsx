@@ -10,7 +10,7 @@ export function Process({ lang }: { lang: Lang }) {
         <h2 id="process" className="title">
           {servicesPage.list.processTitle}
         </h2>
-        <ol className="later mt-5 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-5 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {process.map(({ title, text }, index) => (
             <li key={title} className="border-t border-line pt-6">
               <span aria-hidden="true" className="figure title">

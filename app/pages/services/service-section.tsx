@@ -25,7 +25,7 @@ export function ServiceSection({ lang, service, turned }: ServiceProps & { turne
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`later scroll-mt-5 border-t border-line ${turned ? 'bg-surface' : ''}`}
+      className={`scroll-mt-5 border-t border-line ${turned ? 'bg-surface' : ''}`}
     >
       <div className="wrap section">
         <h2 id={`${id}-title`} className="title">

@@ -6,7 +6,7 @@ import { FortySeven } from '#app/ui/forty-seven.tsx'
 export function TrustStrip({ lang }: { lang: Lang }) {
   const { trustLabel, trust } = content(lang).servicesPage.list
   return (
-    <section aria-label={trustLabel} className="later on-night bg-night text-on-night">
+    <section aria-label={trustLabel} className="on-night bg-night text-on-night">
       <div className="wrap section">
         <FortySeven className="w-full text-on-night-soft" />
         <ul className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">

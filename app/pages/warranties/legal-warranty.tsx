@@ -9,7 +9,7 @@ export function LegalWarranty({ lang }: { lang: Lang }) {
   const { warranties, interface: words } = content(lang)
   const { legal, ruleTitle, rule, notCovered, help } = warranties
   return (
-    <section className="later on-night mt-6 bg-night text-on-night">
+    <section className="on-night mt-6 bg-night text-on-night">
       <div className="wrap section grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{legal.title}</h2>

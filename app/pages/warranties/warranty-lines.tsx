@@ -6,21 +6,21 @@ export function WarrantyLines({ lang }: { lang: Lang }) {
   const { caption, lines } = content(lang).warranties
   return (
     <section aria-label={caption} className="wrap">
-      {lines.map((line, index) => (
-        <WarrantyLine key={line.key} lang={lang} line={line} later={index > 0} />
+      {lines.map((line) => (
+        <WarrantyLine key={line.key} lang={lang} line={line} />
       ))}
     </section>
   )
 }
 
-type WarrantyLineProps = { lang: Lang; line: Content['warranties']['lines'][number]; later: boolean }
+type WarrantyLineProps = { lang: Lang; line: Content['warranties']['lines'][number] }
 
-function WarrantyLine({ lang, line, later }: WarrantyLineProps) {
+function WarrantyLine({ lang, line }: WarrantyLineProps) {
   const { columns, giver } = content(lang).warranties
   return (
     <article
       id={line.key}
-      className={`grid gap-x-10 gap-y-6 border-t-2 border-ink py-8 lg:grid-cols-12 lg:py-11 ${later ? 'later' : ''}`}
+      className="grid gap-x-10 gap-y-6 border-t-2 border-ink py-8 lg:grid-cols-12 lg:py-11"
     >
       <div className="lg:col-span-5">
         <h2 className="heading">{line.title}</h2>
