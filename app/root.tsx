@@ -3,7 +3,6 @@ import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { ErrorWords } from './layout/error-words.tsx'
 import type { StaffFrame } from './staff/frame.tsx'
 import font from './styles/archivo.woff2?url'
-import icons from './ui/icons.svg?raw'
 
 /** The document of the staff area; public pages have their own (`public/document.tsx`). Its language is a choice kept on the device. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,8 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body id="top" className="bg-paper text-ink">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours */}
-        <div className="contents" dangerouslySetInnerHTML={{ __html: icons }} />
         {children}
         <Scripts />
       </body>

@@ -35,6 +35,8 @@ export const interfaceCopy = bilingual({
     toggleTheme: 'Changer de thème',
     backToTop: 'Retour en haut',
     message: 'Écrire par messagerie',
+    /** Short, for the bar at the thumb. */
+    bar: { write: 'Écrire', prices: 'Prix', book: 'Rendez-vous' },
     messageGreeting: 'Bonjour, j’aimerais une soumission pour mon véhicule.',
     pricingGreeting: 'Bonjour, j’ai une question sur vos prix.',
     taxesExtra: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
@@ -105,6 +107,7 @@ export const interfaceCopy = bilingual({
     toggleTheme: 'Change theme',
     backToTop: 'Back to top',
     message: 'Send us a message',
+    bar: { write: 'Message', prices: 'Prices', book: 'Book' },
     messageGreeting: 'Hello, I would like a quote for my vehicle.',
     pricingGreeting: 'Hello, I have a question about your prices.',
     taxesExtra: 'Taxes extra (GST {gst}, QST {qst}).',

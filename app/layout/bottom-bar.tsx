@@ -1,42 +1,49 @@
-import { FolderOpen, House, Phone, Users, Wrench } from '#app/ui/icon.tsx'
+import { CalendarDays, MessageCircle, Phone, Tag } from '#app/ui/icon.tsx'
+import { bookingTarget } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 
-const items = [
-  { name: 'home', icon: House },
-  { name: 'services', icon: Wrench },
-  { name: 'about', icon: Users },
-  { name: 'projects', icon: FolderOpen },
-] as const
+const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 px-2 text-[0.8125rem] font-semibold'
 
-/** In thumb's reach on phones. When it hides is said by the page's scroll (`early.ts`, `shell.css`). */
+/** In thumb's reach on phones, the same on every page: call, write, prices, appointment. */
 export function BottomBar({ frame }: { frame: Frame }) {
-  const links = { ...frame.links, home: frame.home }
+  const { copy, message, links } = frame
   return (
-    <nav
-      aria-label={frame.copy.quickAccess}
-      data-home={frame.path === frame.home || undefined}
-      className="bottom-bar print:hidden"
-    >
-      <ul className="grid grid-cols-5">
-        {items.map(({ name, icon: Icon }) => (
-          <li key={name}>
-            <a
-              href={links[name]}
-              aria-current={frame.path === links[name] ? 'page' : undefined}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current]:text-accent"
-            >
-              <Icon size={20} />
-              {frame.copy.nav[name]}
-            </a>
-          </li>
-        ))}
+    <nav aria-label={copy.quickAccess} className="bottom-bar print:hidden">
+      <ul className="grid grid-cols-[repeat(3,1fr)_auto]">
+        <li>
+          <a href={frame.phone.href} className={`${ITEM} bg-signal text-on-signal`}>
+            <Phone />
+            {copy.call}
+          </a>
+        </li>
         <li>
           <a
-            href={frame.phone.href}
-            className="flex min-h-14 flex-col items-center justify-center gap-0.5 bg-signal text-xs font-bold text-on-signal"
+            href={message.href}
+            target="_blank"
+            rel="noopener"
+            data-message-placement="fab"
+            data-event="message"
+            className={ITEM}
           >
-            <Phone size={20} />
-            {frame.copy.call}
+            <MessageCircle />
+            {copy.bar.write}
+            <span className="sr-only">{` (${message.ask ? `${message.ask}, ` : ''}${copy.newTab})`}</span>
+          </a>
+        </li>
+        <li>
+          <a
+            href={links.pricing}
+            aria-current={frame.path === links.pricing ? 'page' : undefined}
+            className={`${ITEM} aria-[current]:text-accent`}
+          >
+            <Tag />
+            {copy.bar.prices}
+          </a>
+        </li>
+        <li>
+          <a {...bookingTarget(frame)} className={ITEM}>
+            <CalendarDays />
+            {copy.bar.book}
           </a>
         </li>
       </ul>

@@ -45,10 +45,11 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     })),
     phone: { href: `tel:${business.phone}`, text: phoneText(business.phone, lang) },
     email: business.email,
+    bookingUrl: business.bookingUrl,
     address: {
       href: business.mapUrl,
       street: business.address.street,
-      city: `${business.address.city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${business.address.postalCode}`,
+      city: `${business.address.city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${business.address.postalCode.replace(' ', '\u00a0')}`,
     },
     message: message(pathname, lang),
     social: business.social,
@@ -72,6 +73,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
       toggleTheme: copy.toggleTheme,
       backToTop: copy.backToTop,
       message: copy.message,
+      bar: copy.bar,
       footer: copy.footer,
     },
   }

@@ -25,11 +25,11 @@ export function Header({ frame }: { frame: Frame }) {
           <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-3">
             <a
               href={frame.phone.href}
-              className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] whitespace-nowrap hover:text-accent max-sm:action max-sm:action-signal max-sm:size-12 max-sm:p-0"
+              className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"
               aria-label={`${frame.copy.call} ${frame.phone.text}`}
             >
               <Phone size={20} />
-              <span className="max-sm:hidden">{frame.phone.text}</span>
+              {frame.phone.text}
             </a>
             <ContactAction frame={frame} />
             <button
@@ -54,7 +54,7 @@ function TopStrip({ frame }: { frame: Frame }) {
   return (
     <aside
       aria-label={frame.copy.footer.contact}
-      className="hidden border-b border-line bg-steel text-[0.9375rem] print:hidden lg:block"
+      className="hidden border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:block"
     >
       <div className="wrap flex h-11 items-center gap-6">
         <OpenNow open={frame.open} />
@@ -107,8 +107,12 @@ function MainNavigation({ frame }: { frame: Frame }) {
 
 function ContactAction({ frame }: { frame: Frame }) {
   return (
-    <a href={contactHref(frame)} className="action action-signal max-lg:hidden">
-      {frame.copy.book}
+    <a
+      href={contactHref(frame)}
+      className="action bg-ink whitespace-nowrap text-paper hover:bg-ink-soft max-md:hidden"
+    >
+      <span className="max-xl:hidden">{frame.copy.book}</span>
+      <span className="xl:hidden">{frame.copy.bar.book}</span>
     </a>
   )
 }

@@ -8,7 +8,7 @@ import { Week } from './week.tsx'
 
 export const MENU_ID = 'menu'
 
-const items = ['home', 'services', 'about', 'projects', 'blog', 'contact'] as const
+const items = ['home', 'services', 'pricing', 'about', 'projects', 'blog', 'contact'] as const
 
 /** The slide-in menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
 export function Menu({ frame }: { frame: Frame }) {
@@ -39,7 +39,7 @@ export function Menu({ frame }: { frame: Frame }) {
                 <a
                   href={link[item]}
                   aria-current={frame.path === link[item] ? 'page' : undefined}
-                  className="heading flex min-h-14 items-center gap-3 hover:text-accent aria-[current]:text-accent"
+                  className="heading flex min-h-13 items-center gap-3 hover:text-accent aria-[current]:text-accent"
                 >
                   {frame.copy.nav[item]}
                   {item === 'blog' && (
@@ -66,7 +66,7 @@ export function Menu({ frame }: { frame: Frame }) {
             {`${frame.address.street}, ${frame.address.city}`}
           </a>
           <Week frame={frame} className="small" />
-          <a href={frame.phone.href} className="action action-signal">
+          <a href={frame.phone.href} className="action bg-signal text-on-signal">
             <Phone size={20} />
             {frame.copy.callNow}
           </a>

@@ -2,10 +2,6 @@ import { sectionAt } from '#app/ui/section-at.ts'
 
 /** Pixels after which the top bar is opaque. */
 const OPAQUE_AFTER = 50
-/** Pixels after which scrolling down hides the bottom bar. */
-const HIDE_AFTER = 100
-/** Part of the window's height after which the home page shows the bottom bar. */
-const PAST_HERO = 0.85
 /** Part of the page after which the way back to the top shows. */
 const PAST_HALF = 0.5
 
@@ -27,7 +23,6 @@ function highlightSection(): void {
 /** Says on the document how far the page is scrolled, for `shell.css`. */
 export function followScroll(): void {
   const { classList } = document.documentElement
-  let last = 0
   let waiting = false
 
   function show(): void {
@@ -35,10 +30,7 @@ export function followScroll(): void {
     const y = Math.max(0, scrollY)
     const length = document.documentElement.scrollHeight - innerHeight
     classList.toggle('scrolled', y > OPAQUE_AFTER)
-    classList.toggle('past-hero', y > innerHeight * PAST_HERO)
     classList.toggle('past-half', length > 0 && y > length * PAST_HALF)
-    if (y !== last) classList.toggle('scrolling-down', y > last && y > HIDE_AFTER)
-    last = y
     highlightSection()
   }
 

@@ -1,17 +1,14 @@
 import { business } from '#app/content/business.ts'
-import { topPicture } from '#app/content/picture-data.server.ts'
-import { heroPictures, servicePictures } from '#app/content/pictures.ts'
+import { servicePictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/page.ts'
-import { preloadTags } from '#app/public/preloads.ts'
 import { headTags } from '#app/seo/meta.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Blog } from './home/blog.tsx'
-import { Board } from './home/board.tsx'
 import { Contact } from './home/contact.tsx'
 import { Gallery } from './home/gallery.tsx'
-import { Hero, heroSizes } from './home/hero.tsx'
+import { Hero } from './home/hero.tsx'
 import { Questions } from './home/questions.tsx'
 import { Reviews } from './home/reviews.tsx'
 import { Services } from './home/services.tsx'
@@ -19,9 +16,7 @@ import { Why } from './home/why.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
 
 export function head({ lang, path }: Visit): string {
-  const [first] = heroPictures
-  const preloads = first ? preloadTags(topPicture(first, lang), heroSizes) : ''
-  return headTags(content(lang).headings.home, path) + preloads
+  return headTags(content(lang).headings.home, path)
 }
 
 /** The home page, from top to bottom; with `?service=` one of the services stands opened in it. */
@@ -36,7 +31,6 @@ export default function Home(visit: Visit) {
   return (
     <>
       <Hero lang={lang} now={now} without={shownBelow} />
-      <Board lang={lang} />
       <Why lang={lang} />
       <Gallery lang={lang} without={shownBelow} />
       <Reviews lang={lang} now={now} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BottomBar } from '#app/layout/bottom-bar.tsx'
-import { FloatingButtons } from '#app/layout/floating-buttons.tsx'
 import { Footer } from '#app/layout/footer.tsx'
 import { frame } from '#app/layout/frame.server.ts'
 import { Header } from '#app/layout/header.tsx'
+import { MarginButtons } from '#app/layout/margin-buttons.tsx'
 import { Menu } from '#app/layout/menu.tsx'
 import { SignedOut } from '#app/layout/signed-out.tsx'
 import standIn from '#app/offline/stand-in.ts?script'
@@ -13,7 +13,6 @@ import { siteHead } from '#app/seo/site-head.ts'
 import { tag } from '#app/seo/tags.ts'
 import font from '#app/styles/archivo.woff2?url'
 import siteStyles from '#app/styles/site.css?inline'
-import icons from '#app/ui/icons.svg?raw'
 import { LanguageProvider } from '#app/ui/language.tsx'
 import early from './early.ts?script'
 import type { PublicPage, Visit } from './page.ts'
@@ -40,7 +39,7 @@ export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts
     siteHead(lang),
     `<style${attribute}>${siteStyles}</style>`,
     `<script${attribute}>${early}</script>`,
-    `</head><body id="top" class="bg-paper text-ink">${icons}`,
+    `</head><body id="top" class="bg-paper text-ink">`,
     renderToStaticMarkup(<LanguageProvider lang={lang}>{body}</LanguageProvider>),
     scripts,
     '</body></html>',
@@ -70,7 +69,7 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
         </main>
         <Footer frame={around} />
         <BottomBar frame={around} />
-        <FloatingButtons frame={around} />
+        <MarginButtons frame={around} />
         <SignedOut />
       </>
     ),

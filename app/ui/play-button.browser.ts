@@ -1,3 +1,5 @@
+import * as icons from './icon-paths.ts'
+
 /** A button that says "pause" while something moves by itself, and "play" (`data-play`) while it stands. */
 export function playButton(button: HTMLElement | null, onPress: (playing: boolean) => void) {
   const said = button?.querySelector('.sr-only') ?? undefined
@@ -11,7 +13,7 @@ export function playButton(button: HTMLElement | null, onPress: (playing: boolea
       const word = now ? words.pause : words.play
       if (said) said.textContent = word
       else if (button) button.ariaLabel = word
-      button?.querySelector('use')?.setAttribute('href', now ? '#icon-pause' : '#icon-play')
+      button?.querySelector('path')?.setAttribute('d', now ? icons.pause : icons.play)
     },
   }
 }

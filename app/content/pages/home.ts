@@ -9,8 +9,9 @@ export const home = bilingual({
       subtitle: 'Mécanique, freins, pneus, antirouille et carrosserie, toutes marques.',
       description:
         'Vous voyez nos prix avant de venir. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.',
+      pricesButton: 'Voir les prix',
       servicesButton: 'Voir les services',
-      callButton: 'Appeler le {phone}',
+      callButton: 'Appeler le',
       ticks: [
         'Liste de prix affichée, taxes en sus',
         'Aucun travail ajouté sans votre accord',
@@ -28,7 +29,19 @@ export const home = bilingual({
     },
     board: {
       heading: 'Nos prix',
-      note: 'Taxes en sus. Ce qui dépend du véhicule s’écrit sur l’évaluation, avant de commencer.',
+      lines: {
+        labour: { label: 'Main-d’œuvre', note: 'Pièces en sus' },
+        oilChange: {
+          label: 'Vidange d’huile',
+          note: 'Huile {spoken:blendOil}',
+        },
+        tireSwap: { label: 'Changement de pneus', note: 'Les quatre, déjà sur jantes' },
+        inspection: {
+          label: 'Inspection de base',
+          note: 'Gratuite dès {amount:freeInspectionFrom} de réparation',
+        },
+      },
+      note: '« À partir de » : le prix du cas le plus simple. Le vôtre est écrit sur l’évaluation, avant de commencer. Taxes en sus (TPS {gst}, TVQ {qst}).',
     },
     why: {
       heading: 'Pourquoi les gens du quartier passent chez nous',
@@ -137,8 +150,9 @@ export const home = bilingual({
       subtitle: 'Mechanical repairs, brakes, tires, rustproofing and bodywork, all makes.',
       description:
         'You see our prices before you come. Above {law:estimateAbove}, you get a written estimate before the repair. And while we work, you can watch from the waiting room.',
+      pricesButton: 'See our prices',
       servicesButton: 'See our services',
-      callButton: 'Call {phone}',
+      callButton: 'Call',
       ticks: [
         'Posted price list, taxes extra',
         'No work added without your approval',
@@ -156,7 +170,19 @@ export const home = bilingual({
     },
     board: {
       heading: 'Our prices',
-      note: 'Taxes extra. Whatever depends on the vehicle goes on the written estimate, before we start.',
+      lines: {
+        labour: { label: 'Labour', note: 'Parts extra' },
+        oilChange: {
+          label: 'Oil change',
+          note: 'Oil {spoken:blendOil}',
+        },
+        tireSwap: { label: 'Tire changeover', note: 'All four, already on rims' },
+        inspection: {
+          label: 'Basic inspection',
+          note: 'Free with repairs of {amount:freeInspectionFrom} or more',
+        },
+      },
+      note: '“From” is the price of the simplest case. Yours goes on the written estimate, before we start. Taxes extra (GST {gst}, QST {qst}).',
     },
     why: {
       heading: 'Why people in the neighbourhood come to us',

@@ -12,7 +12,6 @@ class HeroPictures extends HTMLElement {
     const frame = this.firstElementChild
     const waiting = frame?.querySelector('template')?.content.children ?? []
     const pictures = [frame?.firstElementChild, ...waiting]
-    const count = this.querySelector('button > [aria-hidden]')
     const every = Number(this.getAttribute('every'))
     const seen = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
     let index = 0
@@ -31,7 +30,6 @@ class HeroPictures extends HTMLElement {
         pictures[index]?.classList.add('opacity-0')
         picture.classList.remove('opacity-0')
         index = next()
-        if (count) count.textContent = `${index + 1} / ${pictures.length}`
       }
       timer = setTimeout(fetchNext, every - FETCHED_AHEAD)
     }

@@ -1,0 +1,39 @@
+// The path of each icon, in a square of 24. Those of the networks are filled, the others are lines.
+
+export const arrowLeft = 'm12 19-7-7 7-7M19 12H5'
+export const arrowRight = 'M5 12h14M12 5l7 7-7 7'
+export const arrowUp = 'm5 12 7-7 7 7M12 19V5'
+export const tag =
+  'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7.5 7.5h.01'
+export const calendarDays =
+  'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM3 9h18M8 13h.01M12 13h.01M16 13h.01M8 17h.01M12 17h.01M16 17h.01'
+export const check = 'M20 6 9 17l-5-5'
+export const chevronDown = 'm6 9 6 6 6-6'
+export const chevronLeft = 'm15 18-6-6 6-6'
+export const chevronRight = 'm9 18 6-6-6-6'
+export const mapPin =
+  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0'
+export const pause =
+  'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H15a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z'
+export const phone =
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
+export const play = 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z'
+export const plus = 'M5 12h14M12 5v14'
+export const printer =
+  'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V15a1 1 0 0 1 1-1z'
+export const x = 'M18 6 6 18M6 6l12 12'
+export const moon =
+  'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
+export const sun =
+  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41'
+export const menu = 'M4 5h16M4 12h16M4 19h16'
+export const messageCircle =
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719'
+export const youtube =
+  'M3 7.5A2.5 2.5 0 0 1 5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5zM10 9v6l5-3z'
+export const facebook =
+  'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-1.7 1.8-1.7h1.7V2.8c-.6-.1-1.4-.2-2.3-.2-2.7 0-4.2 1.6-4.2 4.4v2.5H8V13h3v8z'
+export const instagram =
+  'M7.5 3h9A4.5 4.5 0 0 1 21 7.5v9a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 16.5v-9A4.5 4.5 0 0 1 7.5 3zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 6.2a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8z'
+export const tiktok =
+  'M13 3h3c.3 2.4 1.7 3.9 4 4.1v3c-1.5 0-2.8-.4-4-1.2v6.3c0 3.6-2.5 5.8-5.5 5.8S5 18.7 5 15.6s2.7-5.5 6.2-5.2v3.2c-1.7-.3-3 .6-3 2.1 0 1.3 1 2.2 2.3 2.2s2.5-.9 2.5-2.9z'
