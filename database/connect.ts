@@ -1,6 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { commitTogether, type InTransaction } from './commit-together.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,8 +10,6 @@ export type Database = {
   db: Kysely<Tables>
   engine: Engine
   url: string
-  /** A transaction of its own, made to go to disk with others that come at the same moment. */
-  inTransaction: InTransaction
   close(): Promise<void>
 }
 
@@ -27,7 +24,7 @@ export function connect(url: string): Database {
 function connectSqlite(url: string): Database {
   const file = url.replace(/^file:/, '')
   const db = new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(file)) })
-  return { db, engine: 'sqlite', url, inTransaction: commitTogether(db), close: () => db.destroy() }
+  return { db, engine: 'sqlite', url, close: () => db.destroy() }
 }
 
 /** Counts and sums come from Postgres as 64-bit text; the figures here fit a number. */
@@ -49,9 +46,7 @@ function connectPostgres(url: string): Database {
         connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on')).then(() => undefined),
     }),
   })
-  // Postgres commits together by itself what comes over several connections.
-  const inTransaction: InTransaction = (work) => db.transaction().execute(work)
-  return { db, engine: 'postgres', url, inTransaction, close: () => db.destroy() }
+  return { db, engine: 'postgres', url, close: () => db.destroy() }
 }
 
 /** Whether a write would be taken now. */

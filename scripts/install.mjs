@@ -7,9 +7,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const lock = readFileSync(`${root}package-lock.json`, 'utf8')
 const stamp = `${root}node_modules/.installed-lock`
 
+// The build needs what is for development, whatever NODE_ENV says. Warnings about Node's version are about npm's own: scripts run on the project's.
+const INSTALL = [
+  'install',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--include=dev',
+  '--loglevel=error',
+]
+
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
-  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', INSTALL, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -36,16 +36,18 @@ export async function keep(
   about: Circumstances,
   before: KeptUnderKey | undefined,
 ): Promise<Answer> {
-  const { db, inTransaction } = desk.database
+  const { db } = desk.database
   let aside = before
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = aside ?? { id: randomUUID(), reference: newReference() }
     const mails = about.spam ? [] : mailsFor({ id, reference, lang: about.lang, request }, desk.env)
-    const isKept = await inTransaction((trx) =>
-      aside
-        ? bringIn(trx, id, about.now, mails)
-        : keepSubmission(trx, row(id, reference, request, about), mails),
-    )
+    const isKept = await db
+      .transaction()
+      .execute((trx) =>
+        aside
+          ? bringIn(trx, id, about.now, mails)
+          : keepSubmission(trx, row(id, reference, request, about), mails),
+      )
     if (isKept) {
       desk.mailer.wake()
       desk.log.info('request.kept', {
