@@ -5,7 +5,6 @@ import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy } from './security.ts'
 
 const types: Record<string, string> = {
-  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Picture } from '#app/content/pictures/picture.ts'
 import { crop, side } from '../scripts/pictures/crop.ts'
 import { publishPictures } from '../scripts/pictures/publish.ts'
-import { PHONE_LIMIT, SOCIAL } from '../scripts/pictures/recipe.ts'
+import { SOCIAL } from '../scripts/pictures/recipe.ts'
 import { loaderSource } from './pictures-page/server.tsx'
 
 const words = { fr: 'mots', en: 'words' }
@@ -62,7 +62,7 @@ const served = (address: string) => path.join(folders.out, address.replace('/pic
 beforeAll(async () => {
   sharp.concurrency(1)
   mkdirSync(folders.originals)
-  await (await spots(700, 440)).webp().toFile(path.join(folders.originals, 'bench.webp'))
+  await (await spots(850, 540)).webp().toFile(path.join(folders.originals, 'bench.webp'))
   await (await spots(600, 600, 25)).webp({ quality: 95 }).toFile(path.join(folders.originals, 'lift.webp'))
 })
 
@@ -71,31 +71,29 @@ describe('the files of a picture', () => {
     const first = await publish({ bench: picture() })
     const bench = first.made.bench
     expect(first.fresh).toEqual(['bench'])
-    expect(bench).toMatchObject({ width: 640, height: 400 })
-    expect(bench?.files.slice(1)).toEqual([400, 640])
-    for (const width of [400, 640]) {
+    expect(bench).toMatchObject({ width: 800, height: 500 })
+    expect(bench?.files.slice(1)).toEqual([480, 800])
+    for (const width of [480, 800]) {
       for (const quality of [60, 75, 85]) {
-        for (const format of ['avif', 'webp']) {
-          const file = served(`${bench?.files[0]}-${width}-${quality}.${format}`)
-          expect((await sharp(file).metadata()).width).toBe(width)
-        }
+        const file = served(`${bench?.files[0]}-${width}-${quality}.webp`)
+        expect((await sharp(file).metadata()).width).toBe(width)
       }
     }
     const before = readdirSync(folders.out)
     expect((await publish({ bench: picture() })).fresh).toEqual([])
     expect(readdirSync(folders.out)).toEqual(before)
 
-    await (await spots(1000, 640)).jpeg().toFile(path.join(folders.originals, 'own.jpg'))
+    await (await spots(1300, 820)).jpeg().toFile(path.join(folders.originals, 'own.jpg'))
     const replaced = await publish({ bench: picture({ file: 'own.jpg', illustration: false }) })
     expect(replaced.fresh).toEqual(['bench'])
-    expect(replaced.made.bench?.files.slice(1)).toEqual([400, 640, 960])
+    expect(replaced.made.bench?.files.slice(1)).toEqual([480, 800, 1200])
     expect(readdirSync(folders.out).filter((name) => before.includes(name))).toEqual([])
   })
 
   it('weigh less at a lower quality and carry a social picture', async () => {
     const { made } = await publish({ bench: picture() })
     const { files, social } = made.bench ?? expect.fail()
-    const sizes = [60, 75, 85].map((quality) => statSync(served(`${files[0]}-640-${quality}.avif`)).size)
+    const sizes = [60, 75, 85].map((quality) => statSync(served(`${files[0]}-800-${quality}.webp`)).size)
     expect(sizes.toSorted((one, other) => one - other)).toEqual(sizes)
     expect(await sharp(served(social)).metadata()).toMatchObject({
       format: 'jpeg',
@@ -104,14 +102,11 @@ describe('the files of a picture', () => {
     })
   })
 
-  it('keep within the weight a phone may load first, even for a picture full of grain', async () => {
+  it('have an upright form where a phone shows them at the top of a page', async () => {
     const { made } = await publish({ lift: picture({ focus: [0.8, 0.5] }) }, ['lift'])
     const [base, ...widths] = made.lift?.tall ?? expect.fail()
     expect(widths).toEqual([480])
-    const file = served(`${base}-480-${PHONE_LIMIT.quality}.avif`)
-    expect(await sharp(file).metadata()).toMatchObject({ width: 480, height: 600 })
-    expect(statSync(served(`${base}-480-85.avif`)).size).toBeGreaterThan(60 * 1024)
-    expect(statSync(file).size).toBeLessThanOrEqual(45 * 1024)
+    expect(await sharp(served(`${base}-480-75.webp`)).metadata()).toMatchObject({ width: 480, height: 600 })
   })
 
   it('stand upright and carry neither place nor date of the photograph', async () => {

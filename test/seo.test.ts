@@ -320,17 +320,5 @@ describe('what programs read', () => {
       const html = await (await get(path)).text()
       expect(new Set(html.match(/\/assets\/[\w.-]+\.woff2/g)), path).toEqual(new Set([fonts[0]?.href]))
     }
-    for (const path of ['/', '/en']) {
-      const html = await (await get(path)).text()
-      const [main = ''] = /<main.*?<\/picture>/s.exec(html) ?? []
-      const shown = [...main.matchAll(/type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/g)]
-      const asked = headOf(path)
-        .links('preload')
-        .filter((link) => link.as === 'image')
-      expect(asked.map(({ imagesrcset, imagesizes }) => [imagesrcset, imagesizes])).toEqual(
-        shown.map(([, srcset, sizes]) => [srcset, sizes]),
-      )
-      expect(asked.map(({ fetchpriority }) => fetchpriority)).toEqual(['high', 'high'])
-    }
   })
 })

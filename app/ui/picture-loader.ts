@@ -9,7 +9,6 @@ type Wanted = { picture: string; upright?: string; sizes: string }
  */
 export function loadPictures(missing: Record<string, string>): void {
   const waiting = new Set<HTMLImageElement>()
-  let format = 'avif'
   let loading = 0
 
   const pace = (): [quality: number, atOnce: number] => {
@@ -21,21 +20,14 @@ export function loadPictures(missing: Record<string, string>): void {
   const load = (image: HTMLImageElement) => {
     const probe = new Image()
     const { picture, upright, sizes } = image.dataset as Wanted
-    const tried = format
     const done = () => {
       image.srcset = probe.srcset
       loading--
       next()
     }
-    probe.onload = done
-    // A browser that cannot read one AVIF file reads none.
-    probe.onerror = () => {
-      if (tried === 'webp') return done()
-      format = 'webp'
-      load(image)
-    }
+    probe.onload = probe.onerror = done
     image.sizes = probe.sizes = sizes
-    probe.srcset = ((innerWidth < 768 && upright) || picture).replace(/~/g, `-${pace()[0]}.${tried}`)
+    probe.srcset = ((innerWidth < 768 && upright) || picture).replace(/~/g, `${pace()[0]}`)
   }
 
   const next = () => {

@@ -40,14 +40,14 @@ const positions = {
 }
 export type Focus = keyof typeof positions
 
-/** `srcset` of a picture in one format. */
-export function srcSet([base, ...widths]: PictureFiles, format: 'avif' | 'webp', quality = firstQuality) {
-  return widths.map((width) => `${base}-${width}-${quality}.${format} ${width}w`).join(', ')
+/** `srcset` of a picture. */
+export function srcSet([base, ...widths]: PictureFiles, quality = firstQuality) {
+  return widths.map((width) => `${base}-${width}-${quality}.webp ${width}w`).join(', ')
 }
 
-/** `srcset` whose quality and format the loader puts in place of each "~". */
+/** `srcset` whose quality the loader puts in place of each "~". */
 function openSrcSet([base, ...widths]: PictureFiles): string {
-  return widths.map((width) => `${base}-${width}~ ${width}w`).join(', ')
+  return widths.map((width) => `${base}-${width}-~.webp ${width}w`).join(', ')
 }
 
 /** The largest file, for who opens the picture by itself. */
@@ -56,7 +56,7 @@ export function largestFile([base, ...widths]: PictureFiles): string {
 }
 
 function fallbackAddress([base, ...widths]: PictureFiles): string {
-  return `${base}-${widths.find((width) => width >= 960) ?? widths.at(-1)}-${firstQuality}.webp`
+  return `${base}-${widths.find((width) => width >= 800) ?? widths.at(-1)}-${firstQuality}.webp`
 }
 
 /** Attributes of the `<link rel="preload">` for an eager picture: one, or two where it has upright files. */
@@ -64,8 +64,8 @@ export function picturePreloads({ files, tall }: PictureSource, sizes: string) {
   const link = (of: PictureFiles, media?: string) => ({
     rel: 'preload',
     as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSet(of, 'avif'),
+    type: 'image/webp',
+    imageSrcSet: srcSet(of),
     imageSizes: sizes,
     fetchPriority: 'high' as const,
     ...(media && { media }),
@@ -86,21 +86,23 @@ export function Picture(props: PictureProps) {
 
 function EagerImage({ picture, sizes }: PictureProps) {
   const { files, tall, width, height, alt, focus } = picture
+  const image = (
+    <img
+      className={focus && positions[focus]}
+      fetchPriority="high"
+      srcSet={srcSet(files)}
+      sizes={sizes}
+      src={fallbackAddress(files)}
+      width={width}
+      height={height}
+      alt={alt}
+    />
+  )
+  if (!tall) return image
   return (
     <picture>
-      {tall && <source media={uprightMedia} type="image/avif" srcSet={srcSet(tall, 'avif')} sizes={sizes} />}
-      {tall && <source media={uprightMedia} type="image/webp" srcSet={srcSet(tall, 'webp')} sizes={sizes} />}
-      <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
-      <img
-        className={focus && positions[focus]}
-        fetchPriority="high"
-        srcSet={srcSet(files, 'webp')}
-        sizes={sizes}
-        src={fallbackAddress(files)}
-        width={width}
-        height={height}
-        alt={alt}
-      />
+      <source media={uprightMedia} srcSet={srcSet(tall)} sizes={sizes} />
+      {image}
     </picture>
   )
 }

@@ -1,24 +1,14 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { crop, type Focus } from './crop.ts'
-import {
-  AVIF_EFFORT,
-  PHONE_LIMIT,
-  QUALITIES,
-  RATIO,
-  SOCIAL,
-  UPRIGHT_WIDTHS,
-  WEBP_EFFORT,
-  WIDTHS,
-} from './recipe.ts'
+import { QUALITIES, RATIO, SOCIAL, UPRIGHT_WIDTHS, WEBP_EFFORT, WIDTHS } from './recipe.ts'
 
 export type Form = 'wide' | 'upright'
 
 /** What is known of one form of a picture once its files are made. */
 export type Made = { width: number; height: number; widths: number[] }
 
-/** Makes the files of one form of a picture in `folder`: `<width>-<quality>.<avif|webp>`, and `social.jpg` of the wide one. */
+/** Makes the files of one form of a picture in `folder`: `<width>-<quality>.webp`, and `social.jpg` of the wide one. */
 export async function make(original: Buffer, form: Form, focus: Focus, folder: string): Promise<Made> {
   const whole = await decode(original)
   const frame = crop(whole.info.width, whole.info.height, RATIO[form], focus)
@@ -29,7 +19,10 @@ export async function make(original: Buffer, form: Form, focus: Focus, folder: s
       .resize(target, Math.round(target / RATIO[form]))
       .raw()
       .toBuffer({ resolveWithObject: true })
-    await encode(() => sharp(data, { raw: info }), form, path.join(folder, String(target)))
+    for (const quality of QUALITIES) {
+      const file = path.join(folder, `${target}-${quality}.webp`)
+      await sharp(data, { raw: info }).webp({ quality, effort: WEBP_EFFORT }).toFile(file)
+    }
   }
   if (form === 'wide') {
     await sharp(whole.data, { raw: whole.info })
@@ -56,25 +49,4 @@ function decode(original: Buffer) {
 function widthsFor(wanted: number[], width: number): number[] {
   const fitting = wanted.filter((candidate) => candidate <= width)
   return fitting.length ? fitting : [width]
-}
-
-async function encode(image: () => Sharp, form: Form, file: string): Promise<void> {
-  for (const { quality, avif } of QUALITIES) {
-    const limited = form === 'upright' && quality === PHONE_LIMIT.quality
-    await writeFile(`${file}-${quality}.avif`, await encodeAvif(image, form, avif, limited))
-    await image().webp({ quality, effort: WEBP_EFFORT }).toFile(`${file}-${quality}.webp`)
-  }
-}
-
-async function encodeAvif(
-  image: () => Sharp,
-  form: Form,
-  quality: number,
-  limited: boolean,
-): Promise<Buffer> {
-  const options = { quality, effort: AVIF_EFFORT[form], chromaSubsampling: '4:2:0' }
-  const bytes = await image().avif(options).toBuffer()
-  const next = quality - PHONE_LIMIT.step
-  const fits = !limited || bytes.length <= PHONE_LIMIT.bytes || next < 1
-  return fits ? bytes : encodeAvif(image, form, next, limited)
 }
