@@ -1,20 +1,32 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { patientConnection } from './patient-connection.ts'
 
 const STATEMENTS_KEPT = 500
-/** So long another program may hold the file before a write fails; the process waits along. A command of the owner takes some milliseconds. */
-const BUSY_MILLISECONDS = 1_000
+/** Opening has nobody to hold up. */
+const OPENING_MILLISECONDS = 5_000
+/** Nothing else goes on in the process while SQLite itself waits for another program: that is left to `patientConnection`. */
+const BUSY_MILLISECONDS = 5
 
 /** Opens (or creates) the file in write-ahead mode: each commit on disk before it returns, what is deleted overwritten. */
 export function openSqlite(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file, {
-    timeout: BUSY_MILLISECONDS,
+    timeout: OPENING_MILLISECONDS,
     enableForeignKeyConstraints: true,
   })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
+  database.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`)
   return database
 }
 
@@ -39,12 +51,40 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   }
 
   const bridge: SqliteDatabase = { close: () => database.close(), prepare }
-  return new TransactionalDialect({ database: bridge })
+  return new PatientDialect({ database: bridge }, () => database.isTransaction)
 }
 
-class TransactionalDialect extends SqliteDialect {
+class PatientDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+  readonly #isInTransaction: () => boolean
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config)
+    this.#config = config
+    this.#isInTransaction = isInTransaction
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#config, this.#isInTransaction)
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalSchemaAdapter()
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean
+  #connection: DatabaseConnection | undefined
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config)
+    this.#isInTransaction = isInTransaction
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= patientConnection(await super.acquireConnection(), this.#isInTransaction)
+    return this.#connection
   }
 }
 

@@ -19,7 +19,14 @@ async function openForm(page: Page, address = '/contact'): Promise<Locator> {
   return form
 }
 
+/** Opens the fold of what can wait, unless it is open. */
+async function openFold(form: Locator): Promise<void> {
+  if (!(await form.locator('[name="vehicle_make"]').isVisible()))
+    await form.locator('summary').first().click()
+}
+
 async function fill(form: Locator, values: Record<string, string> = typed): Promise<void> {
+  await openFold(form)
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
   await form.locator('[name="service_type"]').selectOption('freins')
 }
@@ -113,14 +120,54 @@ test('the success banner stays for eight seconds, the form and its date are empt
     form.getByText('Nous vous contacterons dans les plus brefs délais.', { exact: true }),
   ).toBeVisible()
   await expect(form.getByText(/Appelez-nous au/)).toBeVisible()
-  for (const name of Object.keys(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')
-  await expect(date).toHaveValue('')
-  await expect(form.locator('[name="service_type"]')).toHaveValue('')
+  await expect(send(form)).toBeHidden()
   await page.clock.runFor(6_500)
   await expect(banner).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(banner).toHaveCount(0)
   await expect(form.getByText('G-7K3F-22').first()).toBeVisible()
+  await form.getByRole('button', { name: 'Faire une autre demande' }).click()
+  for (const name of Object.keys(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')
+  await expect(date).toHaveValue('')
+  await expect(form.locator('[name="service_type"]')).toHaveValue('')
+})
+
+test('the ticket takes the form’s place: number, by when the garage answers, what was sent, and a sheet of paper of its own', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await fill(form)
+  await send(form).click()
+  await expect(form.getByText(/^G-[2-9A-Z]{4}-\d{2}$/).first()).toBeVisible()
+  await expect(form.getByText('Réponse du garage au plus tard')).toBeVisible()
+  await expect(form.getByText(/^(lun|mar|mercre|jeu|vendre|same)di \d/)).toBeVisible()
+  for (const [label, value] of [
+    ['Nom complet', typed.name],
+    ['Service souhaité', 'Freins'],
+    ['Marque', typed.vehicle_make],
+    ['Message', typed.message],
+  ] as const)
+    await expect(form.getByText(label, { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(
+      value,
+    )
+  await expect(form.locator('#request-status')).toBeFocused()
+  await expect(send(form)).toBeHidden()
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('only what everyone is asked stands open; the rest is one fold', async ({ page }) => {
+  const form = await openForm(page)
+  const shown = form.locator('[name]:visible')
+  expect(await shown.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual([
+    'name',
+    'phone',
+    'email',
+    'service_type',
+    'message',
+    'homepage',
+  ])
+  await expect(form.locator('select[name="service_type"] option')).toHaveCount(10)
 })
 
 test('an error stays until the next sending, nothing typed is lost, a retry is the same request', async ({
@@ -275,6 +322,7 @@ test('a date typed before the scripts are there is kept', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/contact')
+  await openFold(page.locator('main form'))
   const date = page.getByRole('textbox', { name: 'Date souhaitée' })
   const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
   await date.fill(tomorrow)

@@ -45,7 +45,8 @@ function shownIn(html: string): string[] {
 const twice = (keys: readonly string[]) => keys.filter((key, place) => keys.indexOf(key) !== place)
 
 /** How many pictures the hero's window goes through. */
-const heroCount = (html: string) => shownIn(/<hero-pictures.*?<\/hero-pictures>/s.exec(html)?.[0] ?? '').length
+const heroCount = (html: string) =>
+  shownIn(/<hero-pictures.*?<\/hero-pictures>/s.exec(html)?.[0] ?? '').length
 
 describe('a page', () => {
   it.each(addresses)('%s shows no picture twice', async (address) => {

@@ -26,6 +26,12 @@ const signs = [
   ['too-fast', { [ELAPSED]: 120 }],
 ] as const
 
+/** The answer that gives the same number; a request that comes in later does so at another moment. */
+function sameNumber(answer: Answer) {
+  const { kind } = answer
+  return kind === 'received' ? { kind, reference: answer.reference } : answer
+}
+
 describe.each(engines)('a request sent again on $name', ({ open }) => {
   let opened: OpenedDatabase
   let desk: RequestDesk
@@ -92,7 +98,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const first = await send(good, key)
     expect(await send({ ...good, ...more }, key)).toEqual(REUSED)
     expect(await send({ ...good, ...more }, key, otherDesk())).toEqual(REUSED)
-    expect(await send(good, key)).toEqual(first)
+    expect(await send(good, key)).toMatchObject(sameNumber(first))
     expect(await rows()).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
     expect(isReceived(await send({ ...good, ...more }, crypto.randomUUID()))).toBe(true)
@@ -110,8 +116,10 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const turned = Object.fromEntries(Object.entries(good).reverse())
     const message = ' Ça grince\r\nau freinage '
     const empty = { vehicle_model: '', keeps_parts: false, reach_by: '', plate: null, unknown: 'x' }
-    expect(await send({ ...turned, ...empty, message, [ELAPSED]: 99_000 }, key, otherDesk())).toEqual(first)
-    expect(await send({ ...good, [BAIT]: 'x' }, key)).toEqual(first)
+    expect(await send({ ...turned, ...empty, message, [ELAPSED]: 99_000 }, key, otherDesk())).toMatchObject(
+      sameNumber(first),
+    )
+    expect(await send({ ...good, [BAIT]: 'x' }, key)).toMatchObject(sameNumber(first))
     expect(await rows()).toMatchObject([{ status: 'new' }])
   })
 
@@ -134,9 +142,9 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const key = crypto.randomUUID()
     const first = await send(good, key)
     await opened.database.db.updateTable('contact_submissions').set({ content_hash: null }).execute()
-    expect(await send({ ...good, message: 'Autre chose' }, key)).toEqual(first)
+    expect(await send({ ...good, message: 'Autre chose' }, key)).toMatchObject(sameNumber(first))
     await opened.database.db.updateTable('contact_submissions').set({ status: 'spam' }).execute()
-    expect(await send({ ...good, message: 'Autre chose' }, key)).toEqual(first)
+    expect(await send({ ...good, message: 'Autre chose' }, key)).toMatchObject(sameNumber(first))
     expect(await rows()).toMatchObject([{ status: 'spam', message: good.message }])
     expect(await mails()).toHaveLength(2)
   })
@@ -147,7 +155,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const dated = { ...good, preferred_date: tomorrow }
     const first = await send(dated, key)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 24 * 60 * 60_000 })
-    expect(await send(dated, key)).toEqual(first)
+    expect(await send(dated, key)).toMatchObject(sameNumber(first))
     const refused = { kind: 'invalid', errors: { preferred_date: expect.any(String) } }
     expect(await send({ ...dated, message: 'Autre chose' }, key)).toEqual(refused)
     expect(await send(dated, crypto.randomUUID())).toEqual(refused)
@@ -167,15 +175,15 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
         expect(before).toMatchObject([{ status: 'spam' }])
         await opened.database.db.updateTable('contact_submissions').set({ read_at: '2026-01-01' }).execute()
         const clean = { ...good, reminders: 'yes', [ELAPSED]: 60_000 }
-        expect(await send(clean, key)).toEqual(first)
+        expect(await send(clean, key)).toMatchObject(sameNumber(first))
         const [row, ...more] = await rows()
         expect(more).toEqual([])
         const { id } = before[0] ?? { id: '' }
         expect(row).toMatchObject({ id, status: 'new', spam_reason: null, spam_since: null, read_at: null })
         expect(await mails()).toHaveLength(2)
         expect(await news()).toContainEqual({ kind: 'new', request_id: id })
-        expect(await send(clean, key)).toEqual(first)
-        expect(await send({ ...clean, ...sign }, key)).toEqual(first)
+        expect(await send(clean, key)).toMatchObject(sameNumber(first))
+        expect(await send({ ...clean, ...sign }, key)).toMatchObject(sameNumber(first))
         expect(await rows()).toEqual([row])
         expect(await mails()).toHaveLength(2)
         const consents = await opened.database.db.selectFrom('reminder_consents').selectAll().execute()
@@ -192,7 +200,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
         ),
       )
       expect(answers.every(isReceived)).toBe(true)
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(new Set(answers.map((answer) => JSON.stringify(sameNumber(answer)))).size).toBe(1)
       expect(await rows()).toMatchObject([{ status: 'new', spam_reason: null }])
       expect(await mails()).toHaveLength(2)
     })
@@ -203,7 +211,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       const limited = { ...desk, requestLimits: { take: async () => 42 } }
       expect(await send(good, key, limited)).toEqual({ kind: 'too-many-requests', retryAfter: 42 })
       expect(await rows()).toMatchObject([{ status: 'spam' }])
-      expect(await send(good, key)).toEqual(first)
+      expect(await send(good, key)).toMatchObject(sameNumber(first))
       expect(await mails()).toHaveLength(2)
     })
 
@@ -215,7 +223,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       expect((await send(good, key)).kind).toBe('unavailable')
       expect(await rows()).toEqual(before)
       await opened.database.db.schema.alterTable('elsewhere').renameTo('outbox').execute()
-      expect(await send(good, key)).toEqual(first)
+      expect(await send(good, key)).toMatchObject(sameNumber(first))
       expect(await mails()).toHaveLength(2)
     })
 
@@ -232,7 +240,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
         changeRequest(db, { reference: first.reference, seen, change: { field: 'status', to }, by })
       expect(await change(1, 'new')).toBe('done')
       expect(await change(2, 'spam')).toBe('done')
-      expect(await send(good, key)).toEqual(first)
+      expect(await send(good, key)).toMatchObject(sameNumber(first))
       expect(await rows()).toMatchObject([{ status: 'spam', version: 3 }])
       expect(await mails()).toEqual([])
     })

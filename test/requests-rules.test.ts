@@ -158,7 +158,7 @@ describe('?service=', () => {
     expect(serviceFromKey('diagnostic')).toBe('diagnostic')
     for (const key of [null, '', 'constructor', '__proto__', 'pizza'])
       expect(serviceFromKey(key)).toBeUndefined()
-    expect(requestServices).toHaveLength(8)
+    expect(requestServices).toHaveLength(9)
   })
 })
 

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { content } from '#app/content/snapshot.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
 import { asReference, BAIT, ELAPSED, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
@@ -292,7 +293,9 @@ describe.each(engines)('requests on $name', ({ open }) => {
       const first = await post(JSON.stringify(good), headers)
       expect(first.status).toBe(201)
       const body = await first.json()
-      expect(body).toEqual({ reference: (await kept())[0]?.reference })
+      const [row] = await kept()
+      expect(body.reference).toBe(row?.reference)
+      expect(body.answerDue).toBe(answerDueText(new Date(row?.created_at ?? ''), 'fr'))
       const again = await post(JSON.stringify(good), headers)
       expect(again.status).toBe(201)
       expect(await again.json()).toEqual(body)

@@ -5,7 +5,7 @@ import { localTime } from '#app/content/opening.ts'
 import { content } from '#app/content/snapshot.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import type { Kept } from '#app/requests/changes.server.ts'
-import { serviceText } from './shown-submission.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 
 /** The columns of the exported file, in the order of `exportRow`. */
 export function exportHead(lang: Lang): string[] {
@@ -50,7 +50,7 @@ export function exportRow(row: Kept, lang: Lang): (string | null)[] {
     row.vehicle_make,
     row.vehicle_model,
     row.plate,
-    serviceText(row.service_type, lang),
+    requestServiceLabel(row.service_type, lang),
     row.preferred_date,
     row.appointment_at && timeText(row.appointment_at),
     row.message,

@@ -14,9 +14,9 @@ import {
   statuses,
 } from '#app/requests/inbox.ts'
 import { formTypes, requestServices } from '#app/requests/request.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { numberText } from './formats.server.ts'
-import { serviceText } from './shown-submission.server.ts'
 
 /** The filter with its days as moments of the garage's calendar. */
 export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQuery {
@@ -65,7 +65,7 @@ function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['a
       optionsOf(formTypes, (type) => types[type]),
     ),
     choice('service', copy.service, filter.service, copy.anyService, [
-      ...optionsOf(requestServices, (service) => serviceText(service, lang)),
+      ...optionsOf(requestServices, (service) => requestServiceLabel(service, lang)),
     ]),
     choice(
       'period',

@@ -6,12 +6,12 @@ import { phoneText } from '#app/content/phone.ts'
 import { withWords } from '#app/content/staff.ts'
 import { type Placeholder, templatesCopy, unsaid } from '#app/content/templates.ts'
 import type { Kept } from '#app/requests/changes.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import type { Template } from '#app/requests/templates.server.ts'
 import { fillTemplate } from '#app/requests/templates.ts'
 import { phoneDigits } from '#database/search-words.ts'
 import { dateFormat } from './formats.server.ts'
 import type { Contact } from './reply-links.ts'
-import { serviceText } from './shown-submission.server.ts'
 
 /** How the customer of a request is reached. */
 export function contactOf({ phone, email, reference, lang }: Kept): Contact {
@@ -53,7 +53,7 @@ function wordsOf(request: Kept): Record<Placeholder, string> {
     name: request.name,
     reference: request.reference,
     vehicle: vehicleIn(request) || unsaid.vehicle[lang],
-    service: serviceText(request.service_type, lang),
+    service: requestServiceLabel(request.service_type, lang),
     appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
     garage: business.name,
     phone: phoneText(business.phone, lang),

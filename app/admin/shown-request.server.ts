@@ -8,13 +8,14 @@ import { staffCopy, withWords } from '#app/content/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { Kept, requestWithStory, Staff } from '#app/requests/changes.server.ts'
 import { type Status, statuses } from '#app/requests/inbox.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import type { RequestChange } from '#database/tables.ts'
 import { replyLinks } from './reply-links.ts'
 import type { Outcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { contactOf } from './shown-replies.server.ts'
-import { isArchivable, serviceText, shownMail, vehicleText } from './shown-submission.server.ts'
+import { isArchivable, shownMail, vehicleText } from './shown-submission.server.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
@@ -35,7 +36,11 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,
-    subtitle: [admin.types[request.form_type], serviceText(request.service_type, lang), vehicleText(request)]
+    subtitle: [
+      admin.types[request.form_type],
+      requestServiceLabel(request.service_type, lang),
+      vehicleText(request),
+    ]
       .filter(Boolean)
       .join(' · '),
     due: dueOf(request, now, lang),
@@ -161,7 +166,7 @@ function fieldsOf(request: Kept, lang: Lang) {
     { label: fields.vehicle_model.label, value: request.vehicle_model },
     { label: fields.vehicle_year.label, value: request.vehicle_year },
     { label: fields.plate.label, value: request.plate },
-    { label: fields.service_type.label, value: serviceText(request.service_type, lang) },
+    { label: fields.service_type.label, value: requestServiceLabel(request.service_type, lang) },
     {
       label: fields.preferred_date.label,
       value: request.preferred_date ? dateText(request.preferred_date, lang) : '',

@@ -1,8 +1,8 @@
 import type { Lang } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
 import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
@@ -22,7 +22,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     email: row.email,
     phone: row.phone,
     vehicle: vehicleText(row),
-    service: serviceText(row.service_type, lang),
+    service: requestServiceLabel(row.service_type, lang),
     preferred: row.preferred_date && withWords(copy.preferred, { date: dateText(row.preferred_date, lang) }),
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),
@@ -41,10 +41,6 @@ export type ShownSubmission = ReturnType<typeof shownSubmission>
 
 export function vehicleText(row: Record<'vehicle_year' | 'vehicle_make' | 'vehicle_model', string>): string {
   return [row.vehicle_year, row.vehicle_make, row.vehicle_model].filter(Boolean).join(' ')
-}
-
-export function serviceText(id: string, lang: Lang): string {
-  return services.find((service) => service.id === id)?.label[lang] ?? staffCopy(lang).admin.diagnostic
 }
 
 export function shownMail({ id, kind, state }: MailState, { mails }: StaffCopy['admin']) {

@@ -4,12 +4,12 @@ import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
 import { workOrder } from '#app/content/work-order.ts'
 import { requestWithStory } from '#app/requests/changes.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/asked-values.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/work-order.ts'
-import { serviceText } from './shown-submission.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
 
 export async function loader({ request: asked, context, params }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ request: asked, context, params }: Route.LoaderAr
       year: request.vehicle_year,
       plate: request.plate,
     },
-    nature: [serviceText(request.service_type, 'fr'), request.message],
+    nature: [requestServiceLabel(request.service_type, 'fr'), request.message],
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
   }

@@ -10,6 +10,17 @@ export function longDate(day: string, lang: Lang): string {
   return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
 
+const dayFormat = (lang: Lang) =>
+  new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+/** Made once: making one takes longer than all else about a mail. */
+const dayFormats = { fr: dayFormat('fr'), en: dayFormat('en') }
+
+/** "dimanche 1er novembre", "Sunday, November 1". */
+export function dayText(date: Temporal.PlainDate, lang: Lang): string {
+  const text = dayFormats[lang].format(date)
+  return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
+}
+
 /** How long before `today` a day was, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */
 export function relativeDate(day: string, today: string, lang: Lang): string {
   const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY))

@@ -86,7 +86,6 @@ const copy = bilingual({
         archived: 'Archivée',
         spam: 'Indésirable',
       },
-      diagnostic: 'Diagnostic',
       preferred: 'Souhaité : [date]',
       mails: {
         line: '[mail] : [state]',
@@ -272,7 +271,6 @@ const copy = bilingual({
         archived: 'Archived',
         spam: 'Spam',
       },
-      diagnostic: 'Diagnostic',
       preferred: 'Preferred: [date]',
       mails: {
         line: '[mail]: [state]',

@@ -35,22 +35,22 @@ export default function Contact(visit: Visit) {
     <>
       <PageHead heading={headings.contact.heading} lead={contact.subtitle} />
       <section id="contact" aria-label={words.nav.contact} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-y-12">
           <Reach lang={lang} now={now} className="lg:col-span-5" />
-          <RequestForm visit={visit} className="lg:col-span-7 lg:row-span-2" />
           <HoursTable lang={lang} now={now} className="lg:col-span-5" />
-        </div>
-        <div className="mt-16 grid gap-10 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12">
           <Address lang={lang} />
+          <MapOnRequest lang={lang} />
+          <RequestForm visit={visit} className="lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1" />
+        </div>
+        <div className="mt-8 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-12">
+          <Picture
+            picture={pictureData(pagePictures.contact, lang)}
+            sizes="(width >= 64rem) 33rem, 100vw"
+            className="aspect-[16/10] self-start max-md:hidden lg:col-span-5 print:hidden"
+          />
           <GettingIn lang={lang} />
         </div>
-        <MapOnRequest lang={lang} />
       </section>
-      <Picture
-        picture={pictureData(pagePictures.contact, lang)}
-        sizes="100vw"
-        className="aspect-[8/5] w-full sm:aspect-[2/1] print:hidden"
-      />
     </>
   )
 }

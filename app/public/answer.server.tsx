@@ -3,7 +3,7 @@ import { langOf } from '#app/content/language.ts'
 import { ErrorWords } from '#app/layout/error-words.tsx'
 import * as notFound from '#app/pages/not-found.tsx'
 import { movedPost } from '#app/pages/post/moved-post.ts'
-import { sentReference } from '#app/requests/sent-query.server.ts'
+import { sentRequest } from '#app/requests/sent-query.server.ts'
 import type { Caller, Runtime } from '#app/runtime.server.ts'
 import { unlistedHead } from '#app/seo/meta.ts'
 import { isPlainPath, placeOf } from '#app/site-map.ts'
@@ -36,13 +36,14 @@ export async function answerPage(request: Request, visitor: Visitor): Promise<Re
   const { form, nonce, runtime } = visitor
   const document = form ? undefined : documentAt(url.pathname)
   if (document) return document
+  const lang = langOf(url.pathname)
   const visit: Visit = {
-    lang: langOf(url.pathname),
+    lang,
     path: url.pathname,
     place: placeOf(url.pathname),
     query: url.searchParams,
     now: new Date(),
-    sent: sentReference(url.searchParams, runtime.secret),
+    sent: form ? undefined : await sentRequest(url.searchParams, runtime, lang),
   }
   try {
     return form ? await answerPost(form, visit, visitor) : answerVisit(visit, nonce)

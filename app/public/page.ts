@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Lang } from '#app/content/language.ts'
 import type { Posted } from '#app/requests/contact-form.island.tsx'
+import type { SentRequest } from '#app/requests/sent-query.server.ts'
 import type { Caller, Runtime } from '#app/runtime.server.ts'
 import type { Place } from '#app/site-map.ts'
 
@@ -12,8 +13,8 @@ export type Visit = {
   place: Place | undefined
   query: URLSearchParams
   now: Date
-  /** The reference of the request that was just sent from the page's form without scripts. */
-  sent?: string
+  /** The request that was just sent from the page's form without scripts. */
+  sent?: SentRequest | undefined
   /** What the page's own post came to, where it was not taken. */
   posted?: Posted
 }

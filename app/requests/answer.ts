@@ -1,11 +1,11 @@
 import type { FieldErrors } from './request.ts'
 
 /**
- * What comes of a sending. `idempotency-key-reused`: its key is another request's; `unavailable`: the database did not take
- * it. The names travel, as codes of problems.
+ * What comes of a sending. `at`: when the request came in; `idempotency-key-reused`: its key is another request's;
+ * `unavailable`: the database did not take it. The names travel, as codes of problems.
  */
 export type Answer =
-  | { kind: 'received'; reference: string }
+  | { kind: 'received'; reference: string; at: Date }
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'idempotency-key-reused' }
   | { kind: 'too-many-requests' | 'unavailable'; retryAfter: number }

@@ -4,7 +4,7 @@ import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { BoxField, ChoiceField, DateField, MessageField, type Sheet, TextField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
-import { BAIT, type FieldErrors, reachWays, type TypedValues } from './request.ts'
+import { BAIT, type FieldErrors, fieldNames, reachWays, type TypedValues } from './request.ts'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** What the server answered to a post without JavaScript. */
@@ -18,7 +18,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
     values: posted?.values ?? blank(form),
   }))
   const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
-  const { sending, send } = useSending(
+  const { sending, send, again } = useSending(
     { endpoint: form.endpoint, lang: form.lang, genericError: copy.failed.generic, onReturned: newSheet },
     startOf(form, posted),
   )
@@ -26,10 +26,10 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   useEffect(() => setScripted(true), [])
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.reference) clearDraft(DRAFT)
+    if (form.sent) clearDraft(DRAFT)
     const draft = loadDraft(DRAFT)
     if (element.current && draft && !posted) fillIn(element.current, draft)
-  }, [form.reference, posted])
+  }, [form.sent, posted])
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const complete = target.checkValidity()
@@ -46,6 +46,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   }
 
   const submitting = sending.state === 'submitting'
+  const ticketed = sending.state === 'sent' || sending.state === 'kept'
   const sheet: Sheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
 
   return (
@@ -63,8 +64,8 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       className="border-2 border-ink bg-surface"
     >
       <Head copy={copy} sending={sending} />
-      <FormStatus sending={sending} copy={copy} />
-      <fieldset key={sheetNumber} disabled={submitting} className="min-w-0">
+      <FormStatus sending={sending} form={form} onAgain={again} />
+      <fieldset key={sheetNumber} disabled={submitting} hidden={ticketed} className="min-w-0">
         <Part title={copy.parts.you}>
           <TextField name="name" sheet={sheet} required autoComplete="name" className="sm:col-span-6" />
           <TextField
@@ -88,19 +89,8 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
             className="sm:col-span-3"
           />
         </Part>
-        <Part title={copy.parts.vehicle}>
-          <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-          <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-          <TextField
-            name="vehicle_year"
-            sheet={sheet}
-            inputMode="numeric"
-            autoComplete="off"
-            className="sm:col-span-2"
-          />
-        </Part>
         <Part title={copy.parts.work}>
-          <ChoiceField name="service_type" sheet={sheet} required className="sm:col-span-3">
+          <ChoiceField name="service_type" sheet={sheet} required className="sm:col-span-6">
             <option value="">{copy.chooseService}</option>
             {form.services.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -108,11 +98,9 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
               </option>
             ))}
           </ChoiceField>
-          <DateField sheet={sheet} days={form.days} className="sm:col-span-3" />
           <MessageField sheet={sheet} className="sm:col-span-6" />
-          <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
         </Part>
-        <More sheet={sheet} />
+        <More sheet={sheet} days={form.days} />
         <Bait label={copy.bait} />
         <div className="grid gap-4 border-t-2 border-ink p-5 sm:p-6">
           <p>{notes.fees}</p>
@@ -123,12 +111,17 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
           >
             {submitting ? copy.submitting : copy.submit}
           </button>
-          <p className="small measure text-ink-soft">
-            {copy.privacy}{' '}
-            <a className="link inline-block" href={form.privacyHref}>
-              {copy.privacyLink}
-            </a>
-          </p>
+          <details className="small measure text-ink-soft">
+            <summary className="min-h-11">
+              {copy.privacy} <span className="link">{copy.more}</span>
+            </summary>
+            <p className="mt-2">
+              {copy.privacyMore}{' '}
+              <a className="link inline-block" href={form.privacyHref}>
+                {copy.privacyLink}
+              </a>
+            </p>
+          </details>
         </div>
       </fieldset>
     </form>
@@ -149,7 +142,7 @@ function draftOf(form: HTMLFormElement): Record<string, string> {
 
 function startOf(form: ContactFormContent, posted: Posted | undefined): Sending {
   if (posted) return { state: 'failed', message: posted.message, errors: posted.errors }
-  if (form.reference) return { state: 'sent', reference: form.reference, banner: true }
+  if (form.sent) return { state: 'sent', ...form.sent, banner: true }
   return { state: 'idle' }
 }
 
@@ -162,12 +155,12 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 
 function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Sending }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-4 sm:px-6">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-3 sm:px-6">
       <p className="heading">{copy.title}</p>
       <p className="small">
         <span className="label text-ink-soft">{copy.number}</span>{' '}
         {sending.state === 'sent' ? (
-          <span className="figure">{sending.reference}</span>
+          <span className="figure text-xl">{sending.reference}</span>
         ) : (
           <span className="text-ink-soft">{copy.numberPending}</span>
         )}
@@ -188,20 +181,31 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What helps but is rarely needed; open where something in it was typed or is wrong. */
-function More({ sheet: whole }: { sheet: Sheet }) {
+/** What helps and can wait; open where something in it was typed or is wrong. */
+function More({ sheet: whole, days }: { sheet: Sheet; days: ContactFormContent['days'] }) {
   const { copy, values, errors } = whole
   // The heading says once that all of it is optional.
   const sheet = { ...whole, copy: { ...copy, optional: '' } }
-  const own = ['plate', 'reach_by', 'reach_hours', 'reminders'] as const
+  const own = fieldNames.slice(fieldNames.indexOf('message') + 1)
   const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
   return (
     <details open={open || undefined} className="group">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold sm:px-6">
         {copy.parts.more}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+        <ChevronDown size={20} className="group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-6 gap-y-5 border-t border-line p-5 sm:grid-cols-6 sm:p-6">
+        <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField
+          name="vehicle_year"
+          sheet={sheet}
+          inputMode="numeric"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <DateField sheet={sheet} days={days} className="sm:col-span-6" />
+        <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
         <TextField
           name="plate"
           sheet={sheet}

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Check } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { fieldId } from './form-fields.tsx'
 import { type FieldName, fieldNames, STATUS_ANCHOR } from './request.ts'
+import { Banner, Ticket } from './ticket.tsx'
 import type { Sending } from './use-sending.ts'
 
-/** What came of the sending, above the form. The focus comes here when something did. */
-export function FormStatus({ sending, copy }: { sending: Sending; copy: ContactFormContent['copy'] }) {
+type FormStatusProps = { sending: Sending; form: ContactFormContent; onAgain: () => void }
+
+/** What came of the sending: the ticket in the form's place, or what is wrong above it. The focus comes here when something did. */
+export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state } = sending
   const before = useRef(state)
@@ -19,50 +21,14 @@ export function FormStatus({ sending, copy }: { sending: Sending; copy: ContactF
   return (
     <div ref={place} id={STATUS_ANCHOR} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div role="status">
-        {sending.state === 'sent' && <Sent {...sending} copy={copy.success} />}
-        {sending.state === 'kept' && <Kept copy={copy.kept} />}
+        {(sending.state === 'sent' || sending.state === 'kept') && (
+          <Banner sending={sending} copy={form.copy} />
+        )}
       </div>
-      <div role="alert">{sending.state === 'failed' && <Failed {...sending} copy={copy} />}</div>
-    </div>
-  )
-}
-
-function Sent({
-  reference,
-  banner,
-  copy,
-}: {
-  reference: string
-  banner: boolean
-  copy: ContactFormContent['copy']['success']
-}) {
-  return (
-    <>
-      {banner && (
-        <div className="flex gap-4 border-b-2 border-good bg-good-surface p-5 text-good sm:p-6">
-          <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-          <div>
-            <p className="font-bold">{copy.title}</p>
-            <p>{copy.text}</p>
-            <p>{copy.call}</p>
-          </div>
-        </div>
+      {(sending.state === 'sent' || sending.state === 'kept') && (
+        <Ticket sending={sending} form={form} onAgain={onAgain} />
       )}
-      <div className="border-b-2 border-ink p-5 sm:p-6">
-        <p>{copy.reference}</p>
-        <p className="title figure my-1">{reference}</p>
-        <p className="small text-ink-soft">{copy.keep}</p>
-      </div>
-    </>
-  )
-}
-
-function Kept({ copy }: { copy: ContactFormContent['copy']['kept'] }) {
-  return (
-    <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">
-      <p className="font-bold">{copy.title}</p>
-      <p>{copy.text}</p>
-      <p>{copy.call}</p>
+      <div role="alert">{sending.state === 'failed' && <Failed {...sending} copy={form.copy} />}</div>
     </div>
   )
 }

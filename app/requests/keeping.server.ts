@@ -26,7 +26,7 @@ export function settledBy(before: KeptUnderKey, { spam, keys }: Circumstances): 
   const isSame = before.content_hash === keys.contentHash
   if (!isSame && before.content_hash !== null) return { kind: 'idempotency-key-reused' }
   if (isSame && isAside(before) && !spam) return undefined
-  return { kind: 'received', reference: before.reference }
+  return { kind: 'received', reference: before.reference, at: new Date(before.created_at) }
 }
 
 /** Keeps a request, or brings in what was put aside `before`. The database decides where several try at once. */
@@ -56,7 +56,7 @@ export async function keep(
         service: request.service_type,
         spam: about.spam,
       })
-      return { kind: 'received', reference }
+      return { kind: 'received', reference, at: about.now }
     }
     aside = await keptUnder(db, about.keys.known)
     const settled = aside && settledBy(aside, about)

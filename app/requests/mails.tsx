@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { longDate } from '#app/content/dates.ts'
+import { dayText, longDate } from '#app/content/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { hoursText, localTime, openingOn } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -174,14 +174,3 @@ function comingHours(lang: Lang, now: Date): readonly Row[] {
 }
 
 const comingWeek = new Map<Lang, { from: Temporal.PlainDate; rows: readonly Row[] }>()
-
-const dayFormat = (lang: Lang) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
-/** Made once: making one takes longer than all else about a mail. */
-const dayFormats = { fr: dayFormat('fr'), en: dayFormat('en') }
-
-/** "dimanche 1er novembre", "Sunday, November 1". */
-function dayText(date: Temporal.PlainDate, lang: Lang): string {
-  const text = dayFormats[lang].format(date)
-  return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
-}

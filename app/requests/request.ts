@@ -1,9 +1,9 @@
 import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
 
 export const formTypes = ['contact', 'estimate'] as const
-/** What a visitor can ask for: the seven services, or to find out what is wrong. */
-export const requestServices = [...serviceIds, 'diagnostic'] as const
-export type RequestService = ServiceId | 'diagnostic'
+/** What a visitor can ask for: the seven services, to find out what is wrong, or "I don't know". */
+export const requestServices = [...serviceIds, 'diagnostic', 'unsure'] as const
+export type RequestService = ServiceId | 'diagnostic' | 'unsure'
 
 export const reachWays = ['any', 'phone', 'text', 'email'] as const
 
@@ -12,12 +12,12 @@ export const fieldNames = [
   'name',
   'phone',
   'email',
+  'service_type',
+  'message',
   'vehicle_make',
   'vehicle_model',
   'vehicle_year',
-  'service_type',
   'preferred_date',
-  'message',
   'keeps_parts',
   'plate',
   'reach_by',

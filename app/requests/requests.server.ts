@@ -64,7 +64,9 @@ async function keptWhileValid(
     const checked = checkRequest(values, lang, then)
     if ('errors' in checked) return undefined
     const { contentHash } = requestKeys({ given, request: checked.request, lang, now: then }, desk.secret)
-    return kept.content_hash === contentHash ? { kind: 'received', reference: kept.reference } : undefined
+    return kept.content_hash === contentHash
+      ? { kind: 'received', reference: kept.reference, at: then }
+      : undefined
   } catch (error) {
     return unavailable(desk, error)
   }

@@ -4,6 +4,7 @@ import { callerContext, postedContext, runtimeContext } from '#app/runtime.serve
 import { problem } from '#server/problem.ts'
 import type { Route } from './+types/send-contact-email.ts'
 import { type Answer, refusalHead } from './answer.ts'
+import { answerDueText } from './answer-due.server.ts'
 import { isIdempotencyKey } from './idempotency.server.ts'
 import { IDEMPOTENCY_HEADER } from './request.ts'
 import { receiveRequest } from './requests.server.ts'
@@ -40,7 +41,10 @@ function notPost() {
 function response(answer: Answer, lang: Lang): Response {
   const { failed, refused } = content(lang).contactForm
   const headers = { 'Content-Language': lang }
-  if (answer.kind === 'received') return Response.json({ reference: answer.reference }, { status: 201 })
+  if (answer.kind === 'received') {
+    const { reference, at } = answer
+    return Response.json({ reference, answerDue: answerDueText(at, lang) }, { status: 201, headers })
+  }
   if (answer.kind === 'invalid')
     return problem(422, 'invalid-fields', failed.fields, { errors: answer.errors, headers })
   const { status, headers: more } = refusalHead(answer)

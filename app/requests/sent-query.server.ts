@@ -1,5 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { asReference } from './request.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Runtime } from '#app/runtime.server.ts'
+import { errorFields } from '#server/log.ts'
+import { answerDueText } from './answer-due.server.ts'
+import { asReference, fieldNames, type TypedValues } from './request.ts'
+
+/** A request that was just sent: its number, by when it is answered, and what was sent. */
+export type SentRequest = { reference: string; answerDue?: string; values?: TypedValues }
+
+/** So long the page of a request shows what was sent; its number stays. */
+const SHOWN_MILLISECONDS = 60 * 60_000
 
 /** The query of the page that says a request was received: its reference, and the proof that this site gave it out. */
 export function sentQuery(reference: string, secret: string): string {
@@ -17,4 +27,33 @@ export function sentReference(query: URLSearchParams, secret: string): string | 
 
 function proofOf(reference: string, secret: string): string {
   return createHmac('sha256', secret).update(`sent ${reference}`).digest('base64url').slice(0, 22)
+}
+
+/** The request that a page's query names and proves, with what was sent where that was within the hour. */
+export async function sentRequest(
+  query: URLSearchParams,
+  { secret, database, log }: Pick<Runtime, 'secret' | 'database' | 'log'>,
+  lang: Lang,
+): Promise<SentRequest | undefined> {
+  const reference = sentReference(query, secret)
+  if (!reference) return undefined
+  try {
+    const row = await database.db
+      .selectFrom('contact_submissions')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('created_at', '>=', new Date(Date.now() - SHOWN_MILLISECONDS).toISOString())
+      .executeTakeFirst()
+    if (!row) return { reference }
+    const told = {
+      ...row,
+      keeps_parts: row.keeps_parts ? 'yes' : '',
+      reminders: row.reminders_at ? 'yes' : '',
+    }
+    const values = Object.fromEntries(fieldNames.map((name) => [name, told[name] ?? '']))
+    return { reference, answerDue: answerDueText(new Date(row.created_at), lang), values }
+  } catch (error) {
+    log.error('request.not-shown', errorFields(error))
+    return { reference }
+  }
 }

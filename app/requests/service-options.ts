@@ -1,17 +1,18 @@
 import type { Lang } from '#app/content/language.ts'
-import { service, services } from '#app/content/services/index.ts'
+import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { RequestService } from './request.ts'
 
 /** Its name in the form, the mails and the inbox. */
-export function requestServiceLabel(id: RequestService, lang: Lang): string {
-  return id === 'diagnostic' ? content(lang).contactForm.diagnostic : service(id).label[lang]
+export function requestServiceLabel(id: string, lang: Lang): string {
+  const others: Partial<Record<string, string>> = content(lang).contactForm.services
+  return services.find((service) => service.id === id)?.label[lang] ?? others[id] ?? id
 }
 
 /** The option a `?service=` names: by id, English key, or either language's slug. */
 export function serviceFromKey(key: string | null): RequestService | undefined {
   const wanted = key?.toLowerCase()
-  if (wanted === 'diagnostic') return wanted
+  if (wanted === 'diagnostic' || wanted === 'unsure') return wanted
   return services.find(({ id, englishKey, slug }) =>
     [id, englishKey, slug.fr, slug.en].some((known) => known === wanted),
   )?.id

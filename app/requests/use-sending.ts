@@ -9,16 +9,20 @@ import {
   takeSent,
   writeDown,
 } from '#app/offline/kept-requests.ts'
-import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER } from './request.ts'
+import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from './request.ts'
 
 export type Sending =
   | { state: 'idle' }
   | { state: 'submitting' }
-  /** The banner is hidden after a while, the reference stays. */
-  | { state: 'sent'; reference: string; banner: boolean }
-  /** On the device until the network is back; it is then sent by itself. */
-  | { state: 'kept' }
+  | Ticketed
   | { state: 'failed'; message: string; errors?: FieldErrors }
+
+/** What has a ticket. `values`: what was sent, where this page knows it. */
+export type Ticketed =
+  /** The banner is hidden after a while, the ticket stays. */
+  | { state: 'sent'; reference: string; answerDue?: string; values?: TypedValues; banner: boolean }
+  /** On the device until the network is back; it is then sent by itself. */
+  | { state: 'kept'; values?: TypedValues }
 
 const BANNER_MILLISECONDS = 8_000
 const PATIENCE_MILLISECONDS = 20_000
@@ -32,7 +36,7 @@ type Endpoint = {
   onReturned: (values: Record<string, string>) => void
 }
 
-type Said = { reference?: string; code?: string; detail?: string; errors?: FieldErrors }
+type Said = { reference?: string; answerDue?: string; code?: string; detail?: string; errors?: FieldErrors }
 type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
 
 /**
@@ -66,7 +70,11 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
       else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
     }
     const tellSent = (reference: string, to: Sending['state'][]) =>
-      setSending((now) => (to.includes(now.state) ? { state: 'sent', reference, banner: true } : now))
+      setSending((now) =>
+        to.includes(now.state)
+          ? { state: 'sent', reference, banner: true, ...('values' in now && { values: now.values }) }
+          : now,
+      )
     void look()
     return onNews((news) => {
       // One tab takes the reference; whoever else says that a request waits learns of it here.
@@ -98,7 +106,11 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
       if (given) await crossOut(key, given.ok ? given.reference : undefined)
       return given
     })
-    const outcome = answer ? outcomeOf(answer) : written ? ({ state: 'kept' } as const) : failure
+    const outcome = answer
+      ? outcomeOf(answer, values)
+      : written
+        ? ({ state: 'kept', values } as const)
+        : failure
     if (outcome.state !== 'failed' || answer?.code === 'idempotency-key-reused')
       unanswered.current = undefined
     setSending(outcome)
@@ -126,13 +138,15 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
     }
   }
 
-  function outcomeOf({ ok, inLanguage, reference, detail, errors }: GivenAnswer): Sending {
-    if (ok && reference) return { state: 'sent', reference, banner: true }
+  function outcomeOf(answer: GivenAnswer, values: TypedValues): Sending {
+    const { ok, inLanguage, reference, answerDue, detail, errors } = answer
+    if (ok && reference)
+      return { state: 'sent', reference, values, banner: true, ...(answerDue && { answerDue }) }
     // Only what is said in the page's language is shown to its reader.
     return { ...failure, ...(inLanguage && detail && { message: detail }), errors }
   }
 
-  return { sending, send }
+  return { sending, send, again: () => setSending({ state: 'idle' }) }
 }
 
 /** 32 hexadecimal digits, also on a page without TLS, where browsers make no UUID. */

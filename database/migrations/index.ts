@@ -10,6 +10,7 @@ import { privacyDesk } from './009-privacy-desk.ts'
 import { requestBudgets } from './010-request-budgets.ts'
 import { accountMails } from './011-account-mails.ts'
 import { requestContent } from './012-request-content.ts'
+import { openLists } from './013-open-lists.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '010-request-budgets': requestBudgets,
   '011-account-mails': accountMails,
   '012-request-content': requestContent,
+  '013-open-lists': openLists,
 }

@@ -7,8 +7,8 @@ import { type Counted as CountedForms, formFor } from '#app/content/slots.ts'
 import { withWords } from '#app/content/staff.ts'
 import { median, type RequestFigures } from '#app/requests/figures.server.ts'
 import { requestServices } from '#app/requests/request.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { numberText } from '../formats.server.ts'
-import { serviceText } from '../shown-submission.server.ts'
 import { dateText } from '../when.server.ts'
 import type { Bar, FigureTable } from './chart.ts'
 import type { Step } from './period.ts'
@@ -103,7 +103,7 @@ export function shownTimes({ days, total }: RequestFigures, step: Step, lang: La
 export function shownServices({ services }: RequestFigures, lang: Lang) {
   const { services: copy, requests } = overviewCopy(lang)
   const counted = requestServices
-    .map((id) => ({ key: id, label: serviceText(id, lang), value: services.get(id) ?? 0 }))
+    .map((id) => ({ key: id, label: requestServiceLabel(id, lang), value: services.get(id) ?? 0 }))
     .sort((one, other) => other.value - one.value)
   return barChart(counted, copy.title, [copy.column, requests.count], lang)
 }

@@ -4,9 +4,9 @@ import { type Counted, counted } from '#app/content/slots.ts'
 import { staffCopy, withWords } from '#app/content/staff.ts'
 import type { PersonDocument } from '#app/privacy/export.server.ts'
 import type { Named } from '#app/privacy/person.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import type { Erasure } from '#database/tables.ts'
-import { serviceText } from '../shown-submission.server.ts'
 import { dateTimeText } from '../when.server.ts'
 import { type FoundPerson, personPath } from './asked-person.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
@@ -62,7 +62,10 @@ export function shownPerson(
       href: requestPath(reference),
       chosen: theirs.has(reference),
       who: [name, email, phone].join(' · '),
-      what: withWords(copy.line, { service: serviceText(service_type, lang), status: statuses[status] }),
+      what: withWords(copy.line, {
+        service: requestServiceLabel(service_type, lang),
+        status: statuses[status],
+      }),
       date: dateTimeText(created_at, lang),
     })),
     lines: [...counts(true), ...accounts(true)],

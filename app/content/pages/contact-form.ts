@@ -9,9 +9,8 @@ export const contactForm = bilingual({
     optional: 'pas obligatoire',
     parts: {
       you: 'Vous',
-      vehicle: 'Le véhicule',
-      work: 'Le travail',
-      more: 'Plaque, heures et rappels (pas obligatoire)',
+      work: 'Ce que fait l’auto',
+      more: 'Le véhicule, le jour et le reste (pas obligatoire)',
     },
     fields: {
       name: { label: 'Nom complet' },
@@ -39,7 +38,7 @@ export const contactForm = bilingual({
       },
     },
     chooseService: 'Choisissez un service',
-    diagnostic: 'Diagnostic',
+    services: { diagnostic: 'Diagnostic', unsure: 'Je ne sais pas' },
     reachBy: { any: 'Peu importe', phone: 'Par téléphone', text: 'Par texto', email: 'Par courriel' },
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours...',
@@ -49,6 +48,15 @@ export const contactForm = bilingual({
       call: 'C’est pressant? Appelez-nous au {phone}.',
       reference: 'Votre demande porte le numéro',
       keep: 'Gardez-le : il nous permet de retrouver votre demande tout de suite.',
+    },
+    ticket: {
+      due: 'Réponse du garage au plus tard',
+      moment: '[day], [time]',
+      sent: 'Ce que vous avez envoyé',
+      yes: 'Oui',
+      next: 'La suite',
+      print: 'Imprimer ou enregistrer',
+      again: 'Faire une autre demande',
     },
     kept: {
       title: 'Demande gardée sur votre appareil',
@@ -80,7 +88,10 @@ export const contactForm = bilingual({
       date: '[field] : choisissez un jour du [first] au [last].',
     },
     privacy:
-      'Ces renseignements servent seulement à répondre à votre demande, et aux rappels si vous cochez la case. Le personnel du garage les lit; l’hébergeur du site et le service de courriel les acheminent pour nous. Vous pouvez les consulter, les faire corriger ou retirer votre consentement en tout temps : {email}.',
+      'Ces renseignements servent seulement à répondre à votre demande, et aux rappels si vous cochez la case.',
+    privacyMore:
+      'Le personnel du garage les lit; l’hébergeur du site et le service de courriel les acheminent pour nous. Vous pouvez les consulter, les faire corriger ou retirer votre consentement en tout temps : {email}.',
+    more: 'Lire la suite',
     privacyLink: 'Confidentialité : le texte complet',
     bait: 'Laissez ce champ vide',
   },
@@ -91,9 +102,8 @@ export const contactForm = bilingual({
     optional: 'optional',
     parts: {
       you: 'You',
-      vehicle: 'The vehicle',
-      work: 'The work',
-      more: 'Plate, hours and reminders (optional)',
+      work: 'What the car does',
+      more: 'The vehicle, the day and the rest (optional)',
     },
     fields: {
       name: { label: 'Full name' },
@@ -118,7 +128,7 @@ export const contactForm = bilingual({
       },
     },
     chooseService: 'Choose a service',
-    diagnostic: 'Diagnostic',
+    services: { diagnostic: 'Diagnostic', unsure: 'I don’t know' },
     reachBy: { any: 'No preference', phone: 'By phone', text: 'By text message', email: 'By email' },
     submit: 'Send the request',
     submitting: 'Sending...',
@@ -128,6 +138,15 @@ export const contactForm = bilingual({
       call: 'Is it urgent? Call us at {phone}.',
       reference: 'Your request has the number',
       keep: 'Keep it: it lets us find your request right away.',
+    },
+    ticket: {
+      due: 'The garage answers no later than',
+      moment: '[day], [time]',
+      sent: 'What you sent',
+      yes: 'Yes',
+      next: 'What happens next',
+      print: 'Print or save',
+      again: 'Send another request',
     },
     kept: {
       title: 'Request kept on your device',
@@ -157,8 +176,10 @@ export const contactForm = bilingual({
       choice: '[field]: choose an answer from the list.',
       date: '[field]: choose a day from [first] to [last].',
     },
-    privacy:
-      'This information is used only to answer your request, and for reminders if you tick the box. The garage’s staff read it; the site’s host and the email service carry it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
+    privacy: 'This information is used only to answer your request, and for reminders if you tick the box.',
+    privacyMore:
+      'The garage’s staff read it; the site’s host and the email service carry it for us. You can see it, have it corrected or withdraw your consent at any time: {email}.',
+    more: 'Read on',
     privacyLink: 'Privacy: the full text',
     bait: 'Leave this field empty',
   },

@@ -18,10 +18,6 @@ export const contact = bilingual({
     message: { heading: 'Messagerie', write: 'Écrire par WhatsApp' },
     hours: {
       heading: 'Heures d’ouverture',
-      day: 'Jour',
-      opening: 'Heures',
-      closed: 'Fermé',
-      today: 'Aujourd’hui',
       exceptions: 'Jours particuliers',
       note: 'Les jours fériés et les fermetures imprévues sont affichés ici dès qu’on les connaît.',
     },
@@ -38,7 +34,7 @@ export const contact = bilingual({
       ],
       note: 'Si vous vous déplacez avec une aide à la mobilité, appelez-nous avant de venir : on vous dira comment entrer et on vous aidera.',
     },
-    card: { button: 'Ajouter le garage à vos contacts', hint: 'Fiche de contact pour votre téléphone' },
+    card: 'Ajouter le garage à vos contacts',
     map: {
       heading: 'Où nous trouver',
       drawn: 'Plan dessiné : le garage au {address}, à Montréal',
@@ -51,7 +47,7 @@ export const contact = bilingual({
     },
     form: {
       heading: 'Écrivez-nous',
-      intro: 'Quatre champs suffisent. Plus vous décrivez le symptôme, plus notre réponse sera précise.',
+      intro: 'Quatre champs suffisent. Dites aussi ce que fait l’auto : notre réponse sera plus précise.',
     },
     actions: {
       heading: 'Autrement',
@@ -78,10 +74,6 @@ export const contact = bilingual({
     message: { heading: 'Messaging', write: 'Write on WhatsApp' },
     hours: {
       heading: 'Opening hours',
-      day: 'Day',
-      opening: 'Hours',
-      closed: 'Closed',
-      today: 'Today',
       exceptions: 'Special days',
       note: 'Public holidays and unplanned closings are posted here as soon as we know of them.',
     },
@@ -98,7 +90,7 @@ export const contact = bilingual({
       ],
       note: 'If you use a mobility aid, call us before you come: we will tell you how to get in and help you.',
     },
-    card: { button: 'Add the garage to your contacts', hint: 'Contact card for your phone' },
+    card: 'Add the garage to your contacts',
     map: {
       heading: 'Where to find us',
       drawn: 'Drawn map: the garage at {address}, Montreal',

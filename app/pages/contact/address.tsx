@@ -12,7 +12,7 @@ export function Address({ lang }: { lang: Lang }) {
   const cityLine = `${city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${postalCode}`
   const { web, android, apple } = directionsTo(`${street}, ${city}, ${region} ${postalCode}`)
   return (
-    <section className="md:col-span-2 lg:col-span-5">
+    <section className="lg:col-span-5">
       <h2 className="label text-ink-soft">{address.heading}</h2>
       <address className="mt-2 not-italic">
         <span className="title block">{street}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
-import { payments } from '#app/content/payments.ts'
+import { paymentsText } from '#app/content/payments.ts'
 import { content } from '#app/content/snapshot.ts'
 
 /** How one gets in, and how one pays. */
@@ -10,12 +9,11 @@ export function GettingIn({ lang }: { lang: Lang }) {
   return (
     <>
       <List className="lg:col-span-4" heading={access.heading} items={access.items} note={access.note} />
-      <List
-        className="lg:col-span-3"
-        heading={payment.heading}
-        items={business.payments.map((name) => payments[name][lang])}
-        note={payment.note}
-      />
+      <section className="lg:col-span-3">
+        <h2 className="label text-ink-soft">{payment.heading}</h2>
+        <p className="mt-2 first-letter:uppercase">{`${paymentsText(lang)}.`}</p>
+        <p className="small mt-2 text-ink-soft">{payment.note}</p>
+      </section>
     </>
   )
 }

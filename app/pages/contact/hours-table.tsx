@@ -2,8 +2,9 @@ import { longDate } from '#app/content/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { hoursText, localTime, openingOn, openState, openStateText } from '#app/content/opening.ts'
 import { content } from '#app/content/snapshot.ts'
-import { weekOf } from '#app/layout/frame.server.ts'
+import { visit } from '#app/layout/frame.server.ts'
 import { OpenNow } from '#app/layout/open-now.tsx'
+import { Week } from '#app/layout/week.tsx'
 
 /** How far ahead days that differ from the week are announced. */
 const DAYS_AHEAD = 60
@@ -16,29 +17,11 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
   return (
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
-      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-3 lead" />
-      <table className="mt-3 w-full tabular-nums">
-        <caption className="sr-only">{hours.heading}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{hours.day}</th>
-            <th scope="col">{hours.opening}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weekOf(lang, now).map(({ day, hours: text, today }) => (
-            <tr key={day} className={`border-t border-line ${today ? 'font-bold' : 'font-normal'}`}>
-              <th scope="row" className="py-2 text-left [font-weight:inherit]">
-                <span className="inline-block first-letter:uppercase">{day}</span>
-                {today && (
-                  <span className="open-now small ml-2 font-normal text-ink-soft">{hours.today}</span>
-                )}
-              </th>
-              <td className="py-2 text-right">{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OpenNow
+        open={{ now: state.open, text: openStateText(state, now, lang) }}
+        className="mt-2 max-lg:hidden"
+      />
+      <Week frame={visit(lang, now)} className="mt-3" />
       {special.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>

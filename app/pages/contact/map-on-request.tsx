@@ -12,7 +12,7 @@ export function MapOnRequest({ lang }: { lang: Lang }) {
   const { contact, interface: words } = content(lang)
   const { map } = contact
   return (
-    <on-request className="mt-10 block">
+    <on-request className="block lg:col-span-12">
       <template>
         <p className="absolute inset-0 grid place-items-center">{map.loading}</p>
         <iframe
@@ -22,7 +22,7 @@ export function MapOnRequest({ lang }: { lang: Lang }) {
           className="absolute inset-0 size-full"
         />
       </template>
-      <div data-place className="relative h-80 overflow-hidden bg-surface md:h-[26rem]">
+      <div data-place className="relative h-52 overflow-hidden bg-surface md:h-80">
         <StreetMap label={map.drawn} name={business.name} street={business.address.street} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -32,7 +32,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
         {phoneText(business.phone, lang)}
       </a>
       <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
-        <a href={call} className="action bg-ink text-paper hover:bg-ink-soft">
+        <a href={call} className="action bg-ink text-paper hover:bg-ink-soft max-md:hidden">
           <Phone size={20} />
           {actions.call}
         </a>
@@ -51,7 +51,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
           {actions.quote}
         </a>
       </div>
-      <dl className="mt-8 border-b border-line">
+      <dl className="mt-6 border-b border-line">
         <Line term={email.heading}>
           <a
             href={`mailto:${business.email}`}
@@ -73,12 +73,10 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
             <NewTab words={words.newTab} />
           </a>
         </Line>
-        <Line term={card.hint}>
-          <a href={documents.card.path} className="link inline-flex min-h-11 items-center">
-            {card.button}
-          </a>
-        </Line>
       </dl>
+      <a href={documents.card.path} className="link mt-2 inline-flex min-h-11 items-center">
+        {card}
+      </a>
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { dayText } from '#app/content/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { clockText, localTime } from '#app/content/opening.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { answerDue } from './answer-clock.ts'
+
+/** By when a request that came in at a moment is answered, by the clock that staff see, to the quarter of an hour: "mardi 24 novembre, 10 h 30". */
+export function answerDueText(at: Date, lang: Lang): string {
+  const due = localTime(answerDue(at)).round({
+    smallestUnit: 'minute',
+    roundingIncrement: 15,
+    roundingMode: 'ceil',
+  })
+  return fillSlots(content(lang).contactForm.ticket.moment, {
+    day: dayText(due.toPlainDate(), lang),
+    time: clockText(due.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
+  })
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/**
+ * Services, statuses and languages are lists that grow: the rules that name their values go. What a request may hold is
+ * checked where it comes in (`rules.server.ts`).
+ */
+export const openLists: SchemaStep = {
+  async up(db, engine) {
+    for (const column of ['service_type', 'status', 'lang'])
+      await (engine === 'sqlite' ? replaceColumn : dropRule)(db, 'contact_submissions', column)
+  },
+}
+
+/** Postgres names the rule of a column after it. */
+async function dropRule(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_${column}_check`)}`.execute(
+    db,
+  )
+}
+
+/**
+ * SQLite cannot drop the rule of a column. A new table would take the rows that refer to the old one with it, so a column without the
+ * rule takes the place of the old one, and the indexes and triggers that name it are made again.
+ */
+async function replaceColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  const { rows: parts } = await sql<{ type: 'index' | 'trigger'; name: string; sql: string }>`
+    select type, name, sql from sqlite_master
+    where type in ('index', 'trigger') and sql like ${`%${table}%`} and sql like ${`%${column}%`}`.execute(db)
+  for (const { type, name } of parts) await sql`drop ${sql.raw(type)} ${sql.ref(name)}`.execute(db)
+  const [named, old, fresh] = [sql.table(table), sql.ref(column), sql.ref(`${column}_open`)]
+  const preset = column === 'status' ? 'new' : ''
+  await sql`alter table ${named} add column ${fresh} text not null default ${sql.lit(preset)}`.execute(db)
+  await sql`update ${named} set ${fresh} = ${old}`.execute(db)
+  await sql`alter table ${named} drop column ${old}`.execute(db)
+  await sql`alter table ${named} rename column ${fresh} to ${old}`.execute(db)
+  for (const part of parts) await sql.raw(part.sql).execute(db)
+}
