@@ -1,67 +1,33 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from './axe.ts'
-import { arrives, inFront, moves, open, pass, read } from './clock.ts'
-import { awake, expect, test } from './server.ts'
+import { awake, expect, heightAboveFooter, test } from './server.ts'
 
 const WINTER = '/blog/preparation-hivernale-montreal'
 
-/** The row of featured posts, and which of them stands in front. */
-function featured(page: Page) {
-  const carousel = page.getByRole('group', { name: 'Articles à la une' }).first()
-  return { carousel, front: inFront(carousel.getByRole('group', { name: 'Articles à la une' })) }
-}
-
 const cards = (page: Page) =>
-  page.getByRole('region', { name: /Trouver un article|Find an article/ }).getByRole('article')
+  page.getByRole('region', { name: /Les articles|The articles/ }).getByRole('article')
 const readOn = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'À lire aussi' }) }).getByRole('article')
 
 test.describe('the list', () => {
-  test('featured posts move every four seconds, stop under the pointer, and by a visible button', async ({
+  test('comes first on a phone: each article once, nothing that helps to find one among many', async ({
     page,
   }) => {
-    await open(page, '/blog')
-    const { carousel, front } = featured(page)
-    await read(page, '.slides[aria-label="Articles à la une"]')
-    expect(await front()).toBe('1')
-    await moves(page, 4000, '2', front)
-    await page.getByRole('button', { name: 'Mettre en pause' }).click()
-    await page.mouse.move(0, 0)
-    await pass(page, 9000)
-    expect(await front()).toBe('2')
-    await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
-    await page.mouse.move(0, 0)
-    await moves(page, 4000, '1', front)
-    await carousel.locator('article').first().hover()
-    await pass(page, 9000)
-    expect(await front()).toBe('1')
-  })
-
-  test('by keys alone, featured posts turn and stay, and a search is made', async ({ page }) => {
-    await open(page, '/blog')
-    const { carousel, front } = featured(page)
-    await read(page, '.slides[aria-label="Articles à la une"]')
-    await page.getByRole('link', { name: 'Fil RSS' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(carousel.getByRole('group', { name: 'Articles à la une' })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await arrives(page, '2', front)
-    await pass(page, 9000)
-    expect(await front()).toBe('2')
-    await page.getByLabel('Chercher').focus()
-    await page.keyboard.type('batterie')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Chercher' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/q=batterie/)
-    await expect(cards(page)).toHaveCount(1)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/blog')
+    await expect(cards(page).getByRole('heading')).toHaveCount(3)
+    await expect(cards(page).first().locator('.picture')).toBeInViewport()
+    for (const heading of await cards(page).getByRole('heading').allTextContents())
+      await expect(page.getByRole('main').getByText(heading, { exact: true })).toHaveCount(1)
+    await expect(page.getByRole('complementary').filter({ hasText: 'Articles récents' })).toHaveCount(0)
+    await expect(page.getByLabel('Chercher')).toBeHidden()
+    expect(await heightAboveFooter(page)).toBeLessThanOrEqual(2300)
   })
 
   test('is searched, narrowed and put in order, and says what it asks in the address', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page)).toHaveCount(3)
-    await expect(page.getByText('3 articles', { exact: true })).toBeVisible()
-
+    await page.getByText('Trouver un article').click()
     await page.getByLabel('Chercher').fill('ANTIROUILLE')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/[?&]q=ANTIROUILLE/)
@@ -69,13 +35,16 @@ test.describe('the list', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(['Préparer son auto pour l’hiver à Montréal'])
     await expect(page.getByLabel('Chercher')).toHaveValue('ANTIROUILLE')
 
-    await page.getByRole('link', { name: 'Entretien', exact: true }).click()
+    const chips = page.getByRole('navigation', { name: 'Catégorie' }).getByRole('link')
+    await expect(chips).toHaveText(['Toutes', 'Entretien', 'Réparations', 'Saison'])
+    await chips.filter({ hasText: 'Entretien' }).click()
     await expect(page).toHaveURL('/blog?q=ANTIROUILLE&category=maintenance#articles')
     await expect(page.getByText('Aucun article trouvé pour ces critères.', { exact: true })).toBeVisible()
     await expect(page.getByText('0 article', { exact: true })).toBeVisible()
 
     await page.getByRole('link', { name: 'Tout afficher' }).click()
     await expect(page).toHaveURL('/blog')
+    await page.getByText('Trouver un article').click()
     await page.getByLabel('Trier par').selectOption('Plus anciens')
     await page.getByRole('button', { name: 'Appliquer' }).click()
     await expect(page).toHaveURL(/sort=oldest/)
@@ -102,15 +71,6 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(1)
     await expect(page.getByRole('navigation', { name: 'Pages du blogue' })).toHaveCount(0)
   })
-
-  test('has the recent and the popular beside it', async ({ page }) => {
-    await page.goto('/en/blog')
-    const lines = (heading: string) =>
-      page.getByRole('complementary').locator('section').filter({ hasText: heading }).getByRole('link')
-    await expect(lines('Recent articles')).toHaveCount(3)
-    await expect(lines('Popular articles')).toHaveCount(2)
-    await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/en/blog/feed.xml')
-  })
 })
 
 test.describe('without scripts', () => {
@@ -118,6 +78,7 @@ test.describe('without scripts', () => {
 
   test('search, categories and order work, and an article is whole', async ({ page }) => {
     await page.goto('/blog')
+    await page.getByText('Trouver un article').click()
     await page.getByLabel('Chercher').fill('frein')
     await page.getByLabel('Trier par').selectOption('popular')
     await page.getByRole('button', { name: 'Chercher' }).click()
@@ -208,7 +169,7 @@ test.describe('a post', () => {
     await awake(page)
     const address = encodeURIComponent(garage.url + WINTER)
     const title = 'Préparer son auto pour l’hiver à Montréal'
-    await expect(page.getByRole('link', { name: /^Partager sur Facebook/ }).last()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Partager sur Facebook/ })).toHaveAttribute(
       'href',
       `https://www.facebook.com/sharer/sharer.php?u=${address}`,
     )
@@ -237,6 +198,37 @@ test.describe('a post', () => {
     await awake(page)
     await page.getByRole('button', { name: 'Copier pour Instagram' }).last().click()
     await expect(page.getByRole('alert').filter({ hasText: 'La copie n’a pas fonctionné' })).toBeVisible()
+  })
+
+  test('is shared after it is read, on a phone by the phone’s own means', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      navigator.share = async (shared) => {
+        document.body.dataset.shared = JSON.stringify(shared)
+      }
+    })
+    await page.goto(WINTER)
+    await awake(page)
+    const button = page.getByRole('button', { name: 'Partager cette page' })
+    await expect(button).toHaveCount(1)
+    const [share, end] = await Promise.all(
+      [button, page.getByRole('heading', { name: 'Qui a écrit ça' })].map((each) => each.boundingBox()),
+    )
+    expect(share?.y).toBeLessThan(end?.y ?? 0)
+    await expect(page.getByRole('link', { name: /^Partager sur Facebook/ })).toBeHidden()
+    await button.click()
+    const shared = await page.locator('body').getAttribute('data-shared')
+    expect(JSON.parse(shared ?? '')).toEqual({
+      title: 'Préparer son auto pour l’hiver à Montréal',
+      url: `${baseURL}${WINTER}`,
+    })
+    await context.close()
   })
 
   test('sends its text once', async ({ request }) => {

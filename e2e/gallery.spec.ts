@@ -4,7 +4,7 @@ import { pictures, servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './axe.ts'
-import { awake, expect, test } from './server.ts'
+import { awake, expect, heightAboveFooter, test } from './server.ts'
 
 const addressOf = (lang: 'fr' | 'en', id: (typeof galleryTabs)[number]) =>
   id === 'inspection'
@@ -49,7 +49,7 @@ test('choosing a tab changes the address, back returns, the other language keeps
   await page.goto('/gallery')
   await awake(page)
   await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
-  await expect(page).toHaveURL('/gallery?tab=pneus#images')
+  await expect(page).toHaveURL('/gallery?tab=pneus')
   await expect(page.locator('main h2').first()).toHaveText('Les pneus')
   await expect(page).toHaveTitle(/^Les pneus/)
   await page.goBack()
@@ -57,7 +57,7 @@ test('choosing a tab changes the address, back returns, the other language keeps
   await expect(page.locator('main h2').first()).toHaveText('L’inspection')
   await page.goForward()
   await page.getByRole('link', { name: 'English' }).first().click()
-  await expect(page).toHaveURL('/en/gallery?tab=pneus#images')
+  await expect(page).toHaveURL('/en/gallery?tab=pneus')
   await expect(page.locator('main h2').first()).toHaveText('Tires')
 })
 
@@ -68,8 +68,10 @@ test('on a phone a tab leads to its pictures, and the strip shows which one it i
   const tabs = page.getByRole('navigation', { name: 'Choisir un service' })
   await expect(tabs.getByRole('link', { name: 'Freins' })).toBeInViewport({ ratio: 1 })
   await tabs.getByRole('link', { name: 'Carrosserie' }).click()
-  await expect(page).toHaveURL('/gallery?tab=carrosserie#images')
+  await expect(page).toHaveURL('/gallery?tab=carrosserie')
   await expect(tabs.getByRole('link', { name: 'Carrosserie' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await heightAboveFooter(page)).toBeLessThanOrEqual(2500)
   await expect(page.getByRole('list', { name: 'Carrosserie' }).getByRole('link').first()).toBeInViewport({
     ratio: 0.9,
   })
@@ -102,12 +104,40 @@ test('a picture opens in the viewer: arrows turn, T hides the caption, Escape cl
   await expect(first).toBeFocused()
 })
 
+test('under a finger a picture takes the whole window, upright and turned, and says how to go on', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    await page.goto('/gallery?tab=freins')
+    await awake(page)
+    await page.locator('main ul li a:has(.picture)').first().tap()
+    const viewer = page.getByRole('dialog', { name: 'Freins' })
+    await expect(viewer.getByText(/^Glissez/)).toBeVisible()
+    await expect(viewer.getByText(/touche T/)).toBeHidden()
+    expect(await viewer.getByRole('img').boundingBox()).toEqual({ x: 0, y: 0, ...viewport })
+    await expect(viewer.getByRole('img')).toHaveCSS('object-fit', 'contain')
+    await page.touchscreen.tap(viewport.width / 2, viewport.height * 0.4)
+    await expect(viewer.locator('figcaption')).toBeHidden()
+    await expect(viewer.getByText(/^Glissez/)).toBeHidden()
+    await expect(viewer.getByRole('button', { name: 'Fermer' })).toBeVisible()
+    await page.touchscreen.tap(viewport.width / 2, viewport.height * 0.4)
+    await expect(viewer.getByRole('button', { name: 'Suivant' })).toBeVisible()
+    await context.close()
+  }
+})
+
 test('without scripts the tabs are pages and a picture opens alone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/gallery')
   await page.getByRole('navigation', { name: 'Choisir un service' }).getByText('Freins').click()
-  await expect(page).toHaveURL('/gallery?tab=freins#images')
+  await expect(page).toHaveURL('/gallery?tab=freins')
   await expect(page.getByRole('row', { name: /Disques haut de gamme/ })).toContainText('380\u00a0$')
   await page.locator('main details summary').nth(1).click()
   await expect(page.locator('main details[open]')).toHaveCount(1)

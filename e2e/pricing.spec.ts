@@ -3,13 +3,36 @@ import { langs } from '#app/content/language.ts'
 import { priceSections } from '#app/content/prices.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './axe.ts'
-import { awake, expect, test } from './server.ts'
+import { awake, expect, heightAboveFooter, test } from './server.ts'
 
 const sections = { oils: 'huiles', rustproofing: 'antirouille', tires: 'pneus', labour: 'general' } as const
 const serviceKeys = {
   fr: ['huiles', 'antirouille', 'pneus', 'general'],
   en: ['oils', 'rustproofing', 'tires', 'general'],
 }
+
+/** How many lines of text a cell takes. */
+function linesOf(cell: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents(cell)
+  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+}
+
+test('the board is short on a phone, says once what a lowest price is, and its links are quiet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const lang of langs) {
+    await page.goto(href('pricing', lang))
+    expect(await heightAboveFooter(page)).toBeLessThanOrEqual(4700)
+    const lowest = page
+      .getByText(lang === 'fr' ? /^«\sÀ partir de\s»/ : /^“From” means/)
+      .filter({ visible: true })
+    await expect(lowest).toHaveCount(1)
+    await expect(lowest).toBeInViewport()
+    await expect(page.locator('main').locator('.action, .action-signal')).toHaveCount(0)
+  }
+})
 
 for (const viewport of [
   { width: 1280, height: 800 },
@@ -84,7 +107,24 @@ test('lines are a table where there is room and cards on a phone', async ({ page
       .locator('#huiles tbody .figure')
       .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
     expect(new Set(edges).size, `amounts stand under each other at ${width} px`).toBe(1)
+    for (const id of ['huiles', 'pneus']) {
+      const ends = await page.locator(`#${id}`).evaluate((section) => {
+        const head = section.querySelector('th:last-child')
+        const amount = section.querySelector('tbody .figure')
+        if (!head || !amount) throw new Error('No column of amounts')
+        const words = document.createRange()
+        words.selectNodeContents(head)
+        return [words, amount].map((part) => part.getBoundingClientRect().right)
+      })
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 9)), `head over its amounts at ${width} px`).toBeLessThan(
+        2,
+      )
+    }
   }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const details = page.locator('#huiles tbody td:nth-child(2), #pneus tbody td:nth-child(2)')
+  for (const cell of await details.all())
+    expect((await cell.evaluate(linesOf)) <= 2, (await cell.textContent()) ?? '').toBe(true)
 
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.locator('#huiles tbody tr').nth(1)

@@ -29,4 +29,11 @@ export const awake = (page: Page, selector = 'body') =>
     selector,
   )
 
+/** Pixels of a page down to its footer, which is the same on all. */
+export const heightAboveFooter = (page: Page) =>
+  page
+    .locator('body > footer, footer')
+    .last()
+    .evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
+
 export { expect } from '@playwright/test'

@@ -93,7 +93,7 @@ test.describe('a tap before the scripts are there', () => {
   test('leads to another tab', async ({ page }) => {
     await openAsleep(page, '/gallery')
     await page.getByRole('link', { name: 'Pneus', exact: true }).first().tap()
-    await expect(page).toHaveURL('/gallery?tab=pneus#images')
+    await expect(page).toHaveURL('/gallery?tab=pneus')
     await expect(page.locator('main h2').first()).toHaveText('Les pneus')
     expect(await isAwake(page)).toBe(false)
   })

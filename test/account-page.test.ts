@@ -84,6 +84,17 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     expect(await text(second.get('/admin/account'))).not.toContain('Theirs')
   })
 
+  test('the list of people offers nobody their own access to remove, and the last one keeps it', async () => {
+    await hire()
+    const people = await text(owner.get('/admin/people'))
+    expect(people).toContain(`Remove access: ${SECOND}`)
+    expect(people).not.toContain(`Remove access: ${OWNER}`)
+    await owner.post('/admin/people', { intent: 'revoke', email: SECOND })
+    const refused = await text(owner.post('/admin/people', { intent: 'revoke', email: OWNER }))
+    expect(refused).toContain(`${OWNER} is the last person with access.`)
+    expect((await owner.get('/admin')).status).toBe(200)
+  })
+
   test('an invitation opens once, for its address alone, and not once its sender lost access', async () => {
     await hire()
     const word = await wordFor(SECOND, 1)

@@ -120,6 +120,19 @@ describe('forty posts', () => {
       expect(links(results(query)).find(({ text }) => text === 'Tout afficher')?.href).toBe('/blog')
   })
 
+  it('turn every four seconds at the top, and no chip leads to nothing', () => {
+    expect(drawn('')).toContain('<slide-show every="4000"')
+    const labels = () => links(between(drawn(''), 'aria-label="Catégorie"', '</nav>')).map(({ text }) => text)
+    expect(labels()).toHaveLength(1 + categoryKeys.length)
+    const kept = forty().filter(({ category }) => category !== 'tips')
+    setContent({ ...printed, fr: { ...printed.fr, posts: kept } })
+    expect(labels()).toHaveLength(categoryKeys.length)
+    expect(links(between(drawn('category=tips'), 'aria-label="Catégorie"', '</nav>')).at(-1)).toMatchObject({
+      text: 'Conseils',
+      isCurrent: true,
+    })
+  })
+
   it('are featured before popular, three recent and three popular beside them', () => {
     const html = drawn('')
     expect(titles(between(html, 'class="slides gap-x-4"', 'id="articles"'))).toEqual([
@@ -138,6 +151,32 @@ describe('forty posts', () => {
       'Article 36',
       'Article 32',
     ])
+  })
+})
+
+describe('six posts, which fit on one page', () => {
+  beforeEach(() => setContent({ ...printed, fr: { ...printed.fr, posts: forty().slice(0, 6) } }))
+  afterEach(() => setContent(printed))
+
+  it('come first and once each, without carousel, lists beside them or a paginator', () => {
+    const html = drawn('')
+    expect(titles(html)).toEqual(
+      forty()
+        .slice(0, 6)
+        .map(({ title }) => title),
+    )
+    for (const tool of ['<slide-show', '<aside', 'Pages du blogue', 'Articles récents', 'Partager'])
+      expect(html).not.toContain(tool)
+  })
+
+  it('are searched in a fold that is open once it is used', () => {
+    expect(drawn('')).toContain('<details class')
+    for (const query of ['q=article', 'category=repairs', 'sort=oldest'])
+      expect(drawn(query)).toContain('<details open="" class')
+    expect(titles(drawn('q=article+36'))).toEqual(['Article 36'])
+    expect(titles(drawn('sort=oldest')).toSorted()).toHaveLength(6)
+    expect(drawn('q=rien')).toContain('Aucun article trouvé pour ces critères.')
+    expect(drawn('q=rien')).toContain('>0 article<')
   })
 })
 

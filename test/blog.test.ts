@@ -4,7 +4,7 @@ import { gather } from '#app/content/blog/articles.ts'
 import { type CategoryKey, categoryKeys } from '#app/content/blog/categories.ts'
 import { readArticle } from '#app/content/blog/front-matter.ts'
 import { readingMinutes, toHtml, wordCount } from '#app/content/blog/markdown.ts'
-import { featured, popular, recent, related } from '#app/content/blog/picks.ts'
+import { featured, hasNewPost, popular, recent, related } from '#app/content/blog/picks.ts'
 import { postByTitleSlug, posts } from '#app/content/blog/posts.ts'
 import {
   changeFilters,
@@ -15,6 +15,7 @@ import {
   readFilters,
   search,
 } from '#app/content/blog/search.ts'
+import { nextChange } from '#app/content/opening.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 
 /** Forty posts: the newest is number 40; every fourth is popular; the categories take turns. */
@@ -170,6 +171,23 @@ describe('picks', () => {
     expect(others).toHaveLength(3)
     expect(others.every((post) => post.category === to.category && post.slug !== to.slug)).toBe(true)
     expect(related([to], to)).toEqual([])
+  })
+})
+
+describe('news', () => {
+  const at = (moment: string) => new Date(`${moment}-05:00`)
+  const posts = [{ date: '2026-10-15' }, { date: '2026-06-11' }]
+
+  it('is a post for thirty days, up to a midnight at which pages are published again', () => {
+    expect(hasNewPost(posts, at('2026-11-13T23:59:00'))).toBe(true)
+    expect(nextChange(at('2026-11-13T23:59:00'))).toEqual(at('2026-11-14T00:00:00'))
+    expect(hasNewPost(posts, at('2026-11-14T00:00:00'))).toBe(false)
+  })
+
+  it('is no post that is dated ahead, nor none', () => {
+    expect(hasNewPost(posts, at('2026-10-14T12:00:00'))).toBe(false)
+    expect(hasNewPost(posts, at('2026-10-15T12:00:00'))).toBe(true)
+    expect(hasNewPost([], at('2026-10-15T12:00:00'))).toBe(false)
   })
 })
 

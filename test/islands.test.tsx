@@ -41,6 +41,15 @@ test('what is no island is refused, on the server and by the compiler', () => {
 })
 
 test('the viewer is a closed dialog until it is asked for', () => {
-  const words = { previous: '', next: '', pause: '', play: '', close: '', of: '', captionHint: '' }
+  const words = {
+    previous: '',
+    next: '',
+    pause: '',
+    play: '',
+    close: '',
+    of: '',
+    captionHint: '',
+    touchHint: '',
+  }
   expect(rendered(<Island is={Viewer} id="viewer" when="touch" props={{ words }} />)).toContain('id="viewer"')
 })

@@ -83,13 +83,13 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     const now = new Date()
     await insert(
       submission(1, { created_at: now.toISOString() }),
-      submission(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString() }),
+      submission(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
       submission(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
     )
     await countClick(db(), { event: 'call', placement: 'nav' })
     const figure = (page: string) =>
       Object.fromEntries(
-        [...page.matchAll(/text-4xl">([^<]+)<\/p><p [^>]+>([^<]+)</g)].map(([, count, text]) => [
+        [...page.matchAll(/class="figure [^"]*">([^<]+)<\/p><p [^>]+>([^<]+)</g)].map(([, count, text]) => [
           text,
           count,
         ]),
@@ -99,12 +99,16 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     expect(figure(usual)).toEqual({
       'submission received': '1',
       'submission waits for an answer': '1',
-      'no answer': '–',
+      'median time to answer': 'Not yet',
       'click to the garage': '1',
     })
     expect(usual).toContain('Submissions per day')
     expect(usual).toContain('position on the map')
-    expect(figure(await shown('/admin/overview?days=90'))).toMatchObject({ 'submissions received': '2' })
+    const quarter = await shown('/admin/overview?days=90')
+    expect(figure(quarter)).toMatchObject({ 'submissions received': '2' })
+    // A bar is as long as the share beside it says, not as the longest bar.
+    const [, languages = ''] = quarter.split('aria-label="By language"')
+    expect(languages.slice(0, languages.indexOf('<table')).match(/<rect width="50%"/g)).toHaveLength(2)
     expect(await shown('/admin/overview?days=365')).toContain('Submissions per week')
     expect(await shown('/admin/overview?days=365&by=day')).toContain('Submissions per day')
     expect(figure(await shown('/admin/overview?days=-1%27&by=x'))).toMatchObject({

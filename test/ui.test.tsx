@@ -24,6 +24,7 @@ const words = {
   slide: 'diapositive',
   enlarge: 'Agrandir',
   captionHint: 'La touche T affiche ou cache la légende.',
+  touchHint: 'Glissez d’une image à l’autre.',
   empty: 'Aucune image disponible',
 }
 

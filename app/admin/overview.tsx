@@ -83,7 +83,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <ul className="grid grid-cols-2 border border-line bg-surface lg:grid-cols-4">
         <Figure {...received} />
         <Figure {...answers.waiting} />
-        <Figure count={answers.median ?? '–'} text={answers.median ? copy.median : copy.noAnswer} />
+        <Figure count={answers.median ?? copy.noAnswer} text={copy.median} />
         <Figure {...clicks.counted} />
       </ul>
       <Chart title={times.title} table={times.table} summary={copy.table}>
@@ -116,7 +116,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 function Figure({ count, text }: { count: string; text: string }) {
   return (
     <li className="border-line p-4 not-first:border-l md:p-6 max-lg:nth-[3]:border-l-0 max-lg:nth-[n+3]:border-t">
-      <p className="figure text-3xl md:text-4xl">{count}</p>
+      <p className={`figure ${/\d/.test(count) ? 'text-3xl md:text-4xl' : 'text-2xl/9 md:text-3xl/10'}`}>
+        {count}
+      </p>
       <p className="small mt-1 text-ink-soft">{text}</p>
     </li>
   )

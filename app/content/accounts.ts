@@ -48,8 +48,8 @@ const copy = bilingual({
       signedInAs: 'Connecté sous',
       assurance: 'Niveau de connexion',
       levels: {
-        aal1: 'aal1 : un seul facteur. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
-        aal2: 'aal2 : deux facteurs ont été vérifiés.',
+        aal1: 'Simple : une seule preuve à la connexion. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
+        aal2: 'Renforcé : deux preuves vérifiées à la connexion.',
       },
       sessions: 'Appareils connectés',
       thisDevice: 'Cet appareil',
@@ -305,8 +305,8 @@ const copy = bilingual({
       signedInAs: 'Signed in as',
       assurance: 'Sign-in level',
       levels: {
-        aal1: 'aal1: one factor only. Turn on the second step or add a passkey to protect the requests better.',
-        aal2: 'aal2: two factors were verified.',
+        aal1: 'Basic: one proof at sign-in. Turn on the second step or add a passkey to protect the requests better.',
+        aal2: 'Strong: two proofs were checked at sign-in.',
       },
       sessions: 'Signed-in devices',
       thisDevice: 'This device',

@@ -26,6 +26,8 @@ export type GalleryTabCopy = {
 export type GalleryCopy = {
   subtitle: string
   tabsLabel: string
+  /** What a finger does in the picture viewer. */
+  touchHint: string
   benefitsTitle: string
   pricesTitle: string
   faqTitle: string
@@ -38,6 +40,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
   fr: {
     subtitle: 'Un service par onglet : les images, les prix et les questions qu’on nous pose.',
     tabsLabel: 'Choisir un service',
+    touchHint: 'Glissez d’une image à l’autre. Touchez l’image pour cacher le texte.',
     benefitsTitle: 'Ce que ça change pour vous',
     pricesTitle: 'Les prix',
     faqTitle: 'Questions courantes',
@@ -288,6 +291,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
   en: {
     subtitle: 'One tab per service: pictures, prices and the questions people ask us.',
     tabsLabel: 'Choose a service',
+    touchHint: 'Swipe from one picture to the next. Tap the picture to hide the text.',
     benefitsTitle: 'What it means for you',
     pricesTitle: 'Prices',
     faqTitle: 'Common questions',

@@ -24,8 +24,8 @@ export const prices = {
   oilChange: {
     label: { fr: 'Vidange d’huile moteur, main-d’œuvre', en: 'Engine oil change, labour' },
     details: {
-      fr: 'Changement d’huile et de filtre compris : le travail seulement. L’huile et le filtre sont en sus',
-      en: 'Oil and filter change included: the work only. The oil and the filter are extra',
+      fr: 'Changement d’huile et de filtre compris; les produits sont en sus',
+      en: 'Oil and filter change included; the products are extra',
     },
     amount: 40,
   },

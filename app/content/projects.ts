@@ -67,8 +67,7 @@ export const projectsPage = bilingual({
   fr: {
     subtitle: 'Le genre de travail qui sort de l’atelier, et comment il se fait.',
     example: 'Exemple',
-    exampleNote:
-      'Ces fiches illustrent notre travail : les textes et les dates sont des exemples, en attendant les dossiers du garage.',
+    exampleNote: 'Les textes et les dates sont des exemples, en attendant les dossiers du garage.',
     illustration: 'Illustration',
     callToAction: {
       heading: 'Un projet en tête?',
@@ -80,8 +79,7 @@ export const projectsPage = bilingual({
   en: {
     subtitle: 'The kind of work that leaves the shop, and how it is done.',
     example: 'Example',
-    exampleNote:
-      'These cards illustrate our work: the texts and dates are examples until the garage adds its own jobs.',
+    exampleNote: 'The texts and dates are examples until the garage adds its own jobs.',
     illustration: 'Illustration',
     callToAction: {
       heading: 'Have a project in mind?',

@@ -1,6 +1,6 @@
 import type { Lang, Text } from './language.ts'
 
-/** One line of the warranty table, with the six points that section 45 of the Consumer Protection Act asks for. */
+/** One line of the warranty table. */
 export type Warranty = {
   /** What kind of work or part. */
   title: Text
@@ -8,26 +8,27 @@ export type Warranty = {
   length: Text
   /** What is covered, and what is not. */
   scope: Text
-  /** Whether a later owner of the vehicle has it too. */
-  transferable: Text
-  /** What the garage does about it. */
-  duties: Text
-  /** How to claim. */
-  claim: Text
+  /** What the garage does about it, where that is not what `commonTerms` say. */
+  duties?: Text
 }
 
-const claim: Text = {
-  fr: 'Appelez le garage ou passez avec votre facture; aucun formulaire à remplir.',
-  en: 'Call the garage or come in with your invoice; no form to fill out.',
-}
-const transferable: Text = {
-  fr: 'La garantie suit le véhicule, sur présentation de la facture.',
-  en: 'The warranty stays with the vehicle, on presentation of the invoice.',
-}
-const duties: Text = {
-  fr: 'Le garage reprend le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
-  en: 'The garage redoes the work or replaces the part, parts and labour at its expense.',
-}
+/** What holds for every line; with who gives it, its length and its scope these are the six points of section 45. */
+export const commonTerms = {
+  /** What the garage does about a fault. */
+  duties: {
+    fr: 'Le garage reprend le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
+    en: 'The garage redoes the work or replaces the part, parts and labour at its expense.',
+  },
+  claim: {
+    fr: 'Appelez le garage ou passez avec votre facture; aucun formulaire à remplir.',
+    en: 'Call the garage or come in with your invoice; no form to fill out.',
+  },
+  /** Whether a later owner of the vehicle has it too. */
+  transferable: {
+    fr: 'La garantie suit le véhicule, sur présentation de la facture.',
+    en: 'The warranty stays with the vehicle, on presentation of the invoice.',
+  },
+} as const satisfies Record<string, Text>
 
 /** The only warranty table of the site. A text names a length as `{warranty:key}`. */
 export const warranties = {
@@ -38,9 +39,6 @@ export const warranties = {
       fr: 'La réparation d’un défaut, comme une fuite ou un roulement bruyant, et les pièces posées pour la faire; pour le défaut réparé.',
       en: 'The repair of a fault, such as a leak or a noisy bearing, and the parts installed for it; for the fault repaired.',
     },
-    transferable,
-    duties,
-    claim,
   },
   brakes: {
     title: { fr: 'Freins', en: 'Brakes' },
@@ -49,9 +47,6 @@ export const warranties = {
       fr: 'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose, jusqu’à la première des deux limites. L’usure normale n’est pas couverte.',
       en: 'Rotors, pads and calipers we installed, against a fault in the part or its installation, whichever of the two limits comes first. Normal wear is not covered.',
     },
-    transferable,
-    duties,
-    claim,
   },
   generalWork: {
     title: { fr: 'Travaux généraux', en: 'General work' },
@@ -63,12 +58,10 @@ export const warranties = {
       fr: 'Petits travaux et entretien, comme une vidange ou un changement de pneus; la durée pour chaque pièce est écrite sur la facture.',
       en: 'Small jobs and maintenance, such as an oil change or a tire changeover; the length for each part is written on the invoice.',
     },
-    transferable,
     duties: {
       fr: 'Le garage reprend le travail à ses frais pendant 30 jours, jamais moins que la garantie légale ({legalMinimum}). La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
       en: 'The garage redoes the work at its expense for 30 days, never less than the legal warranty ({legalMinimum}). A faulty part is replaced at its expense for the length written on the invoice.',
     },
-    claim,
   },
   wearParts: {
     title: { fr: 'Pièces d’usure', en: 'Wear parts' },
@@ -77,9 +70,6 @@ export const warranties = {
       fr: 'Pièces qui s’usent normalement, comme les balais d’essuie-glace, les courroies et les filtres, contre un défaut de la pièce.',
       en: 'Parts that wear in normal use, such as wiper blades, belts and filters, against a fault in the part.',
     },
-    transferable,
-    duties,
-    claim,
   },
   majorComponents: {
     title: { fr: 'Composantes majeures', en: 'Major components' },
@@ -88,9 +78,6 @@ export const warranties = {
       fr: 'Un moteur, une transmission ou une crémaillère de direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
       en: 'An engine, a transmission or a steering rack we replaced, against a fault in the part or its installation.',
     },
-    transferable,
-    duties,
-    claim,
   },
 } as const satisfies Record<string, Warranty>
 
@@ -105,16 +92,16 @@ export const legalMinimum: { length: Text; rule: Text } = {
   },
 }
 
-/** The warranty table, line by line, and the rule under it, in one language. */
+/** The warranty table, line by line, what holds for all of it, and the rule under it, in one language. */
 export function warrantyLines(lang: Lang) {
   const lines = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(([key, warranty]) => ({
     key,
     title: warranty.title[lang],
     length: warranty.length[lang],
     scope: warranty.scope[lang],
-    transferable: warranty.transferable[lang],
-    duties: warranty.duties[lang],
-    claim: warranty.claim[lang],
+    duties: warranty.duties?.[lang],
   }))
-  return { lines, rule: legalMinimum.rule[lang] }
+  const { duties, claim, transferable } = commonTerms
+  const common = { duties: duties[lang], claim: claim[lang], transferable: transferable[lang] }
+  return { lines, common, rule: legalMinimum.rule[lang] }
 }

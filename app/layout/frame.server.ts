@@ -1,3 +1,4 @@
+import { hasNewPost } from '#app/content/blog/picks.ts'
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import {
@@ -64,7 +65,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
       menu: copy.menu,
       quickAccess: copy.quickAccess,
       nav: copy.nav,
-      new: copy.new,
+      new: hasNewPost(content(lang).posts, now) && copy.new,
       call: copy.call,
       callNow: copy.callNow,
       book: copy.book,

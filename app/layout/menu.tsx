@@ -42,7 +42,7 @@ export function Menu({ frame }: { frame: Frame }) {
                   className="heading flex min-h-13 items-center gap-3 hover:text-accent aria-[current]:text-accent"
                 >
                   {frame.copy.nav[item]}
-                  {item === 'blog' && (
+                  {item === 'blog' && frame.copy.new && (
                     <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
                   )}
                 </a>

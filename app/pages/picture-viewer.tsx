@@ -5,15 +5,16 @@ import Viewer from '#app/ui/viewer.island.tsx'
 
 /** The full-screen viewer: links with `data-opens="viewer"` open their picture in it. Once a page. */
 export function PictureViewer({ lang }: { lang: Lang }) {
-  const { home, interface: words } = content(lang)
+  const { home, gallery, interface: words } = content(lang)
   const { previous, next, pause, play, close, of } = words.carousel
   const { captionHint } = home.gallery
+  const { touchHint } = gallery
   return (
     <Island
       is={Viewer}
       id="viewer"
       when="touch"
-      props={{ words: { previous, next, pause, play, close, of, captionHint } }}
+      props={{ words: { previous, next, pause, play, close, of, captionHint, touchHint } }}
     />
   )
 }

@@ -32,10 +32,6 @@ export default function PostPage(visit: Visit) {
     <>
       <article>
         <PostHead lang={lang} post={post} />
-        <section className="wrap small mt-2 flex flex-wrap items-center gap-x-6">
-          <h2 className="label text-ink-soft">{share.heading}</h2>
-          <ShareLinks lang={lang} title={post.title} path={path} short />
-        </section>
         <Picture
           picture={postPicture(post, lang)}
           sizes="100vw"
@@ -50,11 +46,11 @@ export default function PostPage(visit: Visit) {
           </div>
           <div className="lg:col-span-8">
             <Article {...post} />
-            <Signature lang={lang} post={post} />
-            <section className="mt-4 flex flex-wrap items-baseline gap-x-5 border-t border-line pt-3">
+            <section className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-2 print:hidden">
               <h2 className="label text-ink-soft">{share.heading}</h2>
               <ShareLinks lang={lang} title={post.title} path={path} />
             </section>
+            <Signature lang={lang} post={post} />
           </div>
         </div>
       </article>

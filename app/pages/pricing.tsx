@@ -53,7 +53,6 @@ function relatedLinks(lang: Lang) {
     { label: links.brakes, href: servicePage('freins') },
     { label: links.bodywork, href: servicePage('carrosserie') },
     { label: links.warranties, href: href('warranties', lang) },
-    { label: links.rights, href: href('rights', lang) },
     { label: links.contact, href: href('contact', lang) },
   ]
 }

@@ -18,20 +18,19 @@ export function head({ lang, path }: Visit): string {
 export default function Projects({ lang }: Visit) {
   const { projects, projectsPage, headings } = content(lang)
   const { callToAction } = projectsPage
+  const drawn: boolean[] = projects.map(({ image }) => titledNamedPicture(image, lang).illustration)
+  const drawnAmong = drawn.includes(true) && drawn.includes(false)
   return (
     <>
-      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle} />
-      <div className="grid gap-y-14 pb-[clamp(3.5rem,8vw,7.5rem)] lg:gap-y-0">
-        {projects.map((project, index) => (
-          <Project key={project.title} lang={lang} project={project} place={index} />
-        ))}
+      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle}>
         {projects.some((project) => project.placeholder) && (
-          <p className="wrap lg:mt-14">
-            <span className="measure block border-l-4 border-line-strong pl-5 text-ink-soft">
-              {projectsPage.exampleNote}
-            </span>
-          </p>
+          <p className="small measure mt-3 text-ink-soft">{projectsPage.exampleNote}</p>
         )}
+      </PageHead>
+      <div className="grid gap-y-10 pb-[clamp(2.5rem,6vw,5.5rem)] lg:gap-y-0">
+        {projects.map((project, index) => (
+          <Project key={project.title} lang={lang} project={project} place={index} drawnAmong={drawnAmong} />
+        ))}
       </div>
       <CallBand
         heading={callToAction.heading}
@@ -43,10 +42,16 @@ export default function Projects({ lang }: Visit) {
   )
 }
 
-type ProjectProps = { lang: Lang; project: Content['projects'][number]; place: number }
+type ProjectProps = {
+  lang: Lang
+  project: Content['projects'][number]
+  place: number
+  /** Drawn pictures stand beside photographs, and say so; where all are drawn the footer says it once. */
+  drawnAmong: boolean
+}
 
 /** A picture to the edge of the window and its story beside it; every other one the other way round. */
-function Project({ lang, project, place }: ProjectProps) {
+function Project({ lang, project, place, drawnAmong }: ProjectProps) {
   const words = content(lang).projectsPage
   const picture = titledNamedPicture(project.image, lang)
   const turned = place % 2 === 1
@@ -59,20 +64,24 @@ function Project({ lang, project, place }: ProjectProps) {
           eager={place === 0}
           className="aspect-[3/2] w-full"
         />
-        <figcaption className="small px-[clamp(1.125rem,4vw,3.5rem)] pt-3 text-ink-soft">
-          {picture.illustration && <b className="font-semibold text-ink">{words.illustration}. </b>}
+        <figcaption
+          className={`small px-[clamp(1.125rem,4vw,3.5rem)] pt-2 text-ink-soft ${turned ? '' : 'lg:pl-[max(3.5rem,calc(50vw-38.5rem))]'}`}
+        >
+          {drawnAmong && picture.illustration && (
+            <b className="font-semibold text-ink">{words.illustration}. </b>
+          )}
           {picture.caption}
         </figcaption>
       </figure>
       <div
         className={`px-[clamp(1.125rem,4vw,3.5rem)] pt-6 lg:max-w-[42rem] lg:py-10 ${turned ? 'lg:justify-self-end' : ''}`}
       >
-        <p className="label flex flex-wrap gap-x-4 gap-y-2 text-ink-soft">
+        <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span className="text-accent">{project.category}</span>
+          {project.placeholder && <span>{words.example}</span>}
           <time dateTime={project.date}>{longDate(project.date, lang)}</time>
-          {project.placeholder && <span className="border border-line-strong px-1.5">{words.example}</span>}
         </p>
-        <h2 className="title mt-3">{project.title}</h2>
+        <h2 className="title mt-2">{project.title}</h2>
         <p className="lead measure mt-4 text-ink-soft">{project.description}</p>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { headTags } from '#app/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { LinkLines } from './link-lines.tsx'
+import { CommonTerms } from './warranties/common-terms.tsx'
 import { LegalWarranty } from './warranties/legal-warranty.tsx'
 import { WarrantyLines } from './warranties/warranty-lines.tsx'
 
@@ -11,30 +12,25 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.warranties, path)
 }
 
-/** How long the garage's work is under warranty, line by line. */
+/** How long the garage's work is under warranty: what holds for all of it, then line by line. */
 export default function Warranties({ lang }: Visit) {
   const { warranties, rights, pricing, headings, interface: words } = content(lang)
   return (
     <>
-      <header className="wrap pt-4 pb-[clamp(2.5rem,5vw,4.5rem)]">
+      <header className="wrap pt-4 pb-7 lg:pb-10">
         <Breadcrumb
           label={words.breadcrumb}
           crumbs={[{ label: words.nav.home, href: href('home', lang) }, { label: words.nav.warranties }]}
         />
-        <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-10 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <h1 className="display">{headings.warranties.heading}</h1>
-            <p className="lead mt-5 max-w-[26.4em] text-ink-soft">{warranties.subtitle}</p>
-          </div>
-          <div className="grid gap-3 text-ink-soft lg:col-span-5">
-            {warranties.intro.map((text) => (
-              <p key={text} className="max-w-[33.2em]">
-                {text}
-              </p>
-            ))}
+        <div className="mt-3 grid gap-x-10 gap-y-3 lg:mt-8 lg:grid-cols-12 lg:items-end">
+          <h1 className="display lg:col-span-7">{headings.warranties.heading}</h1>
+          <div className="lg:col-span-5">
+            <p className="lead max-w-[26.4em]">{warranties.subtitle}</p>
+            <p className="mt-2 max-w-[33.2em] text-ink-soft">{warranties.intro}</p>
           </div>
         </div>
       </header>
+      <CommonTerms lang={lang} />
       <WarrantyLines lang={lang} />
       <LegalWarranty lang={lang} />
       <LinkLines

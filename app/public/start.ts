@@ -8,6 +8,7 @@ import { wakeNear, wakeTouchedOnes } from '#app/islands/loader.ts'
 import { followScroll } from '#app/layout/page-scroll.ts'
 import { sharePictures } from '#app/layout/shared-picture.browser.ts'
 import { fetchNothingAhead, savesData } from '#app/offline/save-data.ts'
+import { shareByDevice } from '#app/pages/blog/share.browser.ts'
 import { answerDirections } from '#app/pages/contact/directions.browser.ts'
 import { answerPrint } from '#app/pages/pricing/print.browser.ts'
 import { markCurrentSections } from '#app/ui/current-section.browser.ts'
@@ -22,6 +23,7 @@ followScroll()
 markCurrentSections()
 showCurrentTabs()
 sharePictures()
+shareByDevice()
 revealFrames()
 if (savesData()) fetchNothingAhead()
 if (document.readyState === 'complete') whenIdle()

@@ -11,6 +11,8 @@ export type ViewerWords = {
   of: string
   /** "La touche T affiche ou cache la légende." */
   captionHint: string
+  /** The same for a finger. */
+  touchHint: string
 }
 
 /** A picture to be viewed, as its link on the page says it (`picture-row.tsx`). */
@@ -30,10 +32,13 @@ const SWIPE = 48
 /** Milliseconds between pictures once a visitor starts them; they stand still until then. */
 const EVERY = 5000
 const BUTTON = 'grid size-12 place-items-center hover:bg-current/15'
+/** Where there is no pointer to hover, a phone: the picture takes the whole window, and what is said lies over its edges. */
+const OVER = '[@media(hover:none)]:relative [@media(hover:none)]:z-1'
+const VEIL = 'bg-night/80'
 
 /**
- * The full-screen viewer of a page's pictures: arrows, a swipe or the buttons turn the pages, T shows or hides the caption,
- * Escape closes. A native modal dialog: the page behind is inert and the focus goes back to where it was.
+ * The full-screen viewer of a page's pictures: arrows, a swipe or the buttons turn the pages, T or a tap on the picture shows or
+ * hides the caption, Escape closes. A native modal dialog: the page behind is inert and the focus goes back to where it was.
  */
 export default function Viewer({ words }: { words: ViewerWords }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -85,6 +90,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
         else return
         event.preventDefault()
       }}
+      onClick={({ target }) => target instanceof HTMLImageElement && setCaption(!caption)}
       onTouchStart={(event) => {
         touch.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined
       }}
@@ -93,20 +99,20 @@ export default function Viewer({ words }: { words: ViewerWords }) {
     >
       {shown && item && (
         <div className="flex h-full flex-col">
-          <div className="flex items-center justify-between pl-5">
-            <p className="figure small" aria-live="polite">
+          <div className={`flex items-center justify-between pl-2 ${OVER}`}>
+            <p className={`figure small px-3 py-1 ${VEIL}`} aria-live="polite">
               <span className="sr-only">{item.title}, </span>
               {shown.index + 1} <span className="sr-only">{words.of}</span>
               <span aria-hidden="true">/</span> {shown.items.length}
             </p>
-            <button type="button" className={BUTTON} aria-label={words.close} onClick={close}>
+            <button type="button" className={`${BUTTON} ${VEIL}`} aria-label={words.close} onClick={close}>
               <X size={24} />
             </button>
           </div>
-          <figure className="flex min-h-0 grow flex-col">
+          <figure className="flex min-h-0 grow flex-col justify-end">
             <div
               key={shown.index}
-              className="relative min-h-0 grow *:absolute *:inset-0 *:grid-rows-1 [&_img]:object-contain"
+              className="relative min-h-0 grow *:absolute *:inset-0 *:grid-rows-1 [&_img]:object-contain [@media(hover:none)]:absolute [@media(hover:none)]:inset-0"
             >
               <span className="picture">
                 {/* From the files the page's own picture came from; else loaded as every picture is (`picture-loader.ts`). */}
@@ -121,9 +127,13 @@ export default function Viewer({ words }: { words: ViewerWords }) {
               </span>
             </div>
             {caption && (
-              <figcaption className="px-5 pt-4">
+              <figcaption className={`px-5 pt-4 ${OVER} ${VEIL}`}>
                 <p className="heading">{item.title}</p>
-                {item.caption && <p className="measure text-on-night-soft">{item.caption}</p>}
+                {item.caption && (
+                  <p className="measure text-on-night-soft [@media(hover:none)_and_(height<30rem)]:hidden">
+                    {item.caption}
+                  </p>
+                )}
                 {item.link && (
                   <a
                     href={item.link.href}
@@ -136,8 +146,13 @@ export default function Viewer({ words }: { words: ViewerWords }) {
               </figcaption>
             )}
           </figure>
-          <div className="flex items-center justify-between gap-4 px-2 py-2">
-            <p className="small px-3 text-on-night-soft">{words.captionHint}</p>
+          <div
+            className={`flex items-center justify-between gap-4 px-2 py-2 ${OVER} ${VEIL} ${caption ? '' : '[@media(hover:none)]:hidden'}`}
+          >
+            <p className="small px-3 text-on-night-soft">
+              <span className="[@media(hover:none)]:hidden">{words.captionHint}</span>
+              <span className="[@media(hover:hover)]:hidden">{words.touchHint}</span>
+            </p>
             {shown.items.length > 1 && (
               <div className="flex">
                 <button type="button" className={BUTTON} aria-label={words.previous} onClick={() => turn(-1)}>

@@ -1,8 +1,11 @@
 import type { Bar } from './chart.ts'
 
-/** Figures side by side as lines of their length, the longest across the whole width. */
+/** Figures under each other as lines of their share: the whole width is all of them together. */
 export function Bars({ bars }: { bars: Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const all = Math.max(
+    1,
+    bars.reduce((sum, { value }) => sum + value, 0),
+  )
   return (
     <ul className="mt-4 grid gap-3">
       {bars.map(({ key, label, count, value, share }) => (
@@ -15,7 +18,7 @@ export function Bars({ bars }: { bars: Bar[] }) {
           </div>
           <svg aria-hidden="true" className="mt-1 block h-2.5 w-full">
             <rect width="100%" height="100%" className="fill-steel" />
-            <rect width={`${(value / most) * 100}%`} height="100%" className="fill-ink-soft" />
+            <rect width={`${(value / all) * 100}%`} height="100%" className="fill-ink-soft" />
           </svg>
         </li>
       ))}

@@ -10,10 +10,11 @@ export function shownPerson(person: Person, readerId: string, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
   const { email, admin, confirmed, secondFactor, lastUsedAt } = person
   const action = admin ? copy.revoke : copy.grant
+  const you = person.id === readerId
   return {
     email,
     admin,
-    you: person.id === readerId,
+    you,
     role: admin ? copy.roles.admin : copy.roles.none,
     facts: [
       confirmed ? copy.confirmed : copy.unconfirmed,
@@ -22,8 +23,11 @@ export function shownPerson(person: Person, readerId: string, lang: Lang) {
         ? withWords(copy.lastUse, { when: dateTimeText(lastUsedAt.toISOString(), lang) })
         : copy.never,
     ].filter((fact) => fact !== undefined),
+    // Nobody locks himself out by a slip: another admin takes an access away.
     action:
-      confirmed || admin ? { label: action, about: withWords(copy.about, { action, email }) } : undefined,
+      !you && (confirmed || admin)
+        ? { label: action, about: withWords(copy.about, { action, email }) }
+        : undefined,
   }
 }
 

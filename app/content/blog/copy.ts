@@ -5,8 +5,8 @@ export const blogCopy = bilingual({
   fr: {
     list: {
       subtitle: 'Ce qu’on explique au comptoir, écrit pour que vous puissiez y revenir.',
-      featured: 'À la une',
       featuredLabel: 'Articles à la une',
+      heading: 'Les articles',
       filters: 'Trouver un article',
       search: 'Chercher',
       searchPlaceholder: 'pneus, batterie, rouille…',
@@ -54,6 +54,7 @@ export const blogCopy = bilingual({
     },
     share: {
       heading: 'Partager',
+      system: 'Partager cette page',
       facebook: 'Partager sur Facebook',
       whatsapp: 'Partager par WhatsApp',
       email: 'Envoyer par courriel',
@@ -72,8 +73,8 @@ export const blogCopy = bilingual({
   en: {
     list: {
       subtitle: 'What we explain at the counter, written down so that you can come back to it.',
-      featured: 'Featured',
       featuredLabel: 'Featured articles',
+      heading: 'The articles',
       filters: 'Find an article',
       search: 'Search',
       searchPlaceholder: 'tires, battery, rust…',
@@ -121,6 +122,7 @@ export const blogCopy = bilingual({
     },
     share: {
       heading: 'Share',
+      system: 'Share this page',
       facebook: 'Share on Facebook',
       whatsapp: 'Share on WhatsApp',
       email: 'Send by email',

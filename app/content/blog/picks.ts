@@ -1,3 +1,5 @@
+import { localTime } from '../opening.ts'
+
 type Pickable = {
   slug: string
   category: string
@@ -10,6 +12,8 @@ type Pickable = {
 const RECENT = 3
 const POPULAR = 3
 const RELATED = 3
+/** Days for which a post is news. */
+const NEW = 30
 
 /** The posts of the carousel on top of the list: those marked as featured, else the newest. */
 export function featured<Post extends Pickable>(posts: readonly Post[]): Post[] {
@@ -35,4 +39,11 @@ export function related<Post extends Pickable>(posts: readonly Post[], to: Picka
     .filter((post) => post.slug !== to.slug)
     .toSorted((a, b) => closeness(b) - closeness(a) || b.date.localeCompare(a.date))
     .slice(0, RELATED)
+}
+
+/** Whether a post is younger than thirty days. It changes at the garage's midnight, when pages are published again (`nextChange`). */
+export function hasNewPost(posts: readonly { date: string }[], now: Date): boolean {
+  const today = localTime(now).toPlainDate()
+  const [from, to] = [today.subtract({ days: NEW }).toString(), today.toString()]
+  return posts.some(({ date }) => date > from && date <= to)
 }

@@ -6,6 +6,8 @@ type SectionCopy = { title: string; subtitle: string; note: string }
 /** The price page: its sections are those of `priceSections`, their rows come from the price list. */
 export type PricingCopy = {
   subtitle: string
+  /** What "from" means, said once for every line. */
+  lowest: string
   navLabel: string
   columns: { service: string; details: string; price: string }
   sections: Record<PriceSection, SectionCopy>
@@ -22,7 +24,6 @@ export type PricingCopy = {
       brakes: string
       bodywork: string
       warranties: string
-      rights: string
       contact: string
     }
   }
@@ -36,13 +37,15 @@ export type PricingCopy = {
 export const pricingCopy = bilingual<PricingCopy>({
   fr: {
     subtitle: 'Un prix par ligne, le même au téléphone, au comptoir et sur la facture.',
+    lowest:
+      '« À partir de » : le prix le plus bas; le vôtre dépend de l’huile ou du filtre que demande votre véhicule.',
     navLabel: 'Aller à une section',
     columns: { service: 'Service', details: 'Détails et conditions', price: 'Prix' },
     sections: {
       oils: {
         title: 'Huiles et fluides',
         subtitle: 'La main-d’œuvre de la vidange, puis chaque produit au litre.',
-        note: 'Main-d’œuvre non comprise, sauf sur la première ligne. « À partir de » : le prix dépend de la norme d’huile ou du filtre que demande votre véhicule.',
+        note: 'Main-d’œuvre non comprise, sauf sur la première ligne.',
       },
       rustproofing: {
         title: 'Antirouille',
@@ -84,7 +87,6 @@ export const pricingCopy = bilingual<PricingCopy>({
         brakes: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
         bodywork: 'Carrosserie : estimation gratuite',
         warranties: 'Garanties',
-        rights: 'Vos droits au garage',
         contact: 'Demander une soumission',
       },
     },
@@ -97,13 +99,14 @@ export const pricingCopy = bilingual<PricingCopy>({
   },
   en: {
     subtitle: 'One price per line, the same on the phone, at the counter and on the invoice.',
+    lowest: '“From” means the lowest price; yours depends on the oil or the filter your vehicle asks for.',
     navLabel: 'Go to a section',
     columns: { service: 'Service', details: 'Details and conditions', price: 'Price' },
     sections: {
       oils: {
         title: 'Oil and fluids',
         subtitle: 'Labour for the oil change, then each product by the litre.',
-        note: 'Labour not included, except on the first line. “From” means the price depends on the oil standard or filter your vehicle asks for.',
+        note: 'Labour not included, except on the first line.',
       },
       rustproofing: {
         title: 'Rustproofing',
@@ -145,7 +148,6 @@ export const pricingCopy = bilingual<PricingCopy>({
         brakes: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
         bodywork: 'Bodywork: free estimate',
         warranties: 'Warranties',
-        rights: 'Your rights at the garage',
         contact: 'Ask for a quote',
       },
     },

@@ -1,16 +1,13 @@
 import { bilingual } from '../language.ts'
 
-/** The warranties page around the table, whose lines are in `../warranties.ts`. The columns are the six points of section 45. */
+/** The warranties page around the table, whose lines are in `../warranties.ts`. The labels are points of section 45. */
 export const warrantiesPage = bilingual({
   fr: {
     subtitle: 'Cinq lignes, pour tout le garage. Ce que la facture dit, cette page le dit aussi.',
-    intro: [
-      'Chaque garantie écrite doit dire six choses : qui la donne, ce qu’elle couvre, si elle suit le véhicule, ce que le garage doit faire, comment réclamer et combien de temps elle dure. Les voici, ligne par ligne.',
-      'Gardez votre facture : elle porte la date, le kilométrage, les pièces et la garantie de chacune.',
-    ],
+    intro: 'Gardez votre facture : elle porte la date, le kilométrage, les pièces et la garantie de chacune.',
+    commonTitle: 'Pour toutes nos garanties',
     caption: 'Les garanties du garage',
     columns: {
-      title: 'Travail ou pièce',
       length: 'Durée',
       giver: 'Qui la donne',
       scope: 'Ce qu’elle couvre',
@@ -36,13 +33,11 @@ export const warrantiesPage = bilingual({
   },
   en: {
     subtitle: 'Five lines for the whole garage. What the invoice says, this page says too.',
-    intro: [
-      'A written warranty must state six things: who gives it, what it covers, whether it follows the vehicle, what the garage must do, how to claim, and how long it lasts. Here they are, line by line.',
+    intro:
       'Keep your invoice: it carries the date, the odometer reading, the parts and the warranty on each.',
-    ],
+    commonTitle: 'For all our warranties',
     caption: 'The garage’s warranties',
     columns: {
-      title: 'Work or part',
       length: 'Length',
       giver: 'Given by',
       scope: 'What it covers',

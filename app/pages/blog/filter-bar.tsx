@@ -11,8 +11,14 @@ const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-3'
 
 /** Search, category and order, all in the address: a plain form and plain links, and any change leads to page 1. */
 export function FilterBar({ lang, filters }: { lang: Lang; filters: Filters }) {
-  const copy = content(lang).blog.list
-  const categories = [{ key: noFilters.category, label: copy.all }, ...categoriesIn(lang)]
+  const { posts, blog } = content(lang)
+  const copy = blog.list
+  const leadsSomewhere = (key: string) =>
+    key === filters.category || posts.some(({ category }) => category === key)
+  const categories = [
+    { key: noFilters.category, label: copy.all },
+    ...categoriesIn(lang).filter(({ key }) => leadsSomewhere(key)),
+  ]
   return (
     <>
       <search>

@@ -3,23 +3,16 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/seo/site-url.ts'
 import { CopyText } from '#app/ui/copy-text.tsx'
-import { NewTab } from '#app/ui/new-tab.tsx'
 
 const LOOK = 'link inline-flex min-h-11 items-center'
 
-type ShareLinksProps = {
-  lang: Lang
-  title: string
-  path: string
-  /** By their names alone. */
-  short?: boolean
-}
+type ShareLinksProps = { lang: Lang; title: string; path: string }
 
 /**
  * Facebook, WhatsApp, e-mail, and a copy for Instagram, which takes no links. They are plain links: no network is called
- * before a click.
+ * before a click. On a device with a way of its own to share, that alone (`share.browser.ts`).
  */
-export function ShareLinks({ lang, title, path, short }: ShareLinksProps) {
+export function ShareLinks({ lang, title, path }: ShareLinksProps) {
   const { blog, contact, interface: words } = content(lang)
   const { share } = blog
   const url = absolute(path)
@@ -46,32 +39,36 @@ export function ShareLinks({ lang, title, path, short }: ShareLinksProps) {
     },
   ]
   return (
-    <ul className="flex flex-wrap gap-x-6">
-      {ways.map(({ href, name, label, newTab }) => (
-        <li key={name}>
-          <a
-            href={href}
-            target={newTab && '_blank'}
-            rel={newTab && 'noopener'}
-            aria-label={short ? `${label}${newTab ? ` (${newTab})` : ''}` : undefined}
+    <>
+      <button type="button" hidden data-share={title} data-url={url} className="action action-line">
+        {share.system}
+      </button>
+      <ul className="flex flex-wrap gap-x-6">
+        {ways.map(({ href, name, label, newTab }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target={newTab && '_blank'}
+              rel={newTab && 'noopener'}
+              aria-label={`${label}${newTab ? ` (${newTab})` : ''}`}
+              className={LOOK}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li className="flex flex-wrap items-center gap-x-4">
+          <CopyText
+            text={`${title} ${url}`}
+            label={share.instagram}
+            copied={share.instagramCopied}
+            failed={share.copyFailed}
             className={LOOK}
           >
-            {short ? name : label}
-            {!short && newTab && <NewTab words={newTab} />}
-          </a>
+            Instagram
+          </CopyText>
         </li>
-      ))}
-      <li className="flex flex-wrap items-center gap-x-4">
-        <CopyText
-          text={`${title} ${url}`}
-          label={short ? share.instagram : undefined}
-          copied={share.instagramCopied}
-          failed={share.copyFailed}
-          className={LOOK}
-        >
-          {short ? 'Instagram' : share.instagram}
-        </CopyText>
-      </li>
-    </ul>
+      </ul>
+    </>
   )
 }

@@ -9,7 +9,7 @@ export function ContactCall({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { title, text, button } = content(lang).gallery.contact
   return (
     <section aria-labelledby="ask" className="border-t border-line bg-steel print:hidden">
-      <div className="wrap section grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
+      <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] items-end gap-x-10 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="ask" className="title">
             {title}

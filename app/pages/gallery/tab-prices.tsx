@@ -8,7 +8,7 @@ export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { gallery, prices, pricing } = content(lang)
   return (
     <section aria-labelledby="tab-prices" className="border-t border-line bg-surface">
-      <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
+      <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] gap-x-10 gap-y-4 lg:grid-cols-12">
         <h2 id="tab-prices" className="title lg:col-span-4">
           {gallery.pricesTitle}
         </h2>
@@ -18,7 +18,7 @@ export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
             rows={service(tab).prices.map((key) => prices[key])}
             labelledBy="tab-prices"
           />
-          <p className="measure mt-5 text-ink-soft italic">{pricing.estimate.short}</p>
+          <p className="measure mt-4 text-ink-soft italic">{pricing.estimate.short}</p>
         </div>
       </div>
     </section>

@@ -7,12 +7,12 @@ export function TabQuestions({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { faqTitle, tabs } = content(lang).gallery
   return (
     <section aria-labelledby="tab-faq" className="border-t border-line">
-      <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
+      <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] gap-x-10 gap-y-4 lg:grid-cols-12">
         <h2 id="tab-faq" className="title lg:col-span-4">
           {faqTitle}
         </h2>
         <div className="lg:col-span-8">
-          <Accordion items={tabs[tab].faq} name="faq" open={0} />
+          <Accordion items={tabs[tab].faq} name="faq" />
         </div>
       </div>
     </section>

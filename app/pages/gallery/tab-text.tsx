@@ -13,27 +13,27 @@ export function TabText({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { label, slug } = service(tab)
   return (
     <section aria-labelledby="tab-title">
-      <div className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] gap-x-14 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id="tab-title" className="title">
             {title}
           </h2>
-          <p className="lead mt-3 text-ink-soft">{subtitle}</p>
-          <p className="measure mt-5 text-[1.125rem]">{description}</p>
-          <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-3">
+          <p className="lead mt-2 text-ink-soft">{subtitle}</p>
+          <p className="measure mt-3 text-[1.0625rem]">{description}</p>
+          <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
             {serviceLink}
             <span className="sr-only">{`, ${label[lang]}`}</span> <ArrowRight size={18} />
           </ActionLink>
         </div>
         <div className="lg:col-span-6">
           <h3 className="label text-ink-soft">{benefitsTitle}</h3>
-          <dl className="mt-3 border-t border-line-strong">
+          <dl className="mt-2 border-t border-line-strong">
             {benefits.map(({ title, description }) => (
               <div
                 key={title}
-                className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[2fr_3fr]"
+                className="grid gap-x-8 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[2fr_3fr]"
               >
-                <dt className="text-[1.125rem] leading-snug font-bold">{title}</dt>
+                <dt className="leading-snug font-bold">{title}</dt>
                 <dd className="text-ink-soft">{description}</dd>
               </div>
             ))}

@@ -6,7 +6,7 @@ import { ArrowLeft } from '#app/ui/icon.tsx'
 /** Back to the list, above an article and at its end. */
 export function BackLink({ lang, className }: { lang: Lang; className: string }) {
   return (
-    <p className={className}>
+    <p className={`print:hidden ${className}`}>
       <a
         href={href('blog', lang)}
         className="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-accent"

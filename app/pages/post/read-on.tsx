@@ -10,7 +10,7 @@ export function ReadOn({ lang, post }: { lang: Lang; post: Post }) {
   const { posts, blog } = content(lang)
   const others = related(posts, post)
   return (
-    <div className="wrap section">
+    <div className="wrap section print:hidden">
       {others.length > 0 && (
         <section>
           <h2 className="title mb-8">{blog.post.related}</h2>

@@ -9,7 +9,7 @@ export function Signature({ lang, post }: { lang: Lang; post: Post }) {
   const { author, tags } = content(lang).blog.post
   return (
     <>
-      <section className="mt-14 border-t-2 border-ink pt-5">
+      <section className="mt-8 border-t-2 border-ink pt-5">
         <h2 className="label text-ink-soft">{author.heading}</h2>
         <p className="heading mt-2 first-letter:uppercase">{post.author}</p>
         <p className="measure mt-2">

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { BookAndCall } from './book-and-call.tsx'
+import { SectionFoot } from './section-foot.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { sectionServices } from './sections.ts'
 
@@ -15,31 +15,25 @@ export function LabourSection({ lang }: { lang: Lang }) {
   ]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line bg-steel print:hidden">
-      <div className="wrap section grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <SectionTitle lang={lang} name={name} />
-        </div>
-        <div className="lg:col-span-8">
-          <div className="grid border-t-2 border-ink md:grid-cols-2 md:divide-x md:divide-line-strong">
-            {cards.map(({ row, text }) => (
-              <div
-                key={row.key}
-                className="py-6 max-md:not-first:border-t max-md:not-first:border-line-strong md:px-8 md:first:pl-0"
-              >
+      <div className="wrap py-[clamp(2.25rem,5vw,4.5rem)]">
+        <SectionTitle lang={lang} name={name} />
+        <div className="grid border-y-2 border-ink border-b-line-strong max-md:divide-y max-md:divide-line-strong md:grid-cols-2 md:divide-x md:divide-line-strong">
+          {cards.map(({ row, text }) => (
+            <div key={row.key} className="py-4 md:px-8 md:py-6 md:first:pl-0">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-5">
                 <h3 className="heading">{row.label}</h3>
-                <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                  <span className="figure text-[clamp(2.75rem,1.6rem+4vw,5rem)] leading-none">
+                <p className="flex items-baseline gap-x-2">
+                  <span className="figure text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none">
                     {row.amount}
                   </span>
                   <span className="text-ink-soft">{row.after}</span>
                 </p>
-                <p className="mt-3 max-w-[24.1em] text-ink-soft">{text}</p>
               </div>
-            ))}
-          </div>
-          <p className="measure text-ink-soft italic">{pricing.sections[name].note}</p>
-          <BookAndCall lang={lang} name={name} />
+              <p className="mt-2 max-w-[32em] text-ink-soft">{text}</p>
+            </div>
+          ))}
         </div>
+        <SectionFoot lang={lang} name={name} />
       </div>
     </section>
   )

@@ -1,8 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import type { PriceSection } from '#app/content/prices.ts'
-import { content } from '#app/content/snapshot.ts'
 import { PriceTable } from '../price-table.tsx'
-import { BookAndCall } from './book-and-call.tsx'
+import { SectionFoot } from './section-foot.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { sectionRows, sectionServices } from './sections.ts'
 
@@ -11,20 +10,15 @@ type ListSectionProps = {
   name: PriceSection
 }
 
-/** A section of many lines: its title stays beside the table while it is read. */
+/** A board of many lines, across the whole page. */
 export function ListSection({ lang, name }: ListSectionProps) {
   const id = sectionServices[name]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="print:hidden">
-      <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <SectionTitle lang={lang} name={name} className="lg:sticky lg:top-36" />
-        </div>
-        <div className="lg:col-span-8">
-          <PriceTable lang={lang} rows={sectionRows(name, lang)} labelledBy={`${id}-title`} />
-          <p className="measure mt-5 text-ink-soft italic">{content(lang).pricing.sections[name].note}</p>
-          <BookAndCall lang={lang} name={name} />
-        </div>
+      <div className="wrap py-[clamp(2.25rem,5vw,4.5rem)]">
+        <SectionTitle lang={lang} name={name} />
+        <PriceTable lang={lang} rows={sectionRows(name, lang)} labelledBy={`${id}-title`} />
+        <SectionFoot lang={lang} name={name} />
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { content } from '#app/content/snapshot.ts'
-import { BookAndCall } from './book-and-call.tsx'
+import { SectionFoot } from './section-foot.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { sectionRows, sectionServices } from './sections.ts'
 import { Silhouette } from './silhouette.tsx'
@@ -13,26 +12,26 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
   const id = sectionServices[name]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-y border-line bg-surface print:hidden">
-      <div className="wrap section">
+      <div className="wrap py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
-        <ul className="mt-8 grid md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
+        <ul className="grid border-t-2 border-ink max-md:divide-y max-md:divide-line max-md:border-b max-md:border-b-line md:grid-cols-3 md:divide-x md:divide-line md:pt-8">
           {sectionRows(name, lang).map((row, index) => (
             <li
               key={row.key}
-              className="flex items-end justify-between gap-4 max-md:py-5 md:block md:px-8 md:first:pl-0 md:last:pr-0"
+              className="grid grid-cols-[1fr_auto_auto] items-center gap-x-5 max-md:py-2.5 md:grid-cols-2 md:items-end md:gap-y-5 md:px-8 md:first:pl-0 md:last:pr-0"
             >
-              <div className="max-md:order-last">
-                <Silhouette kind={kinds[index] ?? 'car'} className="w-32 md:w-44" />
-              </div>
-              <div className="md:mt-6">
-                <h3 className="heading">{row.label}</h3>
-                <p className="figure mt-1 text-[clamp(2.75rem,1.6rem+4vw,5rem)] leading-none">{row.amount}</p>
-              </div>
+              <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
+              <Silhouette
+                kind={kinds[index] ?? 'car'}
+                className="w-24 md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
+              />
+              <p className="figure text-right text-[2.25rem] leading-none md:order-3 md:text-[clamp(2.5rem,1.4rem+2.6vw,4.25rem)]">
+                {row.amount}
+              </p>
             </li>
           ))}
         </ul>
-        <p className="measure mt-8 text-ink-soft italic">{content(lang).pricing.sections[name].note}</p>
-        <BookAndCall lang={lang} name={name} />
+        <SectionFoot lang={lang} name={name} />
       </div>
     </section>
   )

@@ -3,16 +3,17 @@ import type { PriceSection } from '#app/content/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 import { sectionServices } from './sections.ts'
 
-type SectionTitleProps = { lang: Lang; name: PriceSection; className?: string }
+type SectionTitleProps = { lang: Lang; name: PriceSection }
 
-export function SectionTitle({ lang, name, className }: SectionTitleProps) {
+/** The name of a board, what it is about beside it where there is room. */
+export function SectionTitle({ lang, name }: SectionTitleProps) {
   const { title, subtitle } = content(lang).pricing.sections[name]
   return (
-    <div className={className}>
+    <div className="mb-5 lg:mb-7 lg:flex lg:items-baseline lg:justify-between lg:gap-10">
       <h2 id={`${sectionServices[name]}-title`} className="title">
         {title}
       </h2>
-      <p className="mt-3 max-w-[19.5em] text-ink-soft">{subtitle}</p>
+      <p className="mt-1.5 text-ink-soft">{subtitle}</p>
     </div>
   )
 }

@@ -42,6 +42,7 @@ export function WallSheet({ lang }: { lang: Lang }) {
         </div>
       </div>
       <p className="wall-foot">{wall.foot}</p>
+      <p className="wall-note">{pricing.lowest}</p>
     </div>
   )
 }

@@ -15,13 +15,13 @@ export function WrittenEstimate({ lang }: { lang: Lang }) {
       <Picture
         picture={pictureData(pagePictures.pricing, lang)}
         sizes="(min-width: 1024px) 50vw, 100vw"
-        className="aspect-[3/2] lg:aspect-auto lg:min-h-[34rem]"
+        className="min-h-[27rem] max-lg:hidden"
       />
-      <div className="flex flex-col justify-center bg-paper px-[clamp(1.125rem,4vw,3.5rem)] py-12 lg:px-16">
+      <div className="flex flex-col justify-center bg-paper px-[clamp(1.125rem,4vw,3.5rem)] py-9 lg:px-16">
         <h2 className="title">{estimate.title}</h2>
-        <p className="lead mt-5 max-w-[27.5em]">{estimate.text}</p>
-        <p className="mt-4 max-w-[29.8em] text-ink-soft">{taxes}</p>
-        <p className="mt-4">
+        <p className="mt-4 max-w-[32em] text-[1.125rem]">{estimate.text}</p>
+        <p className="mt-3 max-w-[33em] text-ink-soft">{taxes}</p>
+        <p className="mt-2">
           <ActionLink href={href('rights', lang)} tone="text">
             {`${estimate.link} `}
             <ArrowRight size={18} />

@@ -9,25 +9,25 @@ export function LegalWarranty({ lang }: { lang: Lang }) {
   const { warranties, interface: words } = content(lang)
   const { legal, ruleTitle, rule, notCovered, help } = warranties
   return (
-    <section className="on-night mt-6 bg-night text-on-night">
-      <div className="wrap section grid gap-x-10 gap-y-12 lg:grid-cols-12">
+    <section className="on-night bg-night text-on-night">
+      <div className="wrap grid gap-x-10 gap-y-8 py-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{legal.title}</h2>
-          <p className="lead mt-5 max-w-[29.8em]">{legal.text}</p>
-          <h3 className="heading mt-10">{ruleTitle}</h3>
-          <p className="mt-3 max-w-[34.4em] text-on-night-soft">{rule}</p>
+          <p className="mt-4 max-w-[32em] text-[1.125rem]">{legal.text}</p>
+          <h3 className="heading mt-7">{ruleTitle}</h3>
+          <p className="mt-2 max-w-[34.4em] text-on-night-soft">{rule}</p>
         </div>
         <div className="lg:col-span-5">
           <h3 className="heading">{notCovered.title}</h3>
-          <ul className="mt-4 border-t border-on-night-soft/50">
+          <ul className="mt-3 border-t border-on-night-soft/50">
             {notCovered.points.map((point) => (
-              <li key={point} className="border-b border-on-night-soft/30 py-3">
+              <li key={point} className="border-b border-on-night-soft/30 py-2">
                 {point}
               </li>
             ))}
           </ul>
-          <p className="mt-8 text-on-night-soft">{help}</p>
-          <p className="mt-4">
+          <p className="mt-5 text-on-night-soft">{help}</p>
+          <p className="mt-3">
             <ActionLink href={`tel:${business.phone}`} tone="paper">
               <Phone size={18} /> {words.call}
             </ActionLink>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInEachTheme } from './axe.ts'
+import { arrives, inFront, moves, open, pass, read } from './clock.ts'
+import { awake, test as base, expect, startSite } from './server.ts'
+
+/** A garage that has written twelve articles. */
+const test = base.extend({
+  garage: [
+    async ({ browserName }, use) => {
+      const posts = new URL('./many-posts.ts', import.meta.url).href
+      const garage = await startSite({ NODE_OPTIONS: `--import=${posts}` }, `blog-${browserName}-`)
+      await use(garage)
+      await garage.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The row of featured posts, and which of them stands in front. */
+function featured(page: Page) {
+  const carousel = page.getByRole('group', { name: 'Articles à la une' }).first()
+  return { carousel, front: inFront(carousel.getByRole('group', { name: 'Articles à la une' })) }
+}
+
+const cards = (page: Page) =>
+  page.getByRole('region', { name: /Trouver un article|Find an article/ }).getByRole('article')
+
+test('featured posts move every four seconds, stop under the pointer, and by a visible button', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const { carousel, front } = featured(page)
+  await read(page, '.slides[aria-label="Articles à la une"]')
+  expect(await front()).toBe('1')
+  await moves(page, 4000, '2', front)
+  await page.getByRole('button', { name: 'Mettre en pause' }).click()
+  await page.mouse.move(0, 0)
+  await pass(page, 9000)
+  expect(await front()).toBe('2')
+  await page.getByRole('button', { name: 'Reprendre le défilement' }).click()
+  await page.mouse.move(0, 0)
+  await moves(page, 4000, '1', front)
+  await carousel.locator('article').first().hover()
+  await pass(page, 9000)
+  expect(await front()).toBe('1')
+})
+
+test('by keys alone, featured posts turn and stay, and a search is made', async ({ page }) => {
+  await open(page, '/blog')
+  const { carousel, front } = featured(page)
+  await read(page, '.slides[aria-label="Articles à la une"]')
+  await page.getByRole('link', { name: 'Fil RSS' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(carousel.getByRole('group', { name: 'Articles à la une' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await arrives(page, '2', front)
+  await pass(page, 9000)
+  expect(await front()).toBe('2')
+  await page.getByLabel('Chercher').focus()
+  await page.keyboard.type('batterie')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Chercher' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=batterie/)
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('has the recent and the popular beside it', async ({ page }) => {
+  await page.goto('/en/blog')
+  const lines = (heading: string) =>
+    page.getByRole('complementary').locator('section').filter({ hasText: heading }).getByRole('link')
+  await expect(lines('Recent articles')).toHaveCount(3)
+  await expect(lines('Popular articles')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/en/blog/feed.xml')
+})
+test('is turned six articles at a time, and keeps what is looked for', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByText('12 articles', { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+  const pages = page.getByRole('navigation', { name: 'Pages du blogue' })
+  await pages.getByRole('link', { name: 'Page suivante' }).click()
+  await expect(page).toHaveURL('/blog?page=2#articles')
+  await expect(cards(page)).toHaveCount(6)
+  await expect(pages.locator('[aria-current]')).toHaveText('2')
+  await page.getByRole('link', { name: 'Saison', exact: true }).click()
+  await expect(page).toHaveURL('/blog?category=seasonal#articles')
+  await expect(cards(page)).toHaveCount(4)
+  await expect(pages).toHaveCount(0)
+})
+
+test('axe finds nothing, in both themes', async ({ page }) => {
+  await page.goto('/blog')
+  await awake(page)
+  await expectAccessibleInEachTheme(page)
+})
