@@ -154,6 +154,9 @@ test('the ticket takes the form’s place: number, by when the garage answers, w
   await expect(send(form)).toBeHidden()
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(form.getByText(typed.name)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
 test('only what everyone is asked stands open; the rest is one fold', async ({ page }) => {
