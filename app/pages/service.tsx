@@ -5,7 +5,6 @@ import { headTags } from '#app/seo/meta.ts'
 import { serviceAt } from '#app/seo/service-at.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import { About } from './service/about.tsx'
-import { ActionBar } from './service/action-bar.tsx'
 import { Branches } from './service/branches.tsx'
 import { FreeEstimate } from './service/free-estimate.tsx'
 import { ServiceHero } from './service/hero.tsx'
@@ -31,10 +30,10 @@ export default function Service(visit: Visit) {
   return (
     <>
       <ServiceHero lang={lang} service={service} picture={first} />
-      <div className="wrap grid gap-x-16 gap-y-14 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-12">
-        <div className="grid min-w-0 content-start gap-14 lg:col-span-8 lg:gap-20">
-          <About lang={lang} service={service} />
+      <div className="wrap grid gap-x-10 gap-y-10 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[2fr_minmax(18.5rem,1fr)] xl:gap-x-16">
+        <div className="grid min-w-0 content-start gap-10 lg:gap-16">
           <ServicePrices lang={lang} service={service} />
+          <About lang={lang} service={service} />
         </div>
         <SideCards lang={lang} service={service} now={now} />
       </div>
@@ -44,7 +43,6 @@ export default function Service(visit: Visit) {
       <Questions lang={lang} service={service} />
       <ServicePictures lang={lang} service={service} pictures={others} />
       <OtherServices lang={lang} service={service} />
-      <ActionBar lang={lang} />
       <PictureViewer lang={lang} />
     </>
   )

@@ -8,7 +8,7 @@ import { SectionPills } from '#app/ui/section-pills.tsx'
 import { LinkLines } from './link-lines.tsx'
 import { ServicesHead } from './services/head.tsx'
 import { Process } from './services/process.tsx'
-import { ServiceSection } from './services/service-section.tsx'
+import { ServiceLine } from './services/service-line.tsx'
 import { TrustStrip } from './services/trust-strip.tsx'
 
 /** Pixels below the top of the window where a service counts as being read. */
@@ -18,23 +18,26 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.services, path)
 }
 
-/** All services, one after the other. */
+/** All services, each a line that opens; then what holds for all of them. */
 export default function Services({ lang }: Visit) {
-  const { navLabel, crossLinks } = content(lang).servicesPage.list
+  const { servicesPage, pricing } = content(lang)
   return (
     <>
       <ServicesHead lang={lang} />
       <SectionPills
-        label={navLabel}
+        label={servicesPage.list.navLabel}
         sections={services.map(({ id, label }) => ({ id, label: label[lang] }))}
         offset={SECTION_OFFSET}
       />
+      <div className="wrap pt-2 pb-10 lg:pt-6 lg:pb-20">
+        {services.map((service) => (
+          <ServiceLine key={service.id} lang={lang} service={service} />
+        ))}
+        <p className="small mt-4 text-ink-soft">{pricing.estimate.short}</p>
+      </div>
       <Process lang={lang} />
-      {services.map((service, index) => (
-        <ServiceSection key={service.id} lang={lang} service={service} turned={index % 2 === 1} />
-      ))}
       <TrustStrip lang={lang} />
-      <LinkLines title={crossLinks.title} links={links(lang)} />
+      <LinkLines title={servicesPage.list.crossLinks.title} links={links(lang)} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { fetchNothingAhead, savesData } from '#app/offline/save-data.ts'
 import { shareByDevice } from '#app/pages/blog/share.browser.ts'
 import { answerDirections } from '#app/pages/contact/directions.browser.ts'
 import { answerPrint } from '#app/pages/pricing/print.browser.ts'
+import { openLines } from '#app/pages/services/open-line.browser.ts'
 import { markCurrentSections } from '#app/ui/current-section.browser.ts'
 import { revealFrames } from '#app/ui/reveals.browser.ts'
 import { showCurrentTabs } from '#app/ui/tabs.browser.ts'
@@ -20,6 +21,7 @@ wakeTouchedOnes()
 answerDirections()
 answerPrint()
 followScroll()
+openLines()
 markCurrentSections()
 showCurrentTabs()
 sharePictures()

@@ -18,10 +18,10 @@ export function FreeEstimate({ lang, service, picture }: ServiceProps & { pictur
         className="absolute inset-0 -z-20 size-full"
       />
       <div className="scrim absolute inset-0 -z-10" />
-      <div className="wrap flex min-h-[30rem] flex-col items-start justify-end py-14 lg:min-h-[36rem] lg:justify-center">
+      <div className="wrap flex min-h-[22rem] flex-col items-start justify-end py-8 lg:min-h-[36rem] lg:justify-center">
         <h2 className="title max-w-[9.9em]">{estimate.title}</h2>
-        <p className="lead mt-5 max-w-[22.9em]">{estimate.text}</p>
-        <ActionLink href={requestHref(service.id, lang)} tone="paper" className="mt-7">
+        <p className="lead mt-3 max-w-[22.9em]">{estimate.text}</p>
+        <ActionLink href={requestHref(service.id, lang)} tone="paper" className="mt-5">
           {estimate.button}
         </ActionLink>
       </div>

@@ -16,7 +16,7 @@ export function ServicePictures({ lang, service, pictures }: ServicePicturesProp
   return (
     <section
       aria-labelledby="pictures"
-      className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24 print:hidden"
+      className="on-night overflow-hidden bg-night py-10 text-on-night lg:py-20 print:hidden"
     >
       <h2 id="pictures" className="wrap title">
         {gallery}
@@ -27,9 +27,9 @@ export function ServicePictures({ lang, service, pictures }: ServicePicturesProp
         pictures={pictures.map((key) => titledPicture(key, lang))}
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
-        trackClass="bleed mt-8 gap-3 lg:gap-5"
+        trackClass="bleed mt-5 gap-3 lg:mt-8 lg:gap-5"
         slideClass="w-[86%] sm:w-[70%] lg:w-[56%]"
-        controlsClass="wrap mt-6"
+        controlsClass="wrap mt-4 lg:mt-6"
       />
     </section>
   )

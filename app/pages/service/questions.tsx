@@ -7,12 +7,12 @@ export function Questions({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   return (
     <section aria-labelledby="faq" className="border-t border-line">
-      <div className="wrap section grid gap-x-10 gap-y-6 lg:grid-cols-12">
+      <div className="wrap grid py-[clamp(2.25rem,6vw,6rem)] gap-x-10 gap-y-4 lg:grid-cols-12">
         <h2 id="faq" className="title lg:col-span-4">
           {servicesPage.detail.faq}
         </h2>
         <div className="lg:col-span-8">
-          <Accordion items={services[service.id].faq} name="faq" open={0} />
+          <Accordion items={services[service.id].faq} name="faq" />
         </div>
       </div>
     </section>

@@ -14,28 +14,28 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
   const { ready, readyText, addressAndHours } = servicesPage.detail
   const { address, open, week } = visit(lang, now)
   return (
-    <aside className="lg:col-span-4">
-      <div className="grid gap-8 lg:sticky lg:top-28">
-        <section aria-labelledby="ready" className="border-t-4 border-ink bg-surface p-6">
+    <aside>
+      <div className="grid gap-7 lg:sticky lg:top-28">
+        <section aria-labelledby="ready" className="border-t-4 border-ink bg-surface p-5 xl:p-6">
           <h2 id="ready" className="heading">
             {ready}
           </h2>
-          <p className="figure mt-2 text-[1.75rem] leading-tight whitespace-normal">
+          <p className="figure mt-2 text-[1.75rem] leading-tight whitespace-normal max-lg:hidden">
             {services[service.id].priceLine}
           </p>
-          <p className="small mt-2 text-ink-soft">{pricing.estimate.short}</p>
-          <div className="mt-5 grid gap-3">
-            <ActionLink href={business.bookingUrl} newTab={words.newTab} event="booking">
+          <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
+          <div className="mt-4 grid gap-3">
+            <ActionLink href={business.bookingUrl} tone="signal" newTab={words.newTab} event="booking">
               {words.book}
             </ActionLink>
-            <ActionLink href={`tel:${business.phone}`} tone="line">
+            <ActionLink href={`tel:${business.phone}`} tone="line" className="px-3">
               <Phone size={18} /> {words.call}{' '}
               <span className="figure">{phoneText(business.phone, lang)}</span>
             </ActionLink>
           </div>
-          <p className="small mt-4 text-ink-soft">{readyText}</p>
+          <p className="small mt-3 text-ink-soft">{readyText}</p>
         </section>
-        <section aria-labelledby="visit" className="border-t border-line-strong px-6 pt-5">
+        <section aria-labelledby="visit" className="border-t border-line-strong pt-4 lg:px-5 xl:px-6">
           <h2 id="visit" className="heading">
             {addressAndHours}
           </h2>

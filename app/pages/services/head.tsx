@@ -13,11 +13,11 @@ export function ServicesHead({ lang }: { lang: Lang }) {
   const { subtitle, priceList } = servicesPage.list
   return (
     <header className="on-night grid bg-night text-on-night lg:grid-cols-2">
-      <div className="flex flex-col justify-end px-[clamp(1.125rem,4vw,3.5rem)] py-10 lg:ml-auto lg:w-full lg:max-w-[42rem] lg:py-16">
+      <div className="flex flex-col justify-end px-(--margin) pt-6 pb-7 lg:ml-auto lg:w-full lg:max-w-[42rem] lg:py-14">
         <h1 className="display">{headings.services.heading}</h1>
-        <p className="lead mt-5 max-w-[25.2em] text-on-night-soft">{subtitle}</p>
-        <p className="mt-6">
-          <ActionLink href={href('pricing', lang)} tone="paper">
+        <p className="lead mt-4 max-w-[25.2em] text-on-night-soft">{subtitle}</p>
+        <p className="mt-5">
+          <ActionLink href={href('pricing', lang)} tone="signal">
             {`${priceList} `}
             <ArrowRight size={18} />
           </ActionLink>
@@ -27,7 +27,7 @@ export function ServicesHead({ lang }: { lang: Lang }) {
         picture={pictureData(pagePictures.services, lang)}
         sizes="(width >= 64rem) 50vw, 100vw"
         eager
-        className="aspect-[16/10] print:hidden max-lg:order-first lg:aspect-auto lg:min-h-[32rem]"
+        className="h-36 print:hidden max-lg:order-first md:h-56 lg:h-auto lg:min-h-[28rem]"
       />
     </header>
   )

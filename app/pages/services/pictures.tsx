@@ -9,7 +9,7 @@ import { SlideShow } from '#app/ui/slide-show.tsx'
 /** Milliseconds each picture stays. */
 const EVERY = 4000
 
-/** A page of seven rows must stay light; the service's own page has the others. */
+/** The service's own page has the others. */
 const PICTURES = 3
 
 /** The first pictures of a service in a row. */

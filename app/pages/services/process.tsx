@@ -1,23 +1,26 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** How any job goes, in four steps; each service below takes the same ones. */
+/** How any job goes, whatever the service, in four steps. */
 export function Process({ lang }: { lang: Lang }) {
   const { servicesPage, process } = content(lang)
   return (
-    <section aria-labelledby="process">
-      <div className="wrap section">
+    <section aria-labelledby="process" className="border-t border-line bg-surface">
+      <div className="wrap py-[clamp(2.25rem,6vw,5rem)]">
         <h2 id="process" className="title">
           {servicesPage.list.processTitle}
         </h2>
-        <ol className="mt-5 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
           {process.map(({ title, text }, index) => (
-            <li key={title} className="border-t border-line pt-6">
-              <span aria-hidden="true" className="figure title">
+            <li
+              key={title}
+              className="grid grid-cols-[2.25rem_1fr] content-start border-t border-line py-4 lg:grid-cols-1 lg:py-6"
+            >
+              <span aria-hidden="true" className="figure row-span-2 text-[1.75rem] leading-none lg:text-5xl">
                 {index + 1}
               </span>
-              <h3 className="mt-3 font-bold">{title}</h3>
-              <p className="small mt-2 text-ink-soft">{text}</p>
+              <h3 className="leading-snug font-bold lg:mt-4">{title}</h3>
+              <p className="small mt-1 text-ink-soft lg:mt-2">{text}</p>
             </li>
           ))}
         </ol>
