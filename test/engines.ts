@@ -36,7 +36,8 @@ async function copyFile(template: string): Promise<OpenedDatabase> {
 async function copyPostgres(template: string): Promise<OpenedDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(template)
-  await administer(`create database ${name} template ${url.pathname.slice(1)}`)
+  // As files: the other way writes every page of the template to the log first, which takes five times as long.
+  await administer(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`)
   url.pathname = `/${name}`
   return opened(url.href, () => administer(`drop database ${name} with (force)`))
 }
