@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { connect } from '#database/connect.ts'
 
 /** A mail whose process was killed is sent once its lease of 30 s has run out. */
@@ -68,6 +70,21 @@ export async function post(
   } catch {
     return { status: 0 }
   }
+}
+
+/**
+ * The mails left in a data folder, of which there is none before the first mail leaves, and how many the database calls sent
+ * that are not there, which must be 0.
+ */
+export async function compareMails(databaseUrl: string, dataDir: string) {
+  const folder = path.join(dataDir, 'mail')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  // What begins with a dot is not finished.
+  const files = new Set(names.map((name) => /^[^.].*-([\da-f-]{36})\.eml$/.exec(name)?.[1]).filter(Boolean))
+  const { db, close } = connect(databaseUrl)
+  const sent = await db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+  await close()
+  return { 'mail files': files.size, 'mails lost': sent.filter(({ id }) => !files.has(id)).length }
 }
 
 /** What the database holds of what was answered. All of `missing`, `doubled` and `without mails` must be 0. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from './free-port.ts'
 import { startPostgres } from './postgres.ts'
 import { diskFull, held, killedInMidMail, type Row } from './torture-faults.ts'
-import { compare, drained, sleep, startVisitors } from './torture-visitors.ts'
+import { compare, compareMails, drained, sleep, startVisitors } from './torture-visitors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const SENDERS = 8
@@ -14,7 +14,7 @@ const START_MILLISECONDS = 120_000
 
 export type TortureEngine = 'sqlite' | 'postgres'
 
-/** What is left after the killing. All of `missing`, `doubled` and `without mails` must be 0. */
+/** What is left after the killing. All of `missing`, `doubled`, `without mails` and `mails lost` must be 0. */
 export type TortureResult = {
   engine: TortureEngine
   kills: number
@@ -30,6 +30,8 @@ export type TortureResult = {
   'mails waiting': number
   /** Files of mails; each mail has one name, so a mail that was sent twice replaced itself. */
   'mail files': number
+  /** Called sent, but not there. */
+  'mails lost': number
   seconds: number
 }
 
@@ -67,7 +69,7 @@ export async function torture(
   }
   const { answered, tally } = visitors
   const found = await compare(databaseUrl, answered)
-  const files = readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))
+  const mails = await compareMails(databaseUrl, dataDir)
   rmSync(dataDir, { recursive: true, force: true })
   return {
     engine,
@@ -76,7 +78,7 @@ export async function torture(
     'answered 201': answered.size,
     'sent again': tally.again,
     ...found,
-    'mail files': files.length,
+    ...mails,
     seconds: Math.round((performance.now() - began) / 1000),
   }
 }
@@ -170,7 +172,7 @@ async function killedUnderLoad(engine: TortureEngine, rounds: number): Promise<R
   const database = engine === 'postgres' ? await startPostgres() : temporaryFile()
   try {
     const found = await torture(engine, { rounds, drain: true, databaseUrl: database.url })
-    const lost = found.missing + found['without mails']
+    const lost = found.missing + found['without mails'] + found['mails lost']
     return {
       scenario: `SIGKILL under load, ${rounds} times`,
       engine: engine === 'postgres' ? 'Postgres' : 'SQLite',
