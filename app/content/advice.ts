@@ -17,8 +17,13 @@ export const law = {
   estimateAbove: { fr: '100 $', en: '$100' },
   /** Work at or below this is not a "repair" (Regulation, s. 73). */
   smallWork: { fr: '50 $', en: '$50' },
-  /** When winter tires are mandatory, first and last day included (Highway Safety Code). */
-  winterTires: { fr: 'du 1er décembre au 15 mars', en: 'from December 1 to March 15' },
+  /** When winter tires are mandatory, first and last day included (Highway Safety Code); `season.ts` counts to these days. */
+  winterTires: {
+    fr: 'du {law:winterTiresFrom} au {law:winterTiresTo}',
+    en: 'from {law:winterTiresFrom} to {law:winterTiresTo}',
+  },
+  winterTiresFrom: { fr: '1er décembre', en: 'December 1' },
+  winterTiresTo: { fr: '15 mars', en: 'March 15' },
   winterTireFine: { fr: '200 $ à 300 $', en: '$200 to $300' },
 } as const satisfies Record<string, Text>
 

@@ -16,9 +16,19 @@ const dayFormat = (lang: Lang) =>
 const dayFormats = { fr: dayFormat('fr'), en: dayFormat('en') }
 
 /** "dimanche 1er novembre", "Sunday, November 1". */
-export function dayText(date: Temporal.PlainDate, lang: Lang): string {
+export function weekdayAndDay(date: Temporal.PlainDate, lang: Lang): string {
   const text = dayFormats[lang].format(date)
   return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
+}
+
+/** `2026-12-01` as "1er décembre" or "December 1". */
+export function dayText(day: string, lang: Lang): string {
+  const text = new Intl.DateTimeFormat(`${lang}-CA`, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
 
 /** How long before `today` a day was, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */

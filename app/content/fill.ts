@@ -4,7 +4,7 @@ import { type Lang, langs } from './language.ts'
 import { amountText, percentText, priceText, spokenPrice } from './money.ts'
 import { paymentsText } from './payments.ts'
 import { phoneText } from './phone.ts'
-import { type PriceBook, type PriceKey, prices, taxes } from './prices.ts'
+import { type PriceBook, type PriceKey, prices, taxes, taxesExtra } from './prices.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { typeset } from './typography.ts'
 import { legalMinimum, type WarrantyKey, warranties } from './warranties.ts'
@@ -35,6 +35,7 @@ const sources: Record<string, Source> = {
   warranty: (key, _facts, lang) => warranties[key as WarrantyKey]?.length[lang],
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
+  taxes: (_key, _facts, lang) => taxesExtra[lang],
   gst: (_key, _facts, lang) => percentText(taxes.gst, lang),
   qst: (_key, _facts, lang) => percentText(taxes.qst, lang),
   legalMinimum: (_key, _facts, lang) => legalMinimum.length[lang],

@@ -212,6 +212,9 @@ export type PriceBook = Readonly<Record<PriceKey, Price>>
 /** GST and QST, both on the price before tax, each rounded by itself (per cent). */
 export const taxes = { gst: 5, qst: 9.975 } as const
 
+/** What stands beside every price; a text names it as `{taxes}`. */
+export const taxesExtra: Text = { fr: 'taxes en sus', en: 'taxes extra' }
+
 /** The sections of the price page, in order, with the rows each shows. */
 export const priceSections = {
   oils: [

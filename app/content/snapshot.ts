@@ -23,6 +23,7 @@ import { priceRows } from './price-rows.ts'
 import { processSteps } from './process.ts'
 import { projects, projectsPage } from './projects.ts'
 import { reviews } from './reviews.ts'
+import { seasonCopy } from './season.ts'
 import { servicesIn } from './services/copy.ts'
 import { warrantyLines } from './warranties.ts'
 
@@ -42,6 +43,7 @@ function fillContent(lang: Lang, facts: Facts) {
     rights: fillAll(rightsCopy[lang], lang, facts),
     home: fillAll(home[lang], lang, facts),
     faq: fillAll(faq[lang], lang, facts),
+    season: fillAll(seasonCopy[lang], lang, facts),
     reviews: fillAll(reviews(lang), lang, facts),
     about: fillAll(about[lang], lang, facts),
     projectsPage: fillAll(projectsPage[lang], lang, facts),

@@ -14,6 +14,7 @@ import { HoursTable } from './contact/hours-table.tsx'
 import { MapOnRequest } from './contact/map-on-request.tsx'
 import { Reach } from './contact/reach.tsx'
 import { RequestForm } from './contact/request-form.tsx'
+import { SeasonNotice } from './season-notice.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.contact, path)
@@ -33,6 +34,7 @@ export default function Contact(visit: Visit) {
   const { headings, contact, interface: words } = content(lang)
   return (
     <>
+      <SeasonNotice lang={lang} now={now} />
       <PageHead heading={headings.contact.heading} lead={contact.subtitle} />
       <section id="contact" aria-label={words.nav.contact} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-y-12">

@@ -14,6 +14,7 @@ import { Reviews } from './home/reviews.tsx'
 import { Services } from './home/services.tsx'
 import { Why } from './home/why.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
+import { SeasonNotice } from './season-notice.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.home, path)
@@ -31,6 +32,7 @@ export default function Home(visit: Visit) {
   return (
     <>
       <Hero lang={lang} now={now} without={shownBelow} />
+      <SeasonNotice lang={lang} now={now} />
       <Why lang={lang} />
       <Gallery lang={lang} without={shownBelow} />
       <Reviews lang={lang} now={now} />

@@ -4,6 +4,7 @@ import type { Visit } from '#app/public/page.ts'
 import { headTags } from '#app/seo/meta.ts'
 import { serviceAt } from '#app/seo/service-at.ts'
 import { PictureViewer } from './picture-viewer.tsx'
+import { SeasonNotice } from './season-notice.tsx'
 import { About } from './service/about.tsx'
 import { Branches } from './service/branches.tsx'
 import { FreeEstimate } from './service/free-estimate.tsx'
@@ -30,6 +31,7 @@ export default function Service(visit: Visit) {
   return (
     <>
       <ServiceHero lang={lang} service={service} picture={first} />
+      <SeasonNotice lang={lang} now={now} on={service.id} />
       <div className="wrap grid gap-x-10 gap-y-10 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[2fr_minmax(18.5rem,1fr)] xl:gap-x-16">
         <div className="grid min-w-0 content-start gap-10 lg:gap-16">
           <ServicePrices lang={lang} service={service} />

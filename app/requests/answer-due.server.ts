@@ -1,4 +1,4 @@
-import { dayText } from '#app/content/dates.ts'
+import { weekdayAndDay } from '#app/content/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { clockText, localTime } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -13,7 +13,7 @@ export function answerDueText(at: Date, lang: Lang): string {
     roundingMode: 'ceil',
   })
   return fillSlots(content(lang).contactForm.ticket.moment, {
-    day: dayText(due.toPlainDate(), lang),
+    day: weekdayAndDay(due.toPlainDate(), lang),
     time: clockText(due.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
   })
 }

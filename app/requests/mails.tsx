@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { dayText, longDate } from '#app/content/dates.ts'
+import { longDate, weekdayAndDay } from '#app/content/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { hoursText, localTime, openingOn } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -165,7 +165,7 @@ function comingHours(lang: Lang, now: Date): readonly Row[] {
     const { hours, reason } = openingOn(date)
     const text = hoursText(hours, lang)
     return {
-      label: dayText(date, lang),
+      label: weekdayAndDay(date, lang),
       value: reason ? `${text} (${reason[lang]})` : text,
     }
   })

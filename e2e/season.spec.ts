@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { business } from '#app/content/business.ts'
+import { startGarage } from '../test/garage.ts'
+import { test as base } from './policy.ts'
+
+const preload = new URL('./server-clock.mjs', import.meta.url).href
+
+/** A garage of its own whose clock begins when a test says. */
+const test = base.extend<{ garageAt: (moment: string) => Promise<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  garageAt: async ({}, use) => {
+    const started: Awaited<ReturnType<typeof startGarage>>[] = []
+    await use(async (moment) => {
+      const garage = await startGarage(
+        { NODE_OPTIONS: `--import ${preload}`, STARTS_AT: moment },
+        'garage-season-',
+      )
+      started.push(garage)
+      return garage.url
+    })
+    for (const garage of started) await garage.stop()
+  },
+})
+
+const name = /^(Avis de saison|Season notice)$/
+
+test('eight days before winter tires are mandatory, who drives is told on three pages', async ({
+  page,
+  garageAt,
+}) => {
+  const url = await garageAt('2026-11-23T12:00:00-05:00')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, words, price] of [
+    ['/', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
+    ['/services/pneus', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
+    ['/en/contact', 'Winter tires mandatory in 8 days', /\$40 per vehicle, taxes extra/],
+  ] as const) {
+    await page.goto(url + path)
+    const notice = page.getByRole('complementary', { name })
+    await expect(notice).toContainText(words)
+    await expect(notice).toContainText(price)
+    await expect(notice.getByRole('link', { name: /^(Appeler|Call)$/ })).toHaveAttribute(
+      'href',
+      `tel:${business.phone}`,
+    )
+    // One line of figures, not a section: it leaves the page to what the page is for.
+    expect((await notice.boundingBox())?.height, path).toBeLessThanOrEqual(130)
+    await expect(notice.locator('svg[viewBox="0 0 232 16"]')).toBeVisible()
+  }
+  await page.goto(`${url}/services/freins`)
+  await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+})
+
+test('at midnight the page says the next day by itself', async ({ page, garageAt }) => {
+  const url = await garageAt('2026-11-30T23:59:50-05:00')
+  await page.goto(url)
+  await expect(page.getByRole('complementary', { name })).toContainText('Pneus d’hiver obligatoires demain')
+  await expect(async () => {
+    await page.goto(url)
+    await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui', {
+      timeout: 500,
+    })
+  }).toPass({ timeout: 60_000 })
+})
+
+test('out of season nothing stands there', async ({ page, garageAt }) => {
+  const url = await garageAt('2026-07-01T12:00:00-04:00')
+  for (const path of ['/', '/services/pneus', '/contact']) {
+    await page.goto(url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+  }
+})

@@ -1,0 +1,12 @@
+// Loaded before the server: its clock begins at the moment `STARTS_AT` names and goes on from there.
+const ahead = Date.parse(process.env.STARTS_AT ?? '') - Date.now()
+const Real = Date
+
+globalThis.Date = class extends Real {
+  constructor(...parts) {
+    super(...(parts.length ? parts : [Real.now() + ahead]))
+  }
+  static now() {
+    return Real.now() + ahead
+  }
+}
