@@ -31,6 +31,7 @@ export const pages = {
     reads: ['q', 'category', 'sort', 'page'],
   },
   post: { fr: '/blog/:slug', en: '/en/blog/:slug', slugs: blogSlugs },
+  canIDrive: { fr: '/puis-je-rouler', en: '/en/can-i-drive' },
   contact: {
     fr: '/contact',
     en: '/en/contact',

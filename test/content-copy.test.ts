@@ -6,6 +6,7 @@ import { galleryCopy, galleryTabs } from '#app/content/gallery.ts'
 import { inspectionPoints } from '#app/content/inspection-points.ts'
 import { interfaceCopy } from '#app/content/interface.ts'
 import { type Lang, langs } from '#app/content/language.ts'
+import { canIDrive } from '#app/content/pages/can-i-drive.ts'
 import { headings } from '#app/content/pages/headings.ts'
 import { pricingCopy } from '#app/content/pages/pricing.ts'
 import { rightsCopy } from '#app/content/pages/rights.ts'
@@ -14,6 +15,8 @@ import { warrantiesPage } from '#app/content/pages/warranties.ts'
 import { priceRows } from '#app/content/price-rows.ts'
 import { type PriceKey, prices } from '#app/content/prices.ts'
 import { processSteps } from '#app/content/process.ts'
+import { safety, signs } from '#app/content/safety.ts'
+import { seasonCopy } from '#app/content/season.ts'
 import { servicesCopy } from '#app/content/services/copy.ts'
 import { services } from '#app/content/services/index.ts'
 import { serviceIds } from '#app/content/services/service.ts'
@@ -25,16 +28,25 @@ const prose: Record<string, Record<Lang, unknown>> = {
   'gallery.ts': galleryCopy,
   'inspection-points.ts': inspectionPoints,
   'interface.ts': interfaceCopy,
+  'pages/can-i-drive.ts': canIDrive,
   'pages/headings.ts': headings,
   'pages/pricing.ts': pricingCopy,
   'pages/rights.ts': rightsCopy,
   'pages/services.ts': servicesPage,
   'pages/warranties.ts': warrantiesPage,
   'process.ts': processSteps,
+  'season.ts': seasonCopy,
 }
 
 /** Labels that stand beside their fact as a French and English pair. */
-const pairs = { prices, warranties, legalMinimum, labels: services.map((service) => service.label) }
+const pairs = {
+  prices,
+  warranties,
+  legalMinimum,
+  safety,
+  signs,
+  labels: services.map((service) => service.label),
+}
 
 /** Every text in a value, with the way to it: `faq.0.answer`. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claims, rating } from '#app/content/business.ts'
+import { business, claims, rating } from '#app/content/business.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
-import { staffCopy } from '#app/content/staff.ts'
+import { projects } from '#app/content/projects.ts'
+import { reviews } from '#app/content/reviews.ts'
+import { toComplete } from '#app/content/to-complete.ts'
 import { href } from '#app/site-map.ts'
 import { openRenderer, wordsOf } from './rendered.ts'
 
@@ -14,14 +16,21 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** The reviews that the structured data of a page carries. */
-function reviewsIn(html: string): { reviewBody: string }[] {
+type Thing = { review?: { reviewBody: string }[] }
+
+/** The things that the structured data of a page describes. */
+function thingsIn(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, json = '']) =>
-      JSON.parse(json)['@graph'].flatMap(
-        (thing: { review?: { reviewBody: string }[] }) => thing.review ?? [],
-      ),
+    ([, json = '']) => JSON.parse(json)['@graph'],
   )
+}
+
+const reviewsIn = (html: string) => thingsIn(html).flatMap((thing) => thing.review ?? [])
+
+/** Every text and number below a value. */
+function valuesOf(value: unknown): string[] {
+  if (value && typeof value === 'object') return Object.values(value).flatMap(valuesOf)
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }
 
 describe('reviews in structured data', () => {
@@ -48,6 +57,33 @@ describe('reviews in structured data', () => {
   })
 })
 
+describe('structured data', () => {
+  /** What the mark-up must have by the specification, whoever has confirmed it. */
+  const specified = ['name', 'coordinates', 'phone', 'email', 'social']
+
+  test('holds nothing that still waits for the owner, beyond what the specification asks for', () => {
+    const facts: Record<string, unknown> = business
+    const waiting = placeholders.filter((name) => Object.hasOwn(facts, name) && !specified.includes(name))
+    expect(waiting).toEqual(expect.arrayContaining(['towing', 'keyDrop', 'suppliers']))
+    const samples = langs.flatMap((lang) =>
+      [...reviews(lang), ...projects(lang)].filter((item) => item.placeholder).flatMap(valuesOf),
+    )
+    const unfit = [...waiting.flatMap((name) => valuesOf(facts[name])), ...samples]
+      .map((text) => text.replace(/[\s\u00a0]+/g, ' '))
+      .filter((text) => text.length > 12)
+    for (const [address, html] of pages) {
+      const said = valuesOf(thingsIn(html))
+        .join(' | ')
+        .replace(/[\s\u00a0]+/g, ' ')
+      expect(said, address).not.toMatch(/[{}[\]]|undefined|lorem|à compléter|to complete/i)
+      expect(
+        unfit.filter((text) => said.includes(text)),
+        address,
+      ).toEqual([])
+    }
+  })
+})
+
 describe('prices', () => {
   test('every price card of the services page says it beside its prices', () => {
     for (const lang of langs) {
@@ -60,10 +96,13 @@ describe('prices', () => {
 })
 
 describe('what the owner has not confirmed', () => {
-  test('is named in the staff area, in both languages', () => {
-    for (const lang of langs) {
-      const named = Object.keys(staffCopy(lang).admin.facts)
-      expect(placeholders.filter((fact) => !named.includes(fact))).toEqual([])
+  test('is named for the owner with what it is for, in both languages', () => {
+    expect(placeholders.filter((name) => !toComplete[name])).toEqual([])
+    for (const [name, { what, use }] of Object.entries(toComplete)) {
+      for (const lang of langs) {
+        expect(what[lang].length, name).toBeGreaterThan(3)
+        expect(use[lang].length, name).toBeGreaterThan(10)
+      }
     }
   })
 
@@ -72,7 +111,16 @@ describe('what the owner has not confirmed', () => {
       .filter(([, { confirmed }]) => !confirmed)
       .map(([name]) => name)
     expect(unconfirmed.length).toBeGreaterThan(0)
-    expect(placeholders).toEqual(expect.arrayContaining([...unconfirmed, 'reviews', 'projects', 'suppliers']))
+    expect(placeholders).toEqual(
+      expect.arrayContaining([
+        ...unconfirmed,
+        'reviews',
+        'projects',
+        'suppliers',
+        'priceUnits',
+        'safetyAdvice',
+      ]),
+    )
   })
 })
 

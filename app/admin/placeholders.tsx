@@ -1,16 +1,25 @@
-type Props = { copy: { placeholders: string; placeholdersText: string }; facts: string[] }
+type Props = {
+  copy: { placeholders: string; placeholdersText: string }
+  facts: { what: string; use: string }[]
+}
 
-/** The business facts that are still examples, named until they are replaced. */
+/** What the owner still has to give or to confirm, and what each thing is for; closed, so that requests come first. */
 export function Placeholders({ copy, facts }: Props) {
   return (
-    <aside className="border-l-4 border-accent bg-steel p-4 md:p-5">
-      <h2 className="font-bold">{copy.placeholders}</h2>
-      <p className="small mt-1">{copy.placeholdersText}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-semibold">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+    <details className="border-l-4 border-accent bg-steel px-4 md:px-5">
+      <summary className="flex min-h-14 items-center justify-between gap-4 font-bold">
+        {copy.placeholders}
+        <span className="figure">{facts.length}</span>
+      </summary>
+      <p className="small">{copy.placeholdersText}</p>
+      <dl className="mt-3 gap-x-8 pb-4 md:columns-2">
+        {facts.map(({ what, use }) => (
+          <div key={what} className="break-inside-avoid-column border-t border-line-strong py-2">
+            <dt className="font-semibold">{what}</dt>
+            <dd className="small text-ink-soft">{use}</dd>
+          </div>
         ))}
-      </ul>
-    </aside>
+      </dl>
+    </details>
   )
 }

@@ -40,6 +40,16 @@ export const business = {
   /** Metres. */
   serviceRadius: 25_000,
   timeZone: 'America/Toronto',
+  /** How a car that must not be driven gets to the garage. */
+  towing: {
+    fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de l’apporter au {address}, et prévenez-nous.',
+    en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to bring it to {address}, and let us know.',
+  },
+  /** Where a car and its keys are left while the garage is closed. */
+  keyDrop: {
+    fr: 'Avant de laisser l’auto au garage quand il est fermé, convenez avec nous de l’endroit où mettre les clés.',
+    en: 'Before you leave the car at the garage while it is closed, agree with us on where to put the keys.',
+  },
   /** Title of the person in charge of personal information (Law 25). */
   privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
   /** Who handles personal information for the garage: name and place of each, above all outside Quebec (Law 25, s. 8). */
@@ -50,17 +60,31 @@ export const business = {
 } as const
 
 /** Terms that stand in other files of this folder and bind the garage as the facts above do. */
-type Term =
+export type Term =
   /** What each line of the warranty table covers (`warranties.ts`). */
   | 'warrantyTerms'
-  /** Whether rotors, brake labour and tire installation are per axle, per tire or for four (`prices.ts`). */
-  | 'priceUnits'
   /** The days the garage is closed (`holidays.ts`). */
   | 'holidays'
   /** How each service is done (`services`). */
   | 'serviceDetails'
+  /** What a diagnostic costs that finds nothing, or that a small repair follows (`pages/can-i-drive.ts`). */
+  | 'diagnosticTerms'
+  /** Which signs stop a car, and what to do (`safety.ts`, `signs`). */
+  | 'safetyAdvice'
+  /** When rustproofing is advised (`season.ts`). */
+  | 'rustproofingSeason'
+  /** What the pages promise a customer (`pages/contact.ts`, `pages/pricing.ts`, `process.ts`). */
+  | 'promises'
+  /** Who founded the garage and how it works (`pages/about.ts`). */
+  | 'story'
+  /** What the articles advise (`blog`). */
+  | 'articles'
+  /** How long requests are kept (`retention.ts`). */
+  | 'retention'
+  /** The pages on privacy, rights and accessibility. */
+  | 'legalPages'
 
-/** What still waits for the owner; `placeholders.ts` adds the claims, reviews and projects not confirmed yet. */
+/** What still waits for the owner; `placeholders.ts` adds what carries its own mark. */
 export const unconfirmed: readonly (keyof typeof business | Term)[] = [
   'name',
   'coordinates',
@@ -72,10 +96,19 @@ export const unconfirmed: readonly (keyof typeof business | Term)[] = [
   'social',
   'privacyOfficer',
   'suppliers',
+  'towing',
+  'keyDrop',
   'warrantyTerms',
-  'priceUnits',
   'holidays',
   'serviceDetails',
+  'diagnosticTerms',
+  'safetyAdvice',
+  'rustproofingSeason',
+  'promises',
+  'story',
+  'articles',
+  'retention',
+  'legalPages',
 ]
 
 /**

@@ -6,7 +6,7 @@ export const faq = bilingual({
     {
       question: 'Vos réparations sont-elles garanties?',
       answer:
-        'Oui, par écrit. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. Quand deux garanties s’appliquent, la plus longue compte, et le minimum légal du Québec, {legalMinimum} sur les réparations d’automobiles, n’est jamais réduit.',
+        'Oui, par écrit. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. {warrantyRule}',
     },
     {
       question: 'Est-ce que j’aurai un prix par écrit avant de payer?',
@@ -33,7 +33,7 @@ export const faq = bilingual({
     {
       question: 'Are your repairs under warranty?',
       answer:
-        'Yes, in writing. Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. Wear parts: {warranty:wearParts}. Major components: {warranty:majorComponents}. When two warranties apply, the longer one counts, and Quebec’s legal minimum of {legalMinimum} on automobile repairs is never reduced.',
+        'Yes, in writing. Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. Wear parts: {warranty:wearParts}. Major components: {warranty:majorComponents}. {warrantyRule}',
     },
     {
       question: 'Will I get a price in writing before I pay?',

@@ -6,6 +6,7 @@ import { paymentsText } from './payments.ts'
 import { phoneText } from './phone.ts'
 import { type PriceBook, type PriceKey, prices, taxes, taxesExtra } from './prices.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
+import { type SignKey, safety, signs, type Urgency } from './safety.ts'
 import { typeset } from './typography.ts'
 import { legalMinimum, type WarrantyKey, warranties } from './warranties.ts'
 
@@ -33,8 +34,12 @@ const sources: Record<string, Source> = {
     return price && spokenPrice(price, lang)
   },
   warranty: (key, _facts, lang) => warranties[key as WarrantyKey]?.length[lang],
+  scope: (key, _facts, lang) => warranties[key as WarrantyKey]?.scope[lang],
+  warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
+  safety: (key, _facts, lang) => safety[key as Urgency]?.[lang],
+  sign: (key, _facts, lang) => signs[key as SignKey]?.sign[lang],
   taxes: (_key, _facts, lang) => taxesExtra[lang],
   gst: (_key, _facts, lang) => percentText(taxes.gst, lang),
   qst: (_key, _facts, lang) => percentText(taxes.qst, lang),
@@ -45,6 +50,8 @@ const sources: Record<string, Source> = {
   retention: (key, _facts, lang) => retentionTexts[key as RetentionKey]?.[lang],
   privacyOfficer: (_key, _facts, lang) => business.privacyOfficer[lang],
   suppliers: (_key, _facts, lang) => business.suppliers[lang],
+  towing: (_key, _facts, lang) => business.towing[lang],
+  keyDrop: (_key, _facts, lang) => business.keyDrop[lang],
   name: () => business.name,
   address: () => business.address.street,
   years: () => `${claims.yearsOfExperience.value}`,

@@ -157,7 +157,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Mon voyant d’huile est allumé. Que faire?',
             answer:
-              'Si c’est le voyant rouge de pression, arrêtez le moteur et appelez le {phone}. Si c’est un rappel d’entretien, prenez rendez-vous dans les prochains jours et vérifiez le niveau.',
+              'Si c’est {sign:redOilLight} : {safety:stop}. Si c’est {sign:serviceReminder} : {safety:soon}, et vérifiez le niveau.',
           },
           {
             question: 'Pourquoi mon huile est-elle noire?',
@@ -198,7 +198,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Mon volant vibre après un changement. Pourquoi?',
             answer:
-              'Souvent une roue à équilibrer, de la glace ou de la boue dans la jante. Si la vibration reste, revenez sans attendre : on vérifie aussi le serrage des écrous.',
+              'Souvent une roue à équilibrer, de la glace ou de la boue dans la jante : {safety:soon}, on vérifie aussi le serrage des écrous. Pour {sign:looseWheel} : {safety:stop}.',
           },
           {
             question: 'Faut-il des pneus d’hiver aux quatre roues?',
@@ -228,7 +228,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Pourquoi mes freins crient-ils le matin?',
             answer:
-              'Souvent une mince couche de rouille sur les disques après une nuit humide. Si le bruit part aux premiers coups de frein, ce n’est rien. S’il reste, faites mesurer les plaquettes.',
+              'Souvent une mince couche de rouille sur les disques après une nuit humide. Pour {sign:morningSqueal} : {safety:next}. Pour {sign:squealBrakes} : {safety:soon}.',
           },
           {
             question: 'À quoi sert de purger les freins?',
@@ -342,7 +342,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Rustproofing',
         subtitle: 'Paraffin, where salt does its work.',
         description:
-          'The underbody, wheel wells and reachable cavities. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, plus taxes.',
+          'The underbody, wheel wells and reachable cavities. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra.',
         benefits: [
           { title: 'The price before you come', description: 'It depends only on the kind of vehicle.' },
           {
@@ -368,7 +368,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Does a minivan count as an SUV or a truck?',
             answer:
-              'It depends on its size. Give us the model and year: you will have the price before you come, and that is what you pay, plus taxes.',
+              'It depends on its size. Give us the model and year: you will have the price before you come, and that is what you pay, taxes extra.',
           },
           {
             question: 'What if the metal is rusted through?',
@@ -402,7 +402,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'My oil light is on. What should I do?',
             answer:
-              'If it is the red pressure light, stop the engine and call {phone}. If it is a service reminder, book within the next few days and check the level.',
+              'If it is {sign:redOilLight}: {safety:stop}. If it is {sign:serviceReminder}: {safety:soon}, and check the level.',
           },
           {
             question: 'Why is my oil black?',
@@ -443,7 +443,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'My steering wheel shakes after a changeover. Why?',
             answer:
-              'Often a wheel that needs balancing, or ice or mud in the rim. If the shaking stays, come back right away: we also check that the nuts are tight.',
+              'Often a wheel that needs balancing, or ice or mud in the rim: {safety:soon}, and we also check that the nuts are tight. With {sign:looseWheel}: {safety:stop}.',
           },
           {
             question: 'Do I need winter tires on all four wheels?',
@@ -469,7 +469,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Why do my brakes squeal in the morning?',
             answer:
-              'Often a thin film of rust on the rotors after a damp night. If the noise goes away after a few stops, it is nothing. If it stays, have the pads measured.',
+              'Often a thin film of rust on the rotors after a damp night. With {sign:morningSqueal}: {safety:next}. With {sign:squealBrakes}: {safety:soon}.',
           },
           {
             question: 'What does bleeding the brakes do?',

@@ -55,7 +55,7 @@ export const requestMails = bilingual({
       next: [
         'A person at the garage reads it during opening hours and answers you.',
         'A request is not an appointment: the date is confirmed by phone or in writing.',
-        'A repair of more than {law:estimateAbove} starts with a written estimate. A diagnostic costs {amount:diagnostic} plus taxes, deducted if you accept the repair.',
+        'A repair of more than {law:estimateAbove} starts with a written estimate. A diagnostic costs {amount:diagnostic}, taxes extra, deducted if you accept the repair.',
       ],
       partsKept: 'Noted: you want your replaced parts back.',
       hoursHeading: 'Opening hours',

@@ -1,17 +1,28 @@
 import { claims, rating, unconfirmed } from './business.ts'
+import { hasIllustrations } from './pictures.ts'
+import { type Price, prices } from './prices.ts'
 import { projects } from './projects.ts'
 import { reviews } from './reviews.ts'
+import type { Waiting } from './to-complete.ts'
 
-/** Names of the marked facts that no date confirms. */
-const claimed = Object.entries({ ...claims, rating })
+/** The marked facts that no date confirms. */
+const claimed = (Object.entries({ ...claims, rating }) as [Waiting, { confirmed: string | null }][])
   .filter(([, { confirmed }]) => !confirmed)
   .map(([name]) => name)
 
+/** The lines of the price list that do not say yet what they are counted by. */
+export const pricesWithoutUnit = (Object.values(prices) as Price[]).filter((price) => price.unitToConfirm)
+
+const marked: Partial<Record<Waiting, boolean>> = {
+  priceUnits: pricesWithoutUnit.length > 0,
+  reviews: reviews('fr').some((review) => review.placeholder),
+  projects: projects('fr').some((project) => project.placeholder),
+  pictures: hasIllustrations(),
+}
+
 /** Everything that still waits for the owner: named in the log at start, in the facts for programs and in the staff area. */
-export const placeholders: readonly string[] = [
+export const placeholders: readonly Waiting[] = [
   ...unconfirmed,
   ...claimed,
-  ...Object.entries({ reviews: reviews('fr'), projects: projects('fr') })
-    .filter(([, items]) => items.some((item) => item.placeholder))
-    .map(([name]) => name),
+  ...(Object.keys(marked) as Waiting[]).filter((name) => marked[name]),
 ]

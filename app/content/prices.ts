@@ -13,6 +13,8 @@ export type Price = {
   /** The amount is a minimum ("à partir de", a plus sign in structured data). */
   from?: true
   unit?: PriceUnit
+  /** The owner has not said yet whether the amount is for one, for an axle or for all four. */
+  unitToConfirm?: true
 }
 
 /**
@@ -110,18 +112,22 @@ export const prices = {
   balancing13to17: {
     label: { fr: 'Pose et équilibrage, 13 à 17 po', en: 'Installation and balancing, 13 to 17 in' },
     amount: 60,
+    unitToConfirm: true,
   },
   balancing18: {
     label: { fr: 'Pose et équilibrage, 18 po', en: 'Installation and balancing, 18 in' },
     amount: 70,
+    unitToConfirm: true,
   },
   balancing19: {
     label: { fr: 'Pose et équilibrage, 19 po', en: 'Installation and balancing, 19 in' },
     amount: 80,
+    unitToConfirm: true,
   },
   balancing20: {
     label: { fr: 'Pose et équilibrage, 20 po', en: 'Installation and balancing, 20 in' },
     amount: 90,
+    unitToConfirm: true,
   },
   tireSurcharge: {
     label: { fr: 'Supplément à la pose', en: 'Installation surcharge' },
@@ -147,22 +153,37 @@ export const prices = {
     label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
     details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 380,
+    unitToConfirm: true,
   },
   regularRotors: {
     label: { fr: 'Disques réguliers', en: 'Regular rotors' },
     details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 280,
+    unitToConfirm: true,
   },
   brakeLabour: {
     label: { fr: 'Main-d’œuvre, freins', en: 'Brake labour' },
     details: { fr: 'Pièces en sus', en: 'Parts extra' },
     amount: 100,
+    unitToConfirm: true,
   },
   caliperService: {
     label: { fr: 'Nettoyage et lubrification des étriers', en: 'Caliper cleaning and lubrication' },
+    details: {
+      fr: 'L’étrier serre les plaquettes sur le disque',
+      en: 'The caliper squeezes the pads onto the rotor',
+    },
+    amount: 100,
+    unitToConfirm: true,
+  },
+  brakeBleed: {
+    label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' },
+    details: {
+      fr: 'Chasser l’air et le vieux liquide; liquide en sus',
+      en: 'Air and old fluid driven out; fluid extra',
+    },
     amount: 100,
   },
-  brakeBleed: { label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' }, amount: 100 },
 
   labour: {
     label: { fr: 'Main-d’œuvre', en: 'Labour' },

@@ -9,6 +9,7 @@ import { type Lang, langs } from './language.ts'
 import { requestMails } from './mails.ts'
 import { about } from './pages/about.ts'
 import { accessibility } from './pages/accessibility.ts'
+import { canIDrive } from './pages/can-i-drive.ts'
 import { contact } from './pages/contact.ts'
 import { contactForm } from './pages/contact-form.ts'
 import { headings } from './pages/headings.ts'
@@ -23,6 +24,7 @@ import { priceRows } from './price-rows.ts'
 import { processSteps } from './process.ts'
 import { projects, projectsPage } from './projects.ts'
 import { reviews } from './reviews.ts'
+import { safetyLines } from './safety.ts'
 import { seasonCopy } from './season.ts'
 import { servicesIn } from './services/copy.ts'
 import { warrantyLines } from './warranties.ts'
@@ -41,6 +43,8 @@ function fillContent(lang: Lang, facts: Facts) {
     pricing: fillAll(pricingCopy[lang], lang, facts),
     warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang) }, lang, facts),
     rights: fillAll(rightsCopy[lang], lang, facts),
+    canIDrive: fillAll(canIDrive[lang], lang, facts),
+    safety: fillAll(safetyLines(lang), lang, facts),
     home: fillAll(home[lang], lang, facts),
     faq: fillAll(faq[lang], lang, facts),
     season: fillAll(seasonCopy[lang], lang, facts),

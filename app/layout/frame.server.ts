@@ -34,6 +34,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
       about: href('about', lang),
       blog: href('blog', lang),
       contact: href('contact', lang),
+      canIDrive: href('canIDrive', lang),
       warranties: href('warranties', lang),
       rights: href('rights', lang),
       privacy: href('privacy', lang),

@@ -8,6 +8,11 @@ export function requestHref(id: ServiceId, lang: Lang): string {
   return `${href('contact', lang)}?service=${serviceKey(id, lang)}`
 }
 
+/** The contact form for a fault whose cause is not known yet. */
+export function diagnosticHref(lang: Lang): string {
+  return `${href('contact', lang)}?service=diagnostic#contact`
+}
+
 /** A service as an address names it. */
 export function serviceKey(id: ServiceId, lang: Lang): string {
   return lang === 'fr' ? id : service(id).englishKey

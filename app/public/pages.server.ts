@@ -1,6 +1,7 @@
 import * as about from '#app/pages/about.tsx'
 import * as accessibility from '#app/pages/accessibility.tsx'
 import * as blog from '#app/pages/blog.tsx'
+import * as canIDrive from '#app/pages/can-i-drive.tsx'
 import * as contact from '#app/pages/contact.tsx'
 import * as gallery from '#app/pages/gallery.tsx'
 import * as home from '#app/pages/home.tsx'
@@ -21,6 +22,7 @@ export const publicPages: Record<PageName, PublicPage> = {
   about,
   accessibility,
   blog,
+  canIDrive,
   contact,
   gallery,
   home,

@@ -13,6 +13,7 @@ const sources: Record<Place['name'], readonly string[]> = {
   about: ['pages/about.ts', 'business.ts'],
   blog: ['blog/'],
   post: [],
+  canIDrive: ['pages/can-i-drive.ts', 'safety.ts', 'signs/', 'prices.ts'],
   contact: ['pages/contact.ts', 'business.ts', 'hours.ts', 'payments.ts'],
   warranties: ['pages/warranties.ts', 'warranties.ts'],
   rights: ['pages/rights.ts'],

@@ -10,7 +10,17 @@ import { document } from './document.ts'
 import { lineName } from './line-name.ts'
 import { absolute } from './site-url.ts'
 
-const plain = ['home', 'services', 'pricing', 'contact', 'about', 'gallery', 'projects', 'blog'] as const
+const plain = [
+  'home',
+  'services',
+  'pricing',
+  'contact',
+  'about',
+  'gallery',
+  'projects',
+  'blog',
+  'canIDrive',
+] as const
 const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 /** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */

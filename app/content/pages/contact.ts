@@ -112,6 +112,6 @@ export const contact = bilingual({
       call: 'Call',
     },
     promise: 'A request is not an appointment: we confirm the date with you, by phone or in writing.',
-    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic} plus taxes, deducted if you accept the repair. A repair of more than {law:estimateAbove} starts with a written estimate.',
+    fees: 'Good to know before you send: a diagnostic costs {amount:diagnostic}, taxes extra, deducted if you accept the repair. A repair of more than {law:estimateAbove} starts with a written estimate.',
   },
 })

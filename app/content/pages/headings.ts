@@ -50,6 +50,12 @@ export const headings = bilingual({
         'Écrivez, appelez ou passez : {address}, Montréal. Réponse d’une vraie personne. Stationnement gratuit. {phone}.',
       heading: 'Parlez-nous de votre véhicule',
     },
+    canIDrive: {
+      title: 'Puis-je rouler?',
+      description:
+        'Bruit, voyant, odeur ou fuite : s’arrêter, prendre rendez-vous ou attendre, qui appeler le soir, et ce que coûte le diagnostic. {phone}.',
+      heading: 'Puis-je rouler?',
+    },
     warranties: {
       title: 'Garanties',
       description:
@@ -121,6 +127,12 @@ export const headings = bilingual({
       description:
         'Write, call or drop by: {address}, Montreal. A real person answers. Free parking. {phone}.',
       heading: 'Tell us about your vehicle',
+    },
+    canIDrive: {
+      title: 'Can I keep driving?',
+      description:
+        'A noise, a light, a smell or a leak: stop, book or wait, whom to call in the evening, and what a diagnostic costs. {phone}.',
+      heading: 'Can I keep driving?',
     },
     warranties: {
       title: 'Warranties',

@@ -50,7 +50,7 @@ export const home = bilingual({
       cards: [
         {
           title: 'Vous savez combien',
-          text: 'Nos prix sont sur le site, taux horaire compris : {price:labour}. Le diagnostic coûte {amount:diagnostic}, déduit si vous acceptez la réparation. Le reste s’écrit sur l’évaluation, avant qu’on commence.',
+          text: 'Nos prix sont sur le site, {taxes}, taux horaire compris : {price:labour}. Le diagnostic coûte {amount:diagnostic}, déduit si vous acceptez la réparation. Le reste s’écrit sur l’évaluation, avant qu’on commence.',
         },
         {
           title: 'Vous voyez ce qu’on fait',
@@ -191,7 +191,7 @@ export const home = bilingual({
       cards: [
         {
           title: 'You know how much',
-          text: 'Our prices are on this site, down to the hourly rate: {price:labour}. A diagnostic costs {amount:diagnostic}, deducted if you accept the repair. Everything else goes on the written estimate, before we start.',
+          text: 'Our prices are on this site, {taxes}, down to the hourly rate: {price:labour}. A diagnostic costs {amount:diagnostic}, deducted if you accept the repair. Everything else goes on the written estimate, before we start.',
         },
         {
           title: 'You see what we do',

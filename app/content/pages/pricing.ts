@@ -50,17 +50,17 @@ export const pricingCopy = bilingual<PricingCopy>({
       rustproofing: {
         title: 'Antirouille',
         subtitle: 'À la paraffine. Un prix par type de véhicule.',
-        note: 'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise.',
+        note: 'Produit et main-d’œuvre compris. La réparation d’une tôle percée n’est pas comprise. Taxes en sus.',
       },
       tires: {
         title: 'Pneus',
         subtitle: 'Changement, pose et équilibrage, crevaisons, entreposage.',
-        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris.',
+        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : le capteur de pression dans la roue; profil bas : un pneu au flanc mince. Taxes en sus.',
       },
       labour: {
         title: 'Main-d’œuvre et diagnostic',
         subtitle: 'Pour tout ce qui n’a pas son prix dans la liste.',
-        note: 'Les pièces sont en sus. Leur prix s’écrit dans l’évaluation.',
+        note: 'Les pièces sont en sus. Leur prix s’écrit dans l’évaluation. Taxes en sus.',
       },
     },
     hourlyRate: {
@@ -111,17 +111,17 @@ export const pricingCopy = bilingual<PricingCopy>({
       rustproofing: {
         title: 'Rustproofing',
         subtitle: 'With paraffin. One price per kind of vehicle.',
-        note: 'Product and labour included. Repairing metal that is rusted through is not included.',
+        note: 'Product and labour included. Repairing metal that is rusted through is not included. Taxes extra.',
       },
       tires: {
         title: 'Tires',
         subtitle: 'Changeover, installation and balancing, flats, storage.',
-        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included.',
+        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: the pressure sensor in the wheel; low profile: a tire with a thin sidewall. Taxes extra.',
       },
       labour: {
         title: 'Labour and diagnostic',
         subtitle: 'For everything without a price of its own on the list.',
-        note: 'Parts are extra. Their price goes in the estimate.',
+        note: 'Parts are extra. Their price goes in the estimate. Taxes extra.',
       },
     },
     hourlyRate: {

@@ -72,7 +72,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     tagline: 'Paraffin, one set price by vehicle',
     priceLine: 'From {amount:rustproofingCar}',
     description:
-      'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, plus taxes. Underbody examined first.',
+      'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra. Underbody examined first.',
     about: [
       'In Montreal, salt and slush cling to the underside of a vehicle for a good part of the year. Rust starts where nobody looks: body seams, rocker panels, wheel wells, brake lines.',
       'We lift the vehicle, examine the underbody and tell you what we see. Then we apply paraffin to the underbody and inside the cavities we can reach. Brakes, exhaust and anything that heats up or turns are left bare.',
@@ -121,7 +121,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
       {
         question: 'Why three prices?',
         answer:
-          'Because an SUV or a truck takes more product and more time than a car. The listed price is the one you pay, plus taxes.',
+          'Because an SUV or a truck takes more product and more time than a car. The listed price is the one you pay, taxes extra.',
       },
       {
         question: 'Is it worth it on a new vehicle?',

@@ -10,10 +10,9 @@ export const freinsCopy = bilingual<ServiceCopy>({
     description:
       'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
     about: [
-      'Un bruit de frein peut venir d’une plaquette usée, d’un étrier qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
+      'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
       'Si les disques sont à changer, vous avez deux choix : réguliers, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
-      'Des étriers secs usent trop vite des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système coûte {amount:brakeBleed}, et le liquide {spoken:brakeFluid}.',
-      'Les disques, plaquettes et étriers posés par nous sont garantis {warranty:brakes}, selon la première limite atteinte, contre un défaut de la pièce ou de la pose. L’usure normale n’est pas couverte.',
+      'Des étriers secs usent trop vite des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système (chasser l’air et le vieux liquide) coûte {amount:brakeBleed}, et le liquide {spoken:brakeFluid}.',
     ],
     benefits: [
       {
@@ -27,8 +26,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'Garantis {warranty:brakes}',
-        description:
-          'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose. L’usure normale n’est pas couverte.',
+        description: '{scope:brakes}',
       },
     ],
     includes: [
@@ -49,7 +47,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       {
         question: 'Comment savoir si mes freins sont usés?',
         answer:
-          'Un cri aigu, un bruit de métal qui gratte, une vibration dans la pédale, un véhicule qui tire d’un côté ou une pédale qui descend plus bas. Du métal qui gratte, une pédale molle ou qui descend, un voyant de frein rouge : ne roulez plus et appelez le {phone}.',
+          'Pour {sign:squealBrakes}, {sign:brakeShake} ou {sign:pulling} : {safety:soon}. Pour {sign:metalBrakes}, {sign:softPedal} ou {sign:redBrakeLight} : {safety:stop}.',
       },
       {
         question: 'À quel kilométrage change-t-on les freins?',
@@ -63,8 +61,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       },
       {
         question: 'Que couvre la garantie sur les freins?',
-        answer:
-          'Les disques, plaquettes et étriers posés par nous, pendant {warranty:brakes}, selon la première limite atteinte, contre un défaut de la pièce ou de la pose; pas l’usure normale. La garantie légale du Québec ({legalMinimum}) s’applique toujours; la plus longue compte.',
+        answer: '{warranty:brakes}. {scope:brakes} {warrantyRule}',
       },
     ],
   },
@@ -76,10 +73,9 @@ export const freinsCopy = bilingual<ServiceCopy>({
     description:
       'Brakes: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Wear measured and shown, warranty {warranty:brakes}.',
     about: [
-      'A brake noise can come from a worn-out pad, a sticking caliper or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
+      'A brake noise can come from a worn-out pad, a sticking caliper (the part that squeezes the pads) or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
       'If the rotors need replacing you have two choices: regular, {amount:regularRotors}, or premium zinc-coated, {amount:premiumRotors}. Zinc slows rust, which matters for a vehicle that spends the winter outside. Labour is {amount:brakeLabour}.',
-      'Dry calipers wear out new pads too soon. We can clean and lubricate them for {amount:caliperService}. Bleeding the system costs {amount:brakeBleed}, and the fluid is {spoken:brakeFluid}.',
-      'Rotors, pads and calipers we install are covered for {warranty:brakes}, whichever limit comes first, against a fault in the part or its installation. Normal wear is not covered.',
+      'Dry calipers wear out new pads too soon. We can clean and lubricate them for {amount:caliperService}. Bleeding the system (driving out air and old fluid) costs {amount:brakeBleed}, and the fluid is {spoken:brakeFluid}.',
     ],
     benefits: [
       {
@@ -92,8 +88,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'Covered {warranty:brakes}',
-        description:
-          'Rotors, pads and calipers we install, against a fault in the part or its installation. Normal wear is not covered.',
+        description: '{scope:brakes}',
       },
     ],
     includes: [
@@ -114,7 +109,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       {
         question: 'How do I know my brakes are worn?',
         answer:
-          'A high-pitched squeal, grinding metal, a vibration in the pedal, pulling to one side, or a pedal that goes lower than it used to. With grinding metal, a pedal that is soft or sinks, or a red brake light, stop driving and call {phone}.',
+          'With {sign:squealBrakes}, {sign:brakeShake} or {sign:pulling}: {safety:soon}. With {sign:metalBrakes}, {sign:softPedal} or {sign:redBrakeLight}: {safety:stop}.',
       },
       {
         question: 'At what mileage are brakes replaced?',
@@ -128,8 +123,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       },
       {
         question: 'What does the brake warranty cover?',
-        answer:
-          'The rotors, pads and calipers we installed, for {warranty:brakes}, whichever limit comes first, against a fault in the part or its installation; not normal wear. Quebec’s legal warranty ({legalMinimum}) always applies; the longest one counts.',
+        answer: '{warranty:brakes}. {scope:brakes} {warrantyRule}',
       },
     ],
   },

@@ -64,7 +64,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'Quelle est la garantie?',
         answer:
-          'Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. La plus longue qui s’applique compte, et la garantie légale du Québec ({legalMinimum}) n’est jamais réduite.',
+          'Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. {warrantyRule}',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       {
         question: 'What is the warranty?',
         answer:
-          'Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. The longest that applies counts, and Quebec’s legal warranty ({legalMinimum}) is never reduced.',
+          'Repairs: {warranty:repairs}. Brakes: {warranty:brakes}. General work: {warranty:generalWork}. {warrantyRule}',
       },
     ],
   },

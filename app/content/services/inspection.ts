@@ -123,7 +123,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
       {
         question: 'When is the inspection free?',
         answer:
-          'On one condition: a repair of {amount:freeInspectionFrom} or more done at the garage. Otherwise it costs {amount:inspection} plus taxes.',
+          'On one condition: a repair of {amount:freeInspectionFrom} or more done at the garage. Otherwise it costs {amount:inspection}, taxes extra.',
       },
       {
         question: 'Do I have to have the repairs done here?',

@@ -6,9 +6,9 @@ export const pneusCopy = bilingual<ServiceCopy>({
     title: 'Pneus',
     subtitle: 'Changement de saison, pose, équilibrage, crevaisons et entreposage.',
     tagline: 'Changement de saison, pose, équilibrage, entreposage',
-    priceLine: 'À partir de {amount:tireSwap}',
+    priceLine: 'À partir de {spoken:tireSwap}',
     description:
-      'Changement saisonnier {amount:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {amount:flatRepair}, entreposage {amount:tireStorage} la saison, taxes en sus.',
+      'Changement saisonnier {spoken:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {spoken:flatRepair}, entreposage {spoken:tireStorage}, taxes en sus.',
     about: [
       'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
       'Au Québec, les pneus d’hiver sont obligatoires {law:winterTires} pour les véhicules immatriculés ici. L’amende va de {law:winterTireFine}. Novembre se remplit vite : écrivez dès octobre pour avoir plus de choix.',
@@ -39,8 +39,8 @@ export const pneusCopy = bilingual<ServiceCopy>({
       'Freins regardés pendant que les roues sont enlevées',
     ],
     excludes: [
-      'Pneu à roulage à plat, capteur TPMS ou profil bas : supplément de {spoken:tireSurcharge}.',
-      'Valve à remplacer : {amount:valve}.',
+      'Pneu à roulage à plat, capteur TPMS (il mesure la pression dans la roue) ou profil bas (flanc mince) : supplément de {spoken:tireSurcharge}.',
+      'Valve à remplacer : {spoken:valve}.',
       'Un pneu coupé sur le flanc ou usé à la corde ne se répare pas; on vous le montre avant d’aller plus loin.',
     ],
     priceNote:
@@ -54,7 +54,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'Quelle différence entre changement et pose?',
         answer:
-          'Le changement saisonnier ({amount:tireSwap}) déplace des roues complètes, pneus déjà sur jantes. La pose avec équilibrage, de {amount:balancing13to17} à {amount:balancing20} selon le diamètre, change le pneu sur la jante.',
+          'Le changement saisonnier ({spoken:tireSwap}) déplace des roues complètes, pneus déjà sur jantes. La pose avec équilibrage, de {amount:balancing13to17} à {amount:balancing20} selon le diamètre, change le pneu sur la jante.',
       },
       {
         question: 'Combien coûte la réparation d’une crevaison?',
@@ -64,7 +64,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'Comment fonctionne l’entreposage?',
         answer:
-          'Vous laissez vos pneus au changement, on les garde pour la saison : {amount:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
+          'Vous laissez vos pneus au changement, on les garde : {spoken:tireStorage}. Au changement suivant, ils sont déjà au garage. Si on voit qu’ils sont finis, on vous le dit avant la saison, pas le matin du rendez-vous.',
       },
     ],
   },
@@ -72,9 +72,9 @@ export const pneusCopy = bilingual<ServiceCopy>({
     title: 'Tires',
     subtitle: 'Seasonal changeover, installation, balancing, flats and storage.',
     tagline: 'Changeover, installation, balancing, storage',
-    priceLine: 'From {amount:tireSwap}',
+    priceLine: 'From {spoken:tireSwap}',
     description:
-      'Seasonal changeover {amount:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {amount:flatRepair}, storage {amount:tireStorage} per season, plus taxes.',
+      'Seasonal changeover {spoken:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {spoken:flatRepair}, storage {spoken:tireStorage}, taxes extra.',
     about: [
       'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',
       'In Quebec, winter tires are mandatory {law:winterTires} on vehicles registered here. The fine is {law:winterTireFine}. November fills up fast: write in October to have more choice.',
@@ -106,8 +106,8 @@ export const pneusCopy = bilingual<ServiceCopy>({
       'Brakes looked at while the wheels are off',
     ],
     excludes: [
-      'Run-flat tire, TPMS sensor or low profile: an extra {spoken:tireSurcharge}.',
-      'Valve to replace: {amount:valve}.',
+      'Run-flat tire, TPMS sensor (it reads the pressure in the wheel) or low profile (a thin sidewall): an extra {spoken:tireSurcharge}.',
+      'Valve to replace: {spoken:valve}.',
       'A cut sidewall or a tire worn to the cords cannot be repaired; we show you before going further.',
     ],
     priceNote: 'An extra {spoken:tireSurcharge} for a run-flat tire, a TPMS sensor or a low profile.',
@@ -120,7 +120,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'What is the difference between a changeover and an installation?',
         answer:
-          'A seasonal changeover ({amount:tireSwap}) swaps whole wheels, with the tires already on rims. Installation with balancing, {amount:balancing13to17} to {amount:balancing20} by diameter, changes the tire on the rim.',
+          'A seasonal changeover ({spoken:tireSwap}) swaps whole wheels, with the tires already on rims. Installation with balancing, {amount:balancing13to17} to {amount:balancing20} by diameter, changes the tire on the rim.',
       },
       {
         question: 'How much is a flat repair?',
@@ -130,7 +130,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
       {
         question: 'How does storage work?',
         answer:
-          'You leave your tires at the changeover and we keep them for the season: {amount:tireStorage}. They are already here for the next one. If we see that they are worn out, we tell you before the season, not on the morning of your appointment.',
+          'You leave your tires at the changeover and we keep them: {spoken:tireStorage}. They are already here for the next one. If we see that they are worn out, we tell you before the season, not on the morning of your appointment.',
       },
     ],
   },

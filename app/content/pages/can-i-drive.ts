@@ -1,0 +1,103 @@
+import { bilingual } from '../language.ts'
+import type { Sense, Urgency } from '../safety.ts'
+
+type CanIDrive = {
+  subtitle: string
+  call: string
+  /** Beside the first list, the way to what follows it. */
+  closed: string
+  urgencies: Record<Urgency, string>
+  senses: Record<Sense, string>
+  /** A car that must stay where it is, in the evening or on a weekend. */
+  after: { title: string; text: string[]; write: string; directions: string }
+  cost: { title: string; lines: { question: string; answer: string }[]; rights: string }
+}
+
+/** The page of a driver who hears, feels or sees something. The signs and what to do are in `../safety.ts`. */
+export const canIDrive = bilingual<CanIDrive>({
+  fr: {
+    subtitle:
+      'Un bruit, une odeur, un voyant, une fuite : cherchez ce que vous remarquez, le plus urgent d’abord.',
+    call: 'Appeler le {phone}',
+    closed: 'Le garage est fermé?',
+    urgencies: { stop: 'Arrêtez-vous', soon: 'Cette semaine', next: 'À la prochaine visite' },
+    senses: { noise: 'Bruit', feel: 'Au volant', light: 'Voyant', smell: 'Odeur', leak: 'Fuite' },
+    after: {
+      title: 'Le soir et la fin de semaine',
+      text: [
+        '{towing}',
+        '{keyDrop}',
+        'Le formulaire se remplit à toute heure : une personne du garage le lit à l’ouverture et vous répond.',
+      ],
+      write: 'Décrire ce qui se passe',
+      directions: 'Itinéraire',
+    },
+    cost: {
+      title: 'Ce que ça coûte de trouver la cause',
+      lines: [
+        {
+          question: 'Le diagnostic',
+          answer:
+            '{amount:diagnostic}, {taxes}. On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.',
+        },
+        {
+          question: 'Si la réparation coûte moins que le diagnostic',
+          answer: 'Il est déduit quand même : vous payez la réparation seulement.',
+        },
+        {
+          question: 'Si on ne trouve pas',
+          answer:
+            'On vous dit ce qu’on a vérifié. Vous ne payez rien de plus que le diagnostic sans avoir dit oui.',
+        },
+        {
+          question: 'La réparation',
+          answer:
+            'Au-dessus de {law:estimateAbove}, vous avez une évaluation écrite avant le travail. Une fois acceptée, elle nous lie.',
+        },
+      ],
+      rights: 'Vos droits au garage',
+    },
+  },
+  en: {
+    subtitle: 'A noise, a smell, a light, a leak: look for what you notice, the most urgent first.',
+    call: 'Call {phone}',
+    closed: 'Is the garage closed?',
+    urgencies: { stop: 'Stop', soon: 'This week', next: 'At the next visit' },
+    senses: { noise: 'Noise', feel: 'Driving', light: 'Light', smell: 'Smell', leak: 'Leak' },
+    after: {
+      title: 'Evenings and weekends',
+      text: [
+        '{towing}',
+        '{keyDrop}',
+        'The form can be filled out at any hour: a person at the garage reads it when we open and answers you.',
+      ],
+      write: 'Describe what is happening',
+      directions: 'Directions',
+    },
+    cost: {
+      title: 'What it costs to find the cause',
+      lines: [
+        {
+          question: 'The diagnostic',
+          answer:
+            '{amount:diagnostic}, {taxes}. We tell you before we start, and it is deducted if you accept the repair.',
+        },
+        {
+          question: 'If the repair costs less than the diagnostic',
+          answer: 'It is deducted all the same: you pay for the repair alone.',
+        },
+        {
+          question: 'If we do not find it',
+          answer:
+            'We tell you what we checked. You pay nothing beyond the diagnostic without having said yes.',
+        },
+        {
+          question: 'The repair',
+          answer:
+            'Above {law:estimateAbove}, you get a written estimate before the work. Once you accept it, it binds us.',
+        },
+      ],
+      rights: 'Your rights at the garage',
+    },
+  },
+})

@@ -1,0 +1,164 @@
+import type { Sign } from '../safety.ts'
+
+/** The signs that can wait for an appointment, or for the next visit. */
+export const laterSigns = {
+  squealBrakes: {
+    urgency: 'soon',
+    sense: 'noise',
+    sign: {
+      fr: 'un cri aigu au freinage qui dure toute la journée',
+      en: 'a brake squeal that lasts all day',
+    },
+    means: {
+      fr: 'Le témoin d’usure frotte : il reste peu de garniture.',
+      en: 'The wear indicator is rubbing: little lining is left.',
+    },
+  },
+  clunk: {
+    urgency: 'soon',
+    sense: 'noise',
+    sign: {
+      fr: 'un clac en freinant, en reculant ou sur une bosse',
+      en: 'a clunk when braking, backing up or over a bump',
+    },
+    means: {
+      fr: 'Du jeu dans une attache de frein ou une rotule.',
+      en: 'Play in a brake bracket or a ball joint.',
+    },
+  },
+  hum: {
+    urgency: 'soon',
+    sense: 'noise',
+    sign: { fr: 'un grondement qui monte avec la vitesse', en: 'a hum that rises with speed' },
+    means: {
+      fr: 'Un roulement de roue, ou un pneu usé inégalement.',
+      en: 'A wheel bearing, or an unevenly worn tire.',
+    },
+  },
+  beltSqueal: {
+    urgency: 'soon',
+    sense: 'noise',
+    sign: { fr: 'un cri du moteur au démarrage', en: 'a squeal from the engine at start-up' },
+    means: { fr: 'Une courroie usée ou détendue, souvent.', en: 'Often a worn or slack belt.' },
+  },
+  clicks: {
+    urgency: 'soon',
+    sense: 'noise',
+    sign: { fr: 'des clics en tournant à fond', en: 'clicking on a full turn' },
+    means: { fr: 'Un joint homocinétique (CV) usé.', en: 'A worn CV joint.' },
+  },
+  loudExhaust: {
+    urgency: 'soon',
+    sense: 'noise',
+    sign: { fr: 'un échappement devenu bruyant', en: 'an exhaust that has become loud' },
+    means: { fr: 'Un tuyau percé ou un support brisé.', en: 'A rusted-through pipe or a broken hanger.' },
+  },
+  brakeShake: {
+    urgency: 'soon',
+    sense: 'feel',
+    sign: { fr: 'une vibration au freinage', en: 'a vibration under braking' },
+    means: { fr: 'Souvent un disque d’épaisseur inégale.', en: 'Often a rotor of uneven thickness.' },
+  },
+  pulling: {
+    urgency: 'soon',
+    sense: 'feel',
+    sign: { fr: 'une auto qui tire d’un côté', en: 'a car that pulls to one side' },
+    means: {
+      fr: 'Un étrier grippé (il serre les plaquettes) ou un pneu mou.',
+      en: 'A seized caliper (it squeezes the pads) or a soft tire.',
+    },
+  },
+  slowStart: {
+    urgency: 'soon',
+    sense: 'feel',
+    sign: { fr: 'un démarrage lent le matin', en: 'a slow start in the morning' },
+    means: {
+      fr: 'La batterie faiblit; le froid l’achèvera.',
+      en: 'The battery is weak; the cold will finish it.',
+    },
+  },
+  engineLight: {
+    urgency: 'soon',
+    sense: 'light',
+    sign: { fr: 'le voyant du moteur allumé, sans clignoter', en: 'a check engine light that stays on' },
+    means: {
+      fr: 'Une panne à trouver : c’est le diagnostic.',
+      en: 'A fault to find: that is the diagnostic.',
+    },
+  },
+  absLight: {
+    urgency: 'soon',
+    sense: 'light',
+    sign: { fr: 'le voyant ABS jaune', en: 'the yellow ABS light' },
+    means: { fr: 'Les freins marchent, sans l’antiblocage.', en: 'The brakes work, without the anti-lock.' },
+  },
+  tirePressure: {
+    urgency: 'soon',
+    sense: 'light',
+    sign: { fr: 'le voyant de pression des pneus', en: 'the tire pressure light' },
+    means: {
+      fr: 'Gonflez à froid. S’il revient : fuite, ou capteur de roue (TPMS).',
+      en: 'Top up when cold. If it comes back: a leak, or a wheel sensor (TPMS).',
+    },
+  },
+  serviceReminder: {
+    urgency: 'soon',
+    sense: 'light',
+    sign: { fr: 'le rappel d’entretien', en: 'the service reminder' },
+    means: {
+      fr: 'C’est le temps de la vidange. Vérifiez le niveau.',
+      en: 'It is time for an oil change. Check the level.',
+    },
+  },
+  sweetSmell: {
+    urgency: 'soon',
+    sense: 'smell',
+    sign: { fr: 'un chauffage tiède, ou une odeur sucrée', en: 'a lukewarm heater, or a sweet smell' },
+    means: {
+      fr: 'Il manque peut-être du liquide de refroidissement.',
+      en: 'Coolant may be low.',
+    },
+  },
+  oilStain: {
+    urgency: 'soon',
+    sense: 'leak',
+    sign: { fr: 'une tache d’huile fraîche sous l’auto', en: 'a fresh oil stain under the car' },
+    means: {
+      fr: 'Un joint ou un filtre fuit. Vérifiez le niveau.',
+      en: 'A gasket or a filter leaks. Check the level.',
+    },
+  },
+  morningSqueal: {
+    urgency: 'next',
+    sense: 'noise',
+    sign: {
+      fr: 'un cri de freins le matin, qui cesse après quelques arrêts',
+      en: 'a brake squeal in the morning, gone after a few stops',
+    },
+    means: {
+      fr: 'Un voile de rouille après une nuit humide. C’est normal.',
+      en: 'A film of rust after a damp night. It is normal.',
+    },
+  },
+  rattle: {
+    urgency: 'next',
+    sense: 'noise',
+    sign: { fr: 'un tintement de tôle sous l’auto', en: 'a tinny rattle under the car' },
+    means: { fr: 'Souvent un écran de chaleur desserré.', en: 'Often a loose heat shield.' },
+  },
+  wipers: {
+    urgency: 'next',
+    sense: 'feel',
+    sign: { fr: 'des essuie-glaces qui laissent des traits', en: 'wipers that leave streaks' },
+    means: { fr: 'Les balais sont à changer.', en: 'The blades are due.' },
+  },
+  clearWater: {
+    urgency: 'next',
+    sense: 'leak',
+    sign: { fr: 'de l’eau claire sous l’auto, l’été', en: 'clear water under the car in summer' },
+    means: {
+      fr: 'La climatisation s’égoutte. C’est normal.',
+      en: 'The air conditioning is dripping. It is normal.',
+    },
+  },
+} as const satisfies Record<string, Sign>

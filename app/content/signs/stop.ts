@@ -1,0 +1,119 @@
+import type { Sign } from '../safety.ts'
+
+/** The signs of a car that must not be driven, the most common first. */
+export const stopSigns = {
+  metalBrakes: {
+    urgency: 'stop',
+    sense: 'noise',
+    sign: { fr: 'du métal qui gratte quand vous freinez', en: 'grinding metal when you brake' },
+    means: {
+      fr: 'La garniture est finie : l’acier mange le disque.',
+      en: 'The lining is gone: steel is eating the rotor.',
+    },
+  },
+  softPedal: {
+    urgency: 'stop',
+    sense: 'feel',
+    sign: { fr: 'une pédale de frein molle ou qui descend', en: 'a brake pedal that is soft or sinks' },
+    means: {
+      fr: 'De l’air ou une fuite dans le circuit des freins.',
+      en: 'Air or a leak in the brake lines.',
+    },
+  },
+  redBrakeLight: {
+    urgency: 'stop',
+    sense: 'light',
+    sign: { fr: 'le voyant de frein rouge qui reste allumé', en: 'a red brake light that stays on' },
+    means: {
+      fr: 'Liquide bas, fuite ou plaquettes très usées.',
+      en: 'Low fluid, a leak or badly worn pads.',
+    },
+  },
+  redOilLight: {
+    urgency: 'stop',
+    sense: 'light',
+    sign: { fr: 'le voyant d’huile rouge', en: 'the red oil light' },
+    means: {
+      fr: 'Plus de pression d’huile : le moteur s’abîme.',
+      en: 'No oil pressure: the engine is being damaged.',
+    },
+  },
+  overheating: {
+    urgency: 'stop',
+    sense: 'light',
+    sign: { fr: 'la température dans le rouge, ou de la vapeur', en: 'the temperature in the red, or steam' },
+    means: {
+      fr: 'N’ouvrez pas le radiateur : le liquide est bouillant.',
+      en: 'Do not open the radiator: the coolant is boiling.',
+    },
+  },
+  flashingEngine: {
+    urgency: 'stop',
+    sense: 'light',
+    sign: { fr: 'le voyant du moteur qui clignote', en: 'a check engine light that flashes' },
+    means: {
+      fr: 'Des ratés, qui peuvent détruire le catalyseur.',
+      en: 'Misfires, which can ruin the catalytic converter.',
+    },
+  },
+  redBattery: {
+    urgency: 'stop',
+    sense: 'light',
+    sign: { fr: 'le voyant de batterie rouge en roulant', en: 'the red battery light while driving' },
+    means: { fr: 'Le moteur peut s’éteindre en chemin.', en: 'The engine may quit on the way.' },
+  },
+  looseWheel: {
+    urgency: 'stop',
+    sense: 'feel',
+    sign: { fr: 'une roue qui cogne ou qui branle', en: 'a wheel that knocks or wobbles' },
+    means: {
+      fr: 'Des écrous desserrés, ou la suspension qui lâche.',
+      en: 'Loose nuts, or suspension giving way.',
+    },
+  },
+  heavySteering: {
+    urgency: 'stop',
+    sense: 'feel',
+    sign: { fr: 'un volant devenu dur d’un coup', en: 'steering that suddenly turns heavy' },
+    means: { fr: 'La direction n’est plus assistée.', en: 'The power steering has stopped helping.' },
+  },
+  badTire: {
+    urgency: 'stop',
+    sense: 'feel',
+    sign: { fr: 'un pneu à plat, ou une bosse sur le flanc', en: 'a flat tire, or a bulge in the sidewall' },
+    means: { fr: 'Il peut éclater : il faut la roue de secours.', en: 'It can burst: put on the spare.' },
+  },
+  fuel: {
+    urgency: 'stop',
+    sense: 'smell',
+    sign: { fr: 'une odeur ou une flaque d’essence', en: 'a smell or a puddle of gas' },
+    means: { fr: 'Risque de feu : sortez et éloignez-vous.', en: 'Risk of fire: get out and move away.' },
+  },
+  burning: {
+    urgency: 'stop',
+    sense: 'smell',
+    sign: { fr: 'de la fumée, ou une odeur de plastique brûlé', en: 'smoke, or a smell of burnt plastic' },
+    means: { fr: 'Des flammes? Éloignez-vous et appelez le 911.', en: 'Flames? Move away and call 911.' },
+  },
+  exhaustInside: {
+    urgency: 'stop',
+    sense: 'smell',
+    sign: { fr: 'une odeur d’échappement dans l’auto', en: 'a smell of exhaust inside the car' },
+    means: { fr: 'Du monoxyde de carbone : ouvrez les fenêtres.', en: 'Carbon monoxide: open the windows.' },
+  },
+  brakeFluidLeak: {
+    urgency: 'stop',
+    sense: 'leak',
+    sign: { fr: 'un liquide clair et huileux près d’une roue', en: 'a clear, oily fluid near a wheel' },
+    means: { fr: 'C’est peut-être le liquide de frein.', en: 'It may be brake fluid.' },
+  },
+  coolantPuddle: {
+    urgency: 'stop',
+    sense: 'leak',
+    sign: { fr: 'une flaque verte, orangée ou rose', en: 'a green, orange or pink puddle' },
+    means: {
+      fr: 'Sans ce liquide, le moteur surchauffe.',
+      en: 'Without this coolant, the engine overheats.',
+    },
+  },
+} as const satisfies Record<string, Sign>
