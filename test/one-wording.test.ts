@@ -3,22 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advice, law } from '#app/content/advice.ts'
 import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { fill } from '#app/content/fill.ts'
-import { type Lang, langOf, langs } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { percentText } from '#app/content/money.ts'
 import { taxes, taxesExtra } from '#app/content/prices.ts'
 import { retentionTexts } from '#app/content/retention.ts'
 import { type SignKey, safety, signs, urgencies } from '#app/content/safety.ts'
 import { legalMinimum, warranties } from '#app/content/warranties.ts'
 import { everyText } from './every-text.ts'
+import { everyView } from './every-view.ts'
 import { openRenderer, wordsOf } from './rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
 let pages: [address: string, words: string, lang: Lang][]
 beforeAll(async () => {
   site = await openRenderer()
-  pages = [...(await site.all())]
-    .filter(([, html]) => html.startsWith('<!DOCTYPE html>'))
-    .map(([address, html]) => [address, wordsOf(html), langOf(address)])
+  pages = (await everyView(site)).map(([address, html, lang]) => [address, wordsOf(html), lang])
 }, 60_000)
 afterAll(() => site.close())
 
@@ -143,6 +142,69 @@ describe('a figure of the law', () => {
         /\b1er décembre|\b15 mars|December 1\b|March 15|art\. 53\.1/i.test(text),
     )
     expect(typed).toEqual([])
+  })
+})
+
+describe('a bill', () => {
+  test('has nothing that an advertised price must hold (s. 224): a page names such fees only to say so', () => {
+    const source = inEach((lang) => {
+      const { pricing, rights } = site.entry.content(lang)
+      return [pricing.taxes, ...rights.rights.flatMap(({ text }) => text)]
+    })
+    const kind = {
+      fr: /fournitures|élimination|frais (?:d’atelier|environnement)/i,
+      en: /shop suppl|disposal|environmental fee/i,
+    }
+    expect(otherWords(source, kind)).toEqual([])
+  })
+
+  test('shows everything that section 173 asks for, as the page on rights lists it', () => {
+    const asked = {
+      fr: [
+        'nom',
+        'adresse',
+        'marque',
+        'modèle',
+        'immatriculation',
+        'date de remise',
+        'odomètre',
+        'réparation faite',
+        'chaque pièce',
+        'son prix',
+        'remise à neuf',
+        'heures',
+        'taux horaire',
+        'coût total de la main-d’œuvre',
+        'TPS',
+        'TVQ',
+        'total à payer',
+        'garantie',
+      ],
+      en: [
+        'name',
+        'address',
+        'make',
+        'model',
+        'plate',
+        'handed back',
+        'odometer',
+        'repair done',
+        'each part',
+        'its price',
+        'reconditioned',
+        'hours',
+        'hourly rate',
+        'total cost of labour',
+        'GST',
+        'QST',
+        'total to pay',
+        'warranty',
+      ],
+    }
+    for (const lang of langs) {
+      const bill = site.entry.content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
+      for (const words of asked[lang]) expect(bill?.points?.join('; ')).toContain(words)
+    }
   })
 })
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { printedFacts } from '#app/content/fill.ts'
-import { type Lang, langOf, langs } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { amountText } from '#app/content/money.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { type Price, type PriceBook, type PriceKey, type PriceUnit, prices } from '#app/content/prices.ts'
+import { everyView, type View } from './every-view.ts'
 import { openRenderer, wordsOf } from './rendered.ts'
 
 const book: PriceBook = prices
@@ -18,13 +19,11 @@ const changed: PriceBook = Object.fromEntries(
 ) as PriceBook
 
 let site: Awaited<ReturnType<typeof openRenderer>>
-let pages: [address: string, html: string, lang: Lang][]
+let pages: View[]
 beforeAll(async () => {
   site = await openRenderer()
   site.entry.setContent(site.entry.contentWith({ ...printedFacts, prices: changed }))
-  pages = [...(await site.all())]
-    .filter(([, html]) => html.startsWith('<!DOCTYPE html>'))
-    .map(([address, html]) => [address, html, langOf(address)])
+  pages = await everyView(site)
 }, 60_000)
 afterAll(() => site.close())
 

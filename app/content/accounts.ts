@@ -135,7 +135,7 @@ const copy = bilingual({
       print: 'Imprimer les codes',
       download: 'Télécharger les codes',
       file: 'codes-de-secours.txt',
-      fileHead: 'Codes de secours, espace du personnel de {name}. Chacun ne sert qu’une fois.',
+      fileHead: 'Codes de secours, espace du personnel du {name}. Chacun ne sert qu’une fois.',
       confirm: '3. Écrivez le code que l’application montre',
       code: 'Code à 6 chiffres',
       turnOn: 'Activer',

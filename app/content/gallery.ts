@@ -175,7 +175,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Les pneus',
         subtitle: 'Deux saisons, quatre roues, un prix affiché.',
         description:
-          'Changement saisonnier à {amount:tireSwap}, pose et équilibrage de {amount:balancing13to17} à {amount:balancing20}, crevaison à {amount:flatRepair} par pneu, entreposage à {amount:tireStorage} la saison.',
+          'Changement saisonnier à {spoken:tireSwap}, pose et équilibrage de {amount:balancing13to17} à {amount:balancing20}, crevaison à {amount:flatRepair} par pneu, entreposage à {amount:tireStorage} la saison.',
         benefits: [
           { title: 'Selon votre jante', description: 'Le diamètre donne le prix, de 13 à 20 po.' },
           {
@@ -420,7 +420,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
         title: 'Tires',
         subtitle: 'Two seasons, four wheels, one posted price.',
         description:
-          'Seasonal changeover at {amount:tireSwap}, installation and balancing {amount:balancing13to17} to {amount:balancing20}, flat repair at {amount:flatRepair} per tire, storage at {amount:tireStorage} per season.',
+          'Seasonal changeover at {spoken:tireSwap}, installation and balancing {amount:balancing13to17} to {amount:balancing20}, flat repair at {amount:flatRepair} per tire, storage at {amount:tireStorage} per season.',
         benefits: [
           { title: 'By your rim', description: 'The diameter gives the price, from 13 to 20 in.' },
           {

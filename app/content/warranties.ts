@@ -36,8 +36,8 @@ export const warranties = {
     title: { fr: 'Réparations', en: 'Repairs' },
     length: { fr: '2 ans', en: '2 years' },
     scope: {
-      fr: 'La réparation d’un défaut, comme une fuite ou un roulement bruyant, et les pièces posées pour la faire; pour le défaut réparé.',
-      en: 'The repair of a fault, such as a leak or a noisy bearing, and the parts installed for it; for the fault repaired.',
+      fr: 'La réparation d’un défaut, comme une fuite ou un roulement bruyant, et les pièces posées pour la faire. Un autre défaut n’est pas couvert.',
+      en: 'The repair of a fault, such as a leak or a noisy bearing, and the parts installed for it. Another fault is not covered.',
     },
   },
   brakes: {

@@ -7,7 +7,7 @@ export const headings = bilingual({
       title: 'Garage à Montréal-Nord et Saint-Michel',
       description:
         'Garage familial indépendant au {address} : freins, pneus, vidange, antirouille, carrosserie, toutes marques. Prix affichés. {phone}.',
-      heading: 'Votre garage de confiance, prix affichés',
+      heading: 'Les prix affichés. La réparation sous vos yeux.',
     },
     services: {
       title: 'Services de mécanique et de carrosserie',
@@ -18,7 +18,7 @@ export const headings = bilingual({
     pricing: {
       title: 'Liste de prix',
       description:
-        'Changement de pneus {amount:tireSwap}, antirouille {amount:rustproofingCar}, main-d’œuvre {price:labour}; main-d’œuvre d’une vidange {amount:oilChange}, huile et filtre en sus.',
+        'Changement de pneus {spoken:tireSwap}, antirouille dès {amount:rustproofingCar}, main-d’œuvre {spoken:labour}; celle d’une vidange {amount:oilChange}, huile et filtre en sus. Taxes en sus.',
       heading: 'La liste de prix',
     },
     gallery: {
@@ -86,7 +86,7 @@ export const headings = bilingual({
       title: 'Auto repair in Montreal-North and Saint-Michel',
       description:
         'Independent family garage at {address}: brakes, tires, oil changes, rustproofing, bodywork, all makes. Posted prices. {phone}.',
-      heading: 'The garage you can trust, prices posted',
+      heading: 'Posted prices. Repairs in plain sight.',
     },
     services: {
       title: 'Auto repair and bodywork services',
@@ -97,7 +97,7 @@ export const headings = bilingual({
     pricing: {
       title: 'Price list',
       description:
-        'Tire changeover {amount:tireSwap}, rustproofing {amount:rustproofingCar}, labour {price:labour}; labour for an oil change {amount:oilChange}, oil and filter extra.',
+        'Tire changeover {spoken:tireSwap}, rustproofing from {amount:rustproofingCar}, labour {spoken:labour}; oil change labour {amount:oilChange}, oil and filter extra. Taxes extra.',
       heading: 'The price list',
     },
     gallery: {

@@ -72,11 +72,11 @@ export const pricingCopy = bilingual<PricingCopy>({
       text: '{amount:diagnostic} pour trouver la cause d’une panne. On vous le dit avant de commencer, et on le déduit si vous acceptez la réparation.',
     },
     taxes:
-      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Tout ce qui peut encore s’ajouter est dit sur cette page.',
+      'Prix en dollars canadiens, TPS ({gst}) et TVQ ({qst}) en sus. Ni fournitures d’atelier ni frais d’élimination : tout ce qui peut encore s’ajouter est dit sur cette page.',
     estimate: {
       title: 'Votre prix, par écrit',
       short: 'Prix indicatif, taxes en sus; ne remplace pas l’évaluation écrite.',
-      text: 'Chaque ligne est facturée au prix affiché. Le total reste indicatif, parce qu’il dépend de ce que demande votre véhicule. Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie.',
+      text: 'Chaque ligne est facturée au prix affiché. Le total reste indicatif, parce qu’il dépend de ce que demande votre véhicule. Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie. Si un prix de la liste change, l’évaluation que vous avez en main reste bonne jusqu’à sa date de validité.',
       link: 'Vos droits au garage',
     },
     related: {
@@ -133,11 +133,11 @@ export const pricingCopy = bilingual<PricingCopy>({
       text: '{amount:diagnostic} to find the cause of a fault. We tell you before we start, and it is deducted if you accept the repair.',
     },
     taxes:
-      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. Anything else that can be added is stated on this page.',
+      'Prices in Canadian dollars, GST ({gst}) and QST ({qst}) extra. No shop supplies, no disposal fee: anything else that can be added is stated on this page.',
     estimate: {
       title: 'Your price, in writing',
       short: 'Indicative price, taxes extra; does not replace the written estimate.',
-      text: 'Each line is charged at the posted price. The total stays indicative, because it depends on what your vehicle needs. For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us.',
+      text: 'Each line is charged at the posted price. The total stays indicative, because it depends on what your vehicle needs. For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us. If a price on the list changes, the estimate you hold stays good until the date it is valid to.',
       link: 'Your rights at the garage',
     },
     related: {

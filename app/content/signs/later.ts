@@ -10,7 +10,7 @@ export const laterSigns = {
       en: 'a brake squeal that lasts all day',
     },
     means: {
-      fr: 'Le témoin d’usure frotte : il reste peu de garniture.',
+      fr: 'L’indicateur d’usure frotte : il reste peu de garniture.',
       en: 'The wear indicator is rubbing: little lining is left.',
     },
   },
@@ -113,7 +113,7 @@ export const laterSigns = {
   sweetSmell: {
     urgency: 'soon',
     sense: 'smell',
-    sign: { fr: 'un chauffage tiède, ou une odeur sucrée', en: 'a lukewarm heater, or a sweet smell' },
+    sign: { fr: 'un chauffage tiède ou une odeur sucrée', en: 'a lukewarm heater or a sweet smell' },
     means: {
       fr: 'Il manque peut-être du liquide de refroidissement.',
       en: 'Coolant may be low.',

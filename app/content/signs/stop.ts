@@ -41,7 +41,7 @@ export const stopSigns = {
   overheating: {
     urgency: 'stop',
     sense: 'light',
-    sign: { fr: 'la température dans le rouge, ou de la vapeur', en: 'the temperature in the red, or steam' },
+    sign: { fr: 'la température dans le rouge ou de la vapeur', en: 'the temperature in the red or steam' },
     means: {
       fr: 'N’ouvrez pas le radiateur : le liquide est bouillant.',
       en: 'Do not open the radiator: the coolant is boiling.',
@@ -80,7 +80,7 @@ export const stopSigns = {
   badTire: {
     urgency: 'stop',
     sense: 'feel',
-    sign: { fr: 'un pneu à plat, ou une bosse sur le flanc', en: 'a flat tire, or a bulge in the sidewall' },
+    sign: { fr: 'un pneu à plat ou une bosse sur le flanc', en: 'a flat tire or a bulge in the sidewall' },
     means: { fr: 'Il peut éclater : il faut la roue de secours.', en: 'It can burst: put on the spare.' },
   },
   fuel: {
@@ -92,7 +92,7 @@ export const stopSigns = {
   burning: {
     urgency: 'stop',
     sense: 'smell',
-    sign: { fr: 'de la fumée, ou une odeur de plastique brûlé', en: 'smoke, or a smell of burnt plastic' },
+    sign: { fr: 'de la fumée ou une odeur de plastique brûlé', en: 'smoke or a smell of burnt plastic' },
     means: { fr: 'Des flammes? Éloignez-vous et appelez le 911.', en: 'Flames? Move away and call 911.' },
   },
   exhaustInside: {
