@@ -85,12 +85,12 @@ describe('structured data', () => {
 })
 
 describe('prices', () => {
-  test('every price card of the services page says it beside its prices', () => {
+  test('the services page says it under its list and beside the prices of each card', () => {
     for (const lang of langs) {
       const { pricing } = site.entry.content(lang)
       expect(pricing.estimate.short).toMatch(lang === 'fr' ? /taxes en sus/ : /taxes extra/)
       const words = wordsOf(pages.get(href('services', lang)) ?? '')
-      expect(words.split(pricing.estimate.short)).toHaveLength(7 + 1)
+      expect(words.split(pricing.estimate.short)).toHaveLength(1 + 7 + 1)
     }
   })
 })

@@ -4,7 +4,16 @@ import { OpenNow } from './open-now.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { Week } from './week.tsx'
 
-const quickLinks = ['services', 'pricing', 'contact', 'about', 'gallery', 'projects', 'blog'] as const
+const quickLinks = [
+  'services',
+  'pricing',
+  'contact',
+  'about',
+  'gallery',
+  'projects',
+  'blog',
+  'canIDrive',
+] as const
 const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 const LINK =
