@@ -2,9 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
 
+/** What is being scrolled, by a hand or by itself. */
+type Scrolled = { scrolled?: Set<EventTarget | null> }
+
 /** Opens a page whose clock stands until a test moves it. */
 export async function open(page: Page, address = '/'): Promise<void> {
   const now = Date.now()
+  await page.addInitScript(() => {
+    const scrolled = new Set<EventTarget | null>()
+    addEventListener('scroll', ({ target }) => scrolled.add(target), true)
+    addEventListener('scrollend', ({ target }) => scrolled.delete(target), true)
+    Object.assign(window, { scrolled })
+  })
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
   await page.goto(address)
@@ -14,14 +23,23 @@ export async function open(page: Page, address = '/'): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** Brings a section before the eyes, and lets what watches for it see that. */
+/** Brings a section before the eyes, its row in the middle of the window, and waits until what watches for that has seen it. */
 export async function read(page: Page, selector: string): Promise<void> {
   await page.mouse.move(2, 2)
   await page.locator(selector).scrollIntoViewIfNeeded()
-  await page.evaluate(
-    (place) => document.querySelector(place)?.scrollIntoView({ behavior: 'instant', block: 'center' }),
-    selector,
-  )
+  await page.locator(selector).evaluate((section) => {
+    const row = section.matches('.slides') ? section : (section.querySelector('.slides') ?? section)
+    row.scrollIntoView({ behavior: 'instant', block: 'center' })
+    // All observers are told of a frame at once: with this one, the page's own.
+    return new Promise<void>((seen) => {
+      const watch = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        watch.disconnect()
+        seen()
+      })
+      watch.observe(row)
+    })
+  })
   await page.clock.runFor(200)
 }
 
@@ -34,30 +52,21 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
-/** A row scrolls as fast as the machine can: its frames go on until it stands where it was sent. */
-export async function arrives(
-  page: Page,
-  text: string,
-  shown: () => Promise<string | null>,
-  timeout = 20_000,
-): Promise<void> {
+/**
+ * A row scrolls as fast as the machine can, and has arrived once it stands. The page's clock stands meanwhile: else a slow
+ * machine's row would go on past the place.
+ */
+export async function arrives(page: Page, text: string, shown: () => Promise<string | null>) {
+  const scrolls = () => page.evaluate(() => ((window as Scrolled).scrolled?.size ?? 0) > 0)
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20)
-        return shown()
-      },
-      { timeout, intervals: [50] },
-    )
+    .poll(async () => ((await scrolls()) ? 'still on its way' : shown()), { intervals: [50] })
     .toBe(text)
 }
 
-/** A row moves by itself, so many milliseconds after it saw that it may: on a slow machine it sees that late. */
+/** A row that was seen (`read`) moves by itself once in so many milliseconds. */
 export async function moves(page: Page, every: number, text: string, shown: () => Promise<string | null>) {
-  await expect(async () => {
-    await page.clock.runFor(every)
-    await arrives(page, text, shown, 3_000)
-  }).toPass({ intervals: [50] })
+  await page.clock.runFor(every)
+  await arrives(page, text, shown)
 }
 
 /** Which slide of a row stands in front, from 1. */

@@ -19,7 +19,7 @@ export const faq = bilingual({
         'La plupart des réparations prennent {advice:repairTime}. Si la vôtre demande plus d’une journée, on peut vous prêter un véhicule de courtoisie : demandez-le en prenant rendez-vous, pour qu’on vérifie s’il est libre.',
     },
     {
-      question: 'Est-ce que je perds la garantie du fabricant en faisant l’entretien chez vous?',
+      question: 'Est-ce que je perds la garantie du fabricant?',
       answer:
         'Non. L’entretien fait dans un garage indépendant ne fait pas perdre la garantie du fabricant. Suivez le calendrier du manuel et gardez vos factures : la nôtre indique la date, le kilométrage et les pièces posées. Une réparation que le fabricant couvre, elle, se fait chez le concessionnaire.',
     },
@@ -46,7 +46,7 @@ export const faq = bilingual({
         'Most repairs take {advice:repairTime}. If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether it is free.',
     },
     {
-      question: 'Do I lose the manufacturer’s warranty if you do the maintenance?',
+      question: 'Do I lose the manufacturer’s warranty?',
       answer:
         'No. Maintenance at an independent garage does not void the manufacturer’s warranty. Follow the schedule in the manual and keep your invoices: ours shows the date, the odometer and the parts installed. A repair that the manufacturer covers, though, is done at the dealer.',
     },

@@ -4,6 +4,7 @@ import type { Picture } from './pictures/picture.ts'
 import { rooms } from './pictures/rooms.ts'
 import { wheels } from './pictures/wheels.ts'
 import type { ServiceId } from './services/service.ts'
+import { weeklyPart } from './weekly-part.ts'
 
 /** Every picture of the site. A new one is an entry in one of these four files, and a place below. */
 export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const satisfies Record<
@@ -35,19 +36,19 @@ export const galleryPictures: readonly PictureKey[] = [
   'disc-through-spokes',
   'street-summer',
   'rustproofing-jar',
-  'waiting-coffee',
+  'studio-car-rear',
   'tire-storage',
   'oil-still-life',
+  'waiting-coffee',
   'tread-gauge',
-  'sign-evening',
+  'street-snow-day',
   'brakes-parts',
   'paint-fan',
   'battery',
+  'sign-evening',
   'paraffin-kit',
-  'discs-stack',
   'courtesy-key',
   'spark-plugs',
-  'air-filter-old-new',
 ]
 
 /** Gallery pictures that lead to a service's page. */
@@ -56,12 +57,10 @@ export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
   'paraffin-kit': 'antirouille',
 }
 
-/** The other pictures of the home page; its cards show each service's first, its articles their own. */
+/** The other pictures of the home page; its cards show each service's first. */
 export const homePictures = {
   waitingRoom: 'waiting-window',
-  workOrder: 'keys-workorder',
-  bodywork: 'studio-car-rear',
-  front: 'street-snow-day',
+  weeklyPart: weeklyPart.picture,
 } as const satisfies Record<string, PictureKey>
 
 /** The pictures of each service; the first stands for it on cards and at the top of its page. */

@@ -1,9 +1,11 @@
 import { claims, rating, unconfirmed } from './business.ts'
+import { founder } from './founder.ts'
 import { hasIllustrations } from './pictures.ts'
 import { type Price, prices } from './prices.ts'
 import { projects } from './projects.ts'
 import { reviews } from './reviews.ts'
 import type { Waiting } from './to-complete.ts'
+import { weeklyPart } from './weekly-part.ts'
 
 /** The marked facts that no date confirms. */
 const claimed = (Object.entries({ ...claims, rating }) as [Waiting, { confirmed: string | null }][])
@@ -18,6 +20,8 @@ const marked: Partial<Record<Waiting, boolean>> = {
   reviews: reviews('fr').some((review) => review.placeholder),
   projects: projects('fr').some((project) => project.placeholder),
   pictures: hasIllustrations(),
+  founder: !founder.face,
+  weeklyPart: weeklyPart.placeholder,
 }
 
 /** Everything that still waits for the owner: named in the log at start, in the facts for programs and in the staff area. */

@@ -4,9 +4,11 @@ import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/page.ts'
 import { headTags } from '#app/seo/meta.ts'
+import { tag } from '#app/seo/tags.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
 import { Blog } from './home/blog.tsx'
 import { Contact } from './home/contact.tsx'
+import { FirstHand } from './home/first-hand.tsx'
 import { Gallery } from './home/gallery.tsx'
 import { Hero } from './home/hero.tsx'
 import { Questions } from './home/questions.tsx'
@@ -16,8 +18,11 @@ import { Why } from './home/why.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
 import { SeasonNotice } from './season-notice.tsx'
 
+/** The first screen is painted once it is there as a whole: on a slow line it comes in pieces, and would move under a thumb. */
+const FIRST_SCREEN = tag('link', { rel: 'expect', href: '#services-title', blocking: 'render' })
+
 export function head({ lang, path }: Visit): string {
-  return headTags(content(lang).headings.home, path)
+  return headTags(content(lang).headings.home, path) + FIRST_SCREEN
 }
 
 /** The home page, from top to bottom; with `?service=` one of the services stands opened in it. */
@@ -28,21 +33,15 @@ export default function Home(visit: Visit) {
   const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
   // Pictures of the service that is open stand with it alone.
   const shownBelow = selected ? servicePictures[selected.id] : []
-  const call = { href: `tel:${business.phone}`, label: home.callToAction.callButton }
   return (
     <>
       <Hero lang={lang} now={now} without={shownBelow} />
       <SeasonNotice lang={lang} now={now} />
+      <Services lang={lang} selected={selected} />
       <Why lang={lang} />
+      <FirstHand lang={lang} />
       <Gallery lang={lang} without={shownBelow} />
       <Reviews lang={lang} now={now} />
-      <CallBand
-        heading={home.callToAction.heading}
-        text={home.callToAction.text}
-        action={{ href: '#contact', label: home.callToAction.contactButton }}
-        call={call}
-      />
-      <Services lang={lang} selected={selected} />
       <Questions lang={lang} />
       <Blog lang={lang} />
       <Contact visit={visit} />
@@ -55,7 +54,7 @@ export default function Home(visit: Visit) {
           event: 'booking',
           newTab: words.newTab,
         }}
-        call={{ ...call, label: home.booking.callButton }}
+        call={{ href: `tel:${business.phone}`, label: home.booking.callButton }}
       />
       <PictureViewer lang={lang} />
     </>

@@ -103,8 +103,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
         <More sheet={sheet} days={form.days} />
         <Bait label={copy.bait} />
         <div className="grid gap-4 border-t-2 border-ink p-5 sm:p-6">
-          <p>{notes.fees}</p>
-          <p>{notes.promise}</p>
+          <p className="small">{`${notes.fees} ${notes.promise}`}</p>
           <button
             type="submit"
             className="action action-signal w-full disabled:opacity-70 sm:w-auto sm:justify-self-start"

@@ -1,4 +1,3 @@
-import { Plus } from './icon.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 export type AccordionItem = { question: string; answer: string }
@@ -24,7 +23,6 @@ export function Accordion({ items, name, open }: AccordionProps) {
         >
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
             {question}
-            <Plus />
           </summary>
           <div className="measure pb-6 text-ink-soft">
             <LinkedText text={answer} />

@@ -13,10 +13,10 @@ type CallBandProps = {
 export function CallBand({ heading, text, action, call }: CallBandProps) {
   return (
     <section className="on-night border-b border-on-night-soft/30 bg-night text-on-night">
-      <div className="wrap section grid items-end gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="wrap grid items-end gap-x-10 gap-y-4 py-9 lg:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="title">{heading}</h2>
-          <p className="lead measure mt-4 text-on-night-soft">{text}</p>
+          <p className="measure mt-2 text-on-night-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
           <a

@@ -26,37 +26,41 @@ type PictureRowProps = {
   every: number
   /** How wide a picture is shown, in CSS terms. */
   sizes: string
+  /** How many come with the page; the others wait until the row is seen. All of them without it. */
+  first?: number
   slideClass?: string
   trackClass?: string
   controlsClass?: string
 }
 
 /** Pictures in a row that moves by itself; each opens in the page's viewer, or alone where there are no scripts. */
-export function PictureRow({ label, words, pictures, every, sizes, ...classes }: PictureRowProps) {
-  if (pictures.length === 0) return <p className={`lead ${classes.controlsClass ?? ''}`}>{words.empty}</p>
+export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRowProps) {
+  if (pictures.length === 0) return <p className={`lead ${show.controlsClass ?? ''}`}>{words.empty}</p>
+  const waits = (place: number) => show.first !== undefined && place >= show.first
+  const shown = (picture: TitledPicture, stands?: { scripted: true } | { plain: true }) => (
+    <a
+      href={largestFile(picture.files)}
+      data-opens="viewer"
+      data-caption={picture.caption}
+      data-href={picture.href}
+      data-follow={picture.href && words.follow}
+      title={words.enlarge}
+      className="block font-semibold hover:underline"
+    >
+      <Picture picture={picture} sizes={sizes} {...stands} className="mb-3 aspect-[16/10]" />
+      <span data-title>{picture.title}</span>
+    </a>
+  )
   return (
     <SlideShow
-      {...classes}
+      {...show}
       label={label}
       words={words}
-      every={every}
       marks="count"
-      slides={pictures.map((picture) => ({
+      slides={pictures.map((picture, place) => ({
         key: picture.key,
-        node: (
-          <a
-            href={largestFile(picture.files)}
-            data-opens="viewer"
-            data-caption={picture.caption}
-            data-href={picture.href}
-            data-follow={picture.href && words.follow}
-            title={words.enlarge}
-            className="block font-semibold hover:underline"
-          >
-            <Picture picture={picture} sizes={sizes} className="mb-3 aspect-[16/10]" />
-            <span data-title>{picture.title}</span>
-          </a>
-        ),
+        node: shown(picture, waits(place) ? { scripted: true } : undefined),
+        plain: waits(place) && shown(picture, { plain: true }),
       }))}
     />
   )

@@ -22,6 +22,8 @@ type PictureProps = {
   eager?: boolean
   /** Shown by scripts alone: without them it is not there. */
   scripted?: boolean
+  /** Shown without scripts alone. */
+  plain?: boolean
   /** For the frame: its ratio or height. Without one it takes the picture's own ratio. */
   className?: string
 }
@@ -75,11 +77,12 @@ export function picturePreloads({ files, tall }: PictureSource, sizes: string) {
 
 /** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`. */
 export function Picture(props: PictureProps) {
-  const { picture, eager, className } = props
+  const { picture, eager, plain, className } = props
   const frame = className ? `picture ${className}` : 'picture'
+  const Image = plain ? PlainImage : eager ? EagerImage : LazyImage
   return (
     <span key={picture.files[0]} className={frame}>
-      {eager ? <EagerImage {...props} /> : <LazyImage {...props} />}
+      <Image {...props} />
     </span>
   )
 }
@@ -115,11 +118,12 @@ function clear(width: number, height: number): string {
 
 function LazyImage({ picture, sizes, scripted }: PictureProps) {
   const { files, tall, width, height, alt, focus } = picture
-  const shared = { className: focus && positions[focus], width, height }
   return (
     <>
       <img
-        {...shared}
+        className={focus && positions[focus]}
+        width={width}
+        height={height}
         alt={alt}
         src={clear(width, height)}
         data-picture={openSrcSet(files)}
@@ -128,9 +132,23 @@ function LazyImage({ picture, sizes, scripted }: PictureProps) {
       />
       {!scripted && (
         <noscript>
-          <img {...shared} alt={alt} loading="lazy" src={fallbackAddress(files)} />
+          <PlainImage picture={picture} />
         </noscript>
       )}
     </>
+  )
+}
+
+/** As a browser without scripts loads it. */
+function PlainImage({ picture: { files, width, height, alt, focus } }: Pick<PictureProps, 'picture'>) {
+  return (
+    <img
+      className={focus && positions[focus]}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      src={fallbackAddress(files)}
+    />
   )
 }

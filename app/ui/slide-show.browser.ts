@@ -35,6 +35,7 @@ class SlideShow extends HTMLElement {
     this.#row.addEventListener('touchstart', () => play(false), { passive: true })
     new IntersectionObserver(([entry]) => {
       isSeen = Boolean(entry?.isIntersecting)
+      if (isSeen) this.#takeIn()
       play(button.isPlaying())
     }).observe(this.#row)
     play(!reducedMotion())
@@ -42,15 +43,24 @@ class SlideShow extends HTMLElement {
 
   /** Brings a slide to the front. */
   show(place: number): void {
+    this.#takeIn()
     this.#scrollTo(place * this.#width())
   }
 
   /** Past either end it goes round. */
   step(way: number): void {
+    this.#takeIn()
     const { scrollLeft, scrollWidth } = this.#row
     if (way > 0 && this.#isAtEnd()) this.#scrollTo(0)
     else if (way < 0 && scrollLeft < 2) this.#scrollTo(scrollWidth)
-    else this.#scrollTo(scrollLeft + way * this.#width())
+    else this.show(Math.round(scrollLeft / this.#width()) + way)
+  }
+
+  /** The slides that waited until the row is seen. */
+  #takeIn(): void {
+    const waiting = this.#row.querySelector('template')
+    waiting?.nextElementSibling?.remove()
+    waiting?.replaceWith(waiting.content)
   }
 
   #scrollTo(left: number): void {

@@ -15,10 +15,13 @@ type SlideShowProps = {
   label: string
   words: SlideShowWords
   slides: readonly Slide[]
+  /** How many come with the page; the others wait until the row is seen. All of them without it. */
+  first?: number
   /** Milliseconds between moves; none without it. */
   every?: number
   /** Marks of the place: one per slide, or "3 / 17". */
   marks?: 'dots' | 'count'
+  className?: string
   /** Classes of each slide: its width decides how many are in view. */
   slideClass?: string
   trackClass?: string
@@ -29,15 +32,18 @@ type SlideShowProps = {
  * Slides in a row that scrolls by hand, by key, by button or by itself (`slide-show.browser.ts`). The row is a native
  * scroller: without scripts it is swiped and nothing is lost.
  */
-export function SlideShow({ label, words, slides, every, marks = 'dots', ...classes }: SlideShowProps) {
+export function SlideShow(props: SlideShowProps) {
+  const { label, words, slides, first = slides.length, every, marks = 'dots', ...classes } = props
   const count = slides.length
+  const row = { words, slideClass: classes.slideClass, total: count }
+  const waiting = slides.slice(first)
   return (
     <slide-show
       every={every}
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
-      className="block"
+      className={`block ${classes.className ?? ''}`.trim()}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: the row is a group of slides */}
       <div
@@ -49,7 +55,21 @@ export function SlideShow({ label, words, slides, every, marks = 'dots', ...clas
         aria-live={every ? undefined : 'polite'}
         className={`slides ${classes.trackClass ?? ''}`}
       >
-        <Slides words={words} slides={slides} slideClass={classes.slideClass} />
+        <Slides {...row} slides={slides.slice(0, first)} />
+        {waiting.length > 0 && (
+          <>
+            <template>
+              <Slides {...row} slides={waiting} before={first} />
+            </template>
+            <noscript>
+              <Slides
+                {...row}
+                slides={waiting.map(({ key, node, plain = node }) => ({ key, node: plain }))}
+                before={first}
+              />
+            </noscript>
+          </>
+        )}
       </div>
       {count > 1 && (
         <div className={`slide-controls ${classes.controlsClass ?? 'mt-5'}`}>

@@ -7,24 +7,38 @@ export type SlideWords = {
   of: string
 }
 
-export type Slide = { key: string; node: ReactNode }
+export type Slide = {
+  key: string
+  node: ReactNode
+  /** The same for a page without scripts, where it differs. */
+  plain?: ReactNode
+}
 
 type SlidesProps = {
   words: SlideWords
   slides: readonly Slide[]
+  /** How many stand before these, and how many there are in all. */
+  before?: number
+  total?: number
   /** Classes of each slide: its width decides how many are in view. */
   slideClass?: string
 }
 
 /** The slides of a row, each with its place among them. */
-export function Slides({ words, slides, slideClass = 'w-full' }: SlidesProps) {
+export function Slides({
+  words,
+  slides,
+  before = 0,
+  total = slides.length,
+  slideClass = 'w-full',
+}: SlidesProps) {
   return slides.map(({ key, node }, place) => (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a named group
     <div
       key={key}
       role="group"
       aria-roledescription={words.slide}
-      aria-label={`${place + 1} ${words.of} ${slides.length}`}
+      aria-label={`${before + place + 1} ${words.of} ${total}`}
       className={slideClass}
     >
       {node}

@@ -7,68 +7,65 @@ import { detailHref } from './service-href.ts'
 /** A part of the drawn car that stands for a service. */
 type CarPart = (typeof services)[number]['zone']
 
-type Point = readonly [x: number, y: number]
-
-/** Each part's lines, where its number stands, and the field a pointer hits where the lines alone are too thin. */
-const drawing: Record<CarPart, { lines: string; mark: Point; field?: string }> = {
-  whole: { lines: car.outline, mark: [300, -22] },
-  body: { lines: car.seams + car.glass, mark: [432, 196], field: 'M60 126H610V232H60z' },
-  underbody: { lines: car.underbody, mark: [424, 352], field: 'M270 270H650V366H270z' },
-  engine: { lines: car.engine, mark: [706, 62], field: 'M630 30H770V180H630z' },
-  front: { lines: car.lamps + car.nose, mark: [862, 118], field: 'M780 90H900V290H800z' },
-  tire: { lines: car.rearWheel, mark: [186, 261] },
-  brake: { lines: car.frontWheel + car.brake, mark: [714, 261] },
+/** Each part's lines, the line to its price, and the field a pointer hits where the lines alone are too thin. */
+const drawing: Record<CarPart, { lines: string; leader: string; field?: string }> = {
+  whole: { lines: car.outline, leader: 'M180-30V10' },
+  body: { lines: car.seams + car.glass, leader: 'M397-30V150', field: 'M60 126H610V232H60z' },
+  underbody: { lines: car.underbody, leader: 'M410 366V309', field: 'M270 270H650V366H270z' },
+  engine: { lines: car.engine, leader: 'M610-30L650 138', field: 'M630 30H770V180H630z' },
+  front: { lines: car.lamps + car.nose, leader: 'M812-30V164', field: 'M780 90H900V290H800z' },
+  tire: { lines: car.rearWheel, leader: 'M186 366V329' },
+  brake: { lines: car.frontWheel + car.brake, leader: 'M714 366V329' },
 }
 
 /** From the back of the drawing to the front. */
 const parts = Object.keys(drawing) as CarPart[]
-
-/** From the numbers that stand beside the car to what they mean. */
-const LEADERS = 'M300-22V14M424 352V300M706 62V152M862 118L838 196'
+/** The prices around it, as they are read: a row above, from the rear of the car, and a row below. */
+const above: readonly CarPart[] = ['whole', 'body', 'engine', 'front']
+const below: readonly CarPart[] = ['tire', 'underbody', 'brake']
 
 /**
- * A line drawing of a car whose parts lead to services. The numbered list under it holds the links, for keys, screen
+ * A line drawing of a car with the price of each part's service beside it. The prices are the links, for keys, screen
  * readers and no scripts; the drawing answers to pointers and fingers and shows which part is meant.
  */
 export function CarDrawing({ lang }: { lang: Lang }) {
   const { label, zones } = content(lang).home.carMap
-  const link = (service: (typeof services)[number], number: number) => ({
-    href: detailHref(service, lang),
-    'data-part': number,
-    'data-on': number === 0 ? '' : undefined,
-  })
+  const link = (part: CarPart) => {
+    const number = services.findIndex(({ zone }) => zone === part)
+    const service = services[number]
+    return {
+      href: service && detailHref(service, lang),
+      'data-part': number,
+      'data-on': number === 0 ? '' : undefined,
+    }
+  }
+  const place = (part: CarPart) => {
+    const { name, price, note } = zones[part]
+    return (
+      <a key={part} {...link(part)}>
+        {`${name}\n`}
+        {price && <b className="figure">{`${price} `}</b>}
+        {note}
+      </a>
+    )
+  }
   return (
-    <>
-      <svg viewBox="0 -48 900 426" className="car" aria-hidden="true" focusable="false">
-        <path d={car.floor + car.creases + LEADERS} className="faint" />
+    <nav aria-label={label} className="car-places">
+      {above.map(place)}
+      <svg viewBox="0 -30 900 396" className="car" aria-hidden="true" focusable="false">
+        <path d={car.floor + car.creases} className="faint" />
         {parts.map((part) => {
-          const number = services.findIndex(({ zone }) => zone === part)
-          const service = services[number]
-          const { lines, mark, field } = drawing[part]
+          const { lines, leader, field } = drawing[part]
           return (
-            service && (
-              <a key={part} tabIndex={-1} {...link(service, number)}>
-                {field && <path d={field} className="field" />}
-                <path d={lines} />
-                <circle cx={mark[0]} cy={mark[1]} />
-                <text x={mark[0]} y={mark[1]}>
-                  {number + 1}
-                </text>
-              </a>
-            )
+            <a key={part} tabIndex={-1} {...link(part)}>
+              {field && <path d={field} className="field" />}
+              <path d={lines + leader} />
+            </a>
           )
         })}
         <path d={car.mirror} className="mirror" />
       </svg>
-      <nav aria-label={label}>
-        <ol className="car-legend">
-          {services.map((service, number) => (
-            <li key={service.id}>
-              <a {...link(service, number)}>{zones[service.zone]}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </>
+      {below.map(place)}
+    </nav>
   )
 }

@@ -1,50 +1,68 @@
 import { business } from '#app/content/business.ts'
-import { pictureData } from '#app/content/picture-data.server.ts'
-import { homePictures } from '#app/content/pictures.ts'
+import type { Lang } from '#app/content/language.ts'
+import { openState, openStateText } from '#app/content/opening.ts'
+import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
-import { Reach } from '#app/pages/contact/reach.tsx'
+import { OpenNow } from '#app/layout/open-now.tsx'
 import { RequestForm } from '#app/pages/contact/request-form.tsx'
 import type { Visit } from '#app/public/page.ts'
 import { href } from '#app/site-map.ts'
-import { ArrowRight } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 
-/** Write to the garage, call it or find it. Its hours stand in the footer, just below; map and access have their page. */
+/** Call the garage, write to it or find it. Map, access and payment have their page. */
 export function Contact({ visit }: { visit: Visit }) {
   const { lang, now } = visit
-  const { home, contact } = content(lang)
-  const { street, city } = business.address
+  const { home } = content(lang)
   return (
-    <section id="contact" aria-labelledby="contact-title" className="wrap pb-16 lg:pb-28">
-      <div className="grid gap-x-16 gap-y-4 border-t border-line-strong pt-14 lg:grid-cols-12">
-        <h2 id="contact-title" className="title lg:col-span-7">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="wrap grid gap-x-16 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-24"
+    >
+      <div className="border-t-4 border-ink pt-4 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <h2 id="contact-title" className="title">
           {home.contact.heading}
         </h2>
-        <p className="lead self-end text-ink-soft lg:col-span-5">{home.contact.intro}</p>
+        <Ways lang={lang} now={now} />
       </div>
-      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <Reach lang={lang} now={now} className="lg:col-span-5" />
-        <RequestForm visit={visit} className="lg:col-span-7 lg:row-span-2" />
-        <div className="lg:col-span-5">
-          <Picture
-            picture={pictureData(homePictures.front, lang)}
-            sizes="(width >= 64rem) 33rem, 100vw"
-            className="aspect-[16/10]"
-          />
-          <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-            <span>
-              <b className="font-semibold">{street}</b>, {city}
-            </span>
-            <a
-              href={`${href('contact', lang)}#contact`}
-              className="link inline-flex min-h-11 items-center gap-2 font-semibold"
-            >
-              {contact.map.heading}
-              <ArrowRight size={18} />
-            </a>
-          </p>
-        </div>
-      </div>
+      <RequestForm visit={visit} className="lg:col-span-7" />
     </section>
+  )
+}
+
+/** The phone first, because most people call; then the other ways. */
+function Ways({ lang, now }: { lang: Lang; now: Date }) {
+  const { home: words, contact, interface: frame } = content(lang)
+  const state = openState(now)
+  return (
+    <>
+      <a
+        href={`tel:${business.phone}`}
+        aria-label={contact.phone.call}
+        className="figure mt-3 block text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
+      >
+        {phoneText(business.phone, lang)}
+      </a>
+      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-2" />
+      <p className="mt-2 flex flex-wrap items-center gap-x-6">
+        <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
+          {words.contact.email}
+        </a>
+        <a
+          href={`https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(frame.messageGreeting)}`}
+          target="_blank"
+          rel="noopener"
+          data-message-placement="contact"
+          data-event="message"
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.contact.message}
+          <NewTab words={frame.newTab} />
+        </a>
+        <a href={`${href('contact', lang)}#contact`} className="link inline-flex min-h-11 items-center">
+          {business.address.street}
+        </a>
+      </p>
+    </>
   )
 }

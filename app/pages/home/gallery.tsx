@@ -14,6 +14,8 @@ import { PictureRow } from '#app/ui/picture-row.tsx'
 
 /** Milliseconds each picture stays. */
 const EVERY = 5000
+/** Pictures that come with the page; the others are there by the time the row is seen. */
+const FIRST = 1
 
 /** The workshop in pictures, from edge to edge of the screen. */
 export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
@@ -24,28 +26,29 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
     <section
       id="galerie"
       aria-labelledby="gallery-title"
-      className="on-night overflow-hidden bg-night py-16 text-on-night lg:py-24"
+      className="on-night overflow-hidden bg-night py-9 text-on-night lg:py-20"
     >
-      <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
+      <div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-12">
         <h2 id="gallery-title" className="title lg:col-span-5">
           {heading}
         </h2>
-        <div className="self-end lg:col-span-7">
-          <p className="lead">{intro}</p>
+        <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">
+          {intro}{' '}
           {hasIllustrations(keys.map((key) => pictures[key])) && (
-            <p className="small text-on-night-soft">{illustrations}</p>
+            <small className="small text-on-night-soft">{illustrations}</small>
           )}
-        </div>
+        </p>
       </div>
       <PictureRow
         label={heading}
         words={{ ...words.carousel, empty, follow: toService }}
         pictures={keys.map((key) => ({ ...titledPicture(key, lang), href: serviceHref(key, lang) }))}
+        first={FIRST}
         every={EVERY}
         sizes="(width >= 64rem) 56vw, 86vw"
-        trackClass="bleed mt-10 gap-3 lg:gap-5"
+        trackClass="bleed mt-5 gap-3 lg:mt-10 lg:gap-5"
         slideClass="w-[86%] sm:w-[70%] lg:w-[56%]"
-        controlsClass="wrap mt-6"
+        controlsClass="wrap mt-4"
       />
     </section>
   )

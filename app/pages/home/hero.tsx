@@ -56,7 +56,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
         <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
           <p className="small text-on-night-soft">{hero.badge}</p>
           <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
-          <p className="mt-2 max-w-[34em] text-on-night-soft">{hero.description}</p>
+          <p className="mt-2 max-w-[34em] text-on-night-soft max-lg:hidden">{hero.description}</p>
         </div>
         <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-10">
           {hero.trust.map(({ value, label }) => (

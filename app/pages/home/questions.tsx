@@ -1,27 +1,33 @@
+import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
-import { LinkedText } from '#app/ui/linked-text.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
 
-/** What people ask most; several answers may be open at once. */
+/** What people ask most; several answers may be open at once. Who does not find theirs writes or calls. */
 export function Questions({ lang }: { lang: Lang }) {
   const { home, faq } = content(lang)
+  const { text, contactButton, callButton } = home.callToAction
   return (
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-12"
+      className="wrap grid gap-x-16 gap-y-4 pb-9 lg:grid-cols-12 lg:pb-20"
     >
-      <div className="lg:col-span-5">
-        <h2 id="faq-title" className="title">
-          {home.faq.heading}
-        </h2>
-        <p className="lead mt-4 max-w-[22.9em] text-ink-soft">
-          <LinkedText text={home.faq.intro} />
-        </p>
-      </div>
+      <h2 id="faq-title" className="title lg:col-span-5">
+        {home.faq.heading}
+      </h2>
       <div className="lg:col-span-7">
-        <Accordion items={faq} open={0} />
+        <Accordion items={faq} />
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 text-ink-soft">
+          {text}
+          <ActionLink href="#contact" tone="text">
+            {contactButton}
+          </ActionLink>
+          <ActionLink href={`tel:${business.phone}`} tone="text">
+            {callButton}
+          </ActionLink>
+        </p>
       </div>
     </section>
   )

@@ -26,7 +26,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
   const words = home.services
   const { title, subtitle, description, benefits, faq } = copies[selected.id]
   return (
-    <div className="wrap mt-8">
+    <div className="mt-6">
       <ActionLink href={`${href('home', lang)}#services`} tone="text">
         <ArrowLeft size={18} />
         {words.back}
@@ -67,7 +67,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           </div>
           <p className="small mt-4 text-ink-soft">{words.pricesNote}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ActionLink href={requestHref(selected.id, lang)} tone="signal">
+            <ActionLink href={requestHref(selected.id, lang)} tone="solid">
               {words.quote}
             </ActionLink>
             <ActionLink href={href('pricing', lang)} tone="text">

@@ -13,15 +13,12 @@ const EVERY = 4000
 
 /** The seven services: the car and the cards, or one of them in detail when the address names it. */
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
-  const { heading, intro } = content(lang).home.services
+  const { carMap, services: words } = content(lang).home
   return (
-    <section id="services" aria-labelledby="services-title" className="pt-16 lg:pt-28">
-      <div className="wrap grid gap-x-16 gap-y-3 lg:grid-cols-12">
-        <h2 id="services-title" tabIndex={-1} className="title outline-none lg:col-span-7">
-          {heading}
-        </h2>
-        <p className="lead self-end text-ink-soft lg:col-span-5">{intro}</p>
-      </div>
+    <section id="services" aria-labelledby="services-title" className="wrap pt-9 lg:pt-24">
+      <h2 id="services-title" tabIndex={-1} className="title outline-none">
+        {selected ? words.heading : carMap.heading}
+      </h2>
       {selected ? <ServiceDetail lang={lang} selected={selected} /> : <CarAndCards lang={lang} />}
       <Bodywork lang={lang} />
     </section>
@@ -31,29 +28,25 @@ export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFac
 /** Either shows which service the other means (`car-map.browser.ts`). */
 function CarAndCards({ lang }: { lang: Lang }) {
   const { home, interface: words } = content(lang)
-  const { heading, hint } = home.carMap
   return (
-    <car-map data-holds="" className="wrap mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-12">
+    <car-map data-holds="" className="mt-2 grid gap-x-16 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <p className="small text-ink-soft">
-          <b className="font-semibold text-ink">{heading}.</b> {hint}
-        </p>
+        <p className="mb-5 text-ink-soft lg:mb-12">{home.carMap.hint}</p>
         <CarDrawing lang={lang} />
       </div>
-      <div className="min-w-0 lg:col-span-5">
-        <SlideShow
-          label={home.services.heading}
-          words={words.carousel}
-          every={EVERY}
-          marks="count"
-          trackClass="numbering"
-          slideClass="relative flex w-full flex-col"
-          slides={services.map((each) => ({
-            key: each.id,
-            node: <ServiceCard service={each} lang={lang} />,
-          }))}
-        />
-      </div>
+      <SlideShow
+        label={home.services.heading}
+        words={words.carousel}
+        every={EVERY}
+        marks="count"
+        className="min-w-0 lg:col-span-5"
+        controlsClass="over-card"
+        slideClass="service-card"
+        slides={services.map((each) => ({
+          key: each.id,
+          node: <ServiceCard service={each} lang={lang} />,
+        }))}
+      />
     </car-map>
   )
 }

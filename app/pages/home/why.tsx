@@ -1,59 +1,34 @@
-import type { ReactNode } from 'react'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { homePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { PriceTag } from '#app/ui/price-tag.tsx'
-import { priceTag } from './price-tag.ts'
 
-/** Why people come: three reasons, each with its evidence: a price, a window on the workshop, a signed paper. */
+/** Why people come: three reasons, beside the window that looks onto the work. */
 export function Why({ lang }: { lang: Lang }) {
-  const { home, prices } = content(lang)
-  const { heading, intro, cards } = home.why
-  const [price, view, family] = cards
+  const { heading, cards } = content(lang).home.why
   return (
-    <section id="a-propos" aria-labelledby="why-title" className="wrap section">
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
-        <h2 id="why-title" className="title lg:col-span-7">
-          {heading}
-        </h2>
-        <p className="lead self-end text-ink-soft lg:col-span-5">{intro}</p>
-      </div>
-      <div data-reveal="" className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-12">
-        <Reason card={view} className="lg:col-span-7 lg:row-span-2">
-          <Picture
-            picture={pictureData(homePictures.waitingRoom, lang)}
-            sizes="(width >= 64rem) 44rem, 100vw"
-            className="aspect-[16/10] lg:aspect-[5/4]"
-          />
-        </Reason>
-        <Reason card={price} className="lg:col-span-5">
-          <p className="flex flex-col border-t-4 border-ink bg-steel px-6 pt-10 pb-5">
-            <span className="label text-ink-soft">{prices.labour.label}</span>
-            <PriceTag {...priceTag('labour', lang)} size="large" />
-          </p>
-        </Reason>
-        <Reason card={family} className="lg:col-span-5">
-          <Picture
-            picture={pictureData(homePictures.workOrder, lang)}
-            sizes="(width >= 64rem) 33rem, 100vw"
-            className="aspect-[16/10] lg:aspect-[16/7]"
-          />
-        </Reason>
+    <section
+      id="a-propos"
+      aria-labelledby="why-title"
+      className="wrap grid gap-x-16 gap-y-5 py-9 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
+    >
+      <h2 id="why-title" className="title lg:col-span-12">
+        {heading}
+      </h2>
+      <Picture
+        picture={pictureData(homePictures.waitingRoom, lang)}
+        sizes="(width >= 64rem) 44rem, 100vw"
+        className="aspect-video lg:aspect-[16/10] lg:col-span-7"
+      />
+      <div data-reveal="" className="grid content-between gap-y-4 lg:col-span-5">
+        {cards.map(({ title, text }) => (
+          <div key={title} className="border-t border-line-strong pt-3">
+            <h3 className="text-xl font-bold">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        ))}
       </div>
     </section>
-  )
-}
-
-type ReasonProps = { card?: { title: string; text: string }; className: string; children: ReactNode }
-
-function Reason({ card, className, children }: ReasonProps) {
-  return (
-    <div className={className}>
-      {children}
-      <h3 className="heading mt-5">{card?.title}</h3>
-      <p className="mt-2 measure text-ink-soft">{card?.text}</p>
-    </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { Text } from './language.ts'
+import type { PictureKey } from './pictures.ts'
+
+type WeeklyPart = {
+  /** The worn part beside a new one. */
+  picture: PictureKey
+  text: Text
+  /** An example, shown as such until the garage puts a part of its own in its place. */
+  placeholder: boolean
+}
+
+/** A worn part that came off a car, beside a new one. */
+export const weeklyPart: WeeklyPart = {
+  picture: 'air-filter-old-new',
+  text: {
+    fr: 'Filtre à air : le vieux à gauche, le neuf à droite.',
+    en: 'Air filter: the old one on the left, the new one on the right.',
+  },
+  placeholder: true,
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { galleryPictures } from '#app/content/pictures.ts'
+import { expectAccessibleInEachTheme } from './axe.ts'
+import { arrives, moves, open, pass, read } from './clock.ts'
+import { awake, expect, test } from './server.ts'
+
+const gallery = (page: Page) => page.locator('#galerie')
+const place = (page: Page) => gallery(page).locator('.slide-controls p')
+const placeText = (page: Page) => () => place(page).textContent()
+const viewer = (page: Page) => page.locator('#viewer').getByRole('dialog')
+
+test.describe('the workshop in pictures', () => {
+  test('moves every five seconds, by its buttons, and round from the last to the first', async ({ page }) => {
+    await open(page)
+    await read(page, '#galerie')
+    const total = galleryPictures.length
+    await expect(place(page)).toHaveText(`1 / ${total}`)
+    await moves(page, 5000, `2 / ${total}`, placeText(page))
+    const press = async (name: string, to: number) => {
+      await gallery(page).getByRole('button', { name }).click()
+      await arrives(page, `${to} / ${total}`, placeText(page))
+      await pass(page, 100)
+    }
+    await press('Suivant', 3)
+    await press('Précédent', 2)
+    await press('Précédent', 1)
+    await press('Précédent', total)
+    await press('Suivant', 1)
+  })
+
+  test('brings one picture with the page, and the others once it is seen', async ({ page }) => {
+    await open(page)
+    const pictures = gallery(page).locator('.slides a')
+    await expect(pictures).toHaveCount(1)
+    await read(page, '#galerie')
+    await expect(pictures).toHaveCount(galleryPictures.length)
+  })
+
+  test('stands still when paused, pointed at or focused', async ({ page }) => {
+    await open(page)
+    await read(page, '#galerie')
+    const still = `1 / ${galleryPictures.length}`
+    await gallery(page).getByRole('link').first().hover()
+    await pass(page, 11_000)
+    await expect(place(page)).toHaveText(still)
+    await page.mouse.move(2, 2)
+    await page.keyboard.press('Tab')
+    await gallery(page).getByRole('link').first().focus()
+    await pass(page, 11_000)
+    await expect(place(page)).toHaveText(still)
+    await gallery(page).getByRole('button', { name: 'Mettre en pause' }).click()
+    await page.mouse.move(2, 2)
+    await pass(page, 11_000)
+    await expect(place(page)).toHaveText(still)
+    await gallery(page).getByRole('button', { name: 'Reprendre le défilement' }).click()
+    await page.mouse.move(2, 2)
+    await moves(page, 5000, `2 / ${galleryPictures.length}`, placeText(page))
+  })
+
+  test('opens full screen: arrows, caption, Escape, and back to where it was', async ({ page }) => {
+    await open(page)
+    await read(page, '#galerie')
+    const link = gallery(page).getByRole('link').first()
+    await link.click()
+    await expect(viewer(page)).toBeVisible()
+    const title = viewer(page).locator('figcaption p').first()
+    const first = (await title.textContent()) ?? ''
+    await page.keyboard.press('ArrowRight')
+    await expect(title).not.toHaveText(first)
+    await page.keyboard.press('ArrowLeft')
+    await expect(title).toHaveText(first)
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer(page)).toContainText(`/ ${galleryPictures.length}`)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('t')
+    await expect(viewer(page).locator('figcaption')).toHaveCount(0)
+    await page.keyboard.press('T')
+    await expect(title).toHaveText(first)
+    await pass(page, 12_000)
+    await expect(title).toHaveText(first)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  test('shows itself as slides when asked to, every five seconds', async ({ page }) => {
+    await open(page)
+    await read(page, '#galerie')
+    await gallery(page).getByRole('link').first().click()
+    const title = viewer(page).locator('figcaption p').first()
+    const first = (await title.textContent()) ?? ''
+    await viewer(page).getByRole('button', { name: 'Reprendre le défilement' }).click()
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(5000)
+    await expect(title).not.toHaveText(first)
+    const second = (await title.textContent()) ?? ''
+    await viewer(page).getByRole('button', { name: 'Mettre en pause' }).click()
+    await page.clock.runFor(11_000)
+    await expect(title).toHaveText(second)
+    await viewer(page).getByRole('button', { name: 'Fermer' }).click()
+    await expect(viewer(page)).toBeHidden()
+  })
+
+  test('its rustproofing picture leads to the service', async ({ page }) => {
+    await open(page)
+    await read(page, '#galerie')
+    await gallery(page).getByRole('link', { name: 'La paraffine' }).click()
+    await viewer(page).getByRole('link', { name: 'Voir le service' }).click()
+    await expect(page).toHaveURL('/services/antirouille')
+  })
+
+  test('says so in place of a picture that does not come', async ({ page }) => {
+    await page.route(/\/pictures\/(?!hero-workshop)/, (route) => route.abort())
+    await page.goto('/en')
+    await page.locator('#galerie').scrollIntoViewIfNeeded()
+    const frame = page.locator('#galerie .picture').first()
+    await expect(frame).toHaveAttribute('data-missing', 'Image not available')
+  })
+
+  test('nothing for axe to find in the open viewer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.locator('#galerie').scrollIntoViewIfNeeded()
+    await awake(page)
+    await gallery(page).getByRole('link').first().click()
+    await expect(viewer(page)).toBeVisible()
+    await expectAccessibleInEachTheme(page)
+  })
+})
+
+test.describe('what customers say', () => {
+  test('four reviews, one after the other every four seconds, round and round, held by the pointer', async ({
+    page,
+  }) => {
+    await open(page)
+    const section = page.locator('section', { has: page.locator('#reviews-title') })
+    await read(page, 'section:has(#reviews-title)')
+    const mark = section.getByRole('button', { name: /^diapositive/ })
+    await expect(mark).toHaveCount(4)
+    const current = () => section.locator('[aria-current=true]').getAttribute('aria-label')
+    expect(await current()).toBe('diapositive 1 sur 4')
+    await moves(page, 4000, 'diapositive 2 sur 4', current)
+    await section.locator('blockquote').nth(1).hover()
+    await pass(page, 9000)
+    expect(await current()).toBe('diapositive 2 sur 4')
+    await mark.nth(3).click()
+    await arrives(page, 'diapositive 4 sur 4', current)
+    await page.mouse.move(2, 2)
+    await moves(page, 4000, 'diapositive 1 sur 4', current)
+  })
+
+  test('the marks of the reviews are as large as a finger, and the smallest phone has room for them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const marks = page.locator('section:has(#reviews-title) .tick')
+    await expect(marks).toHaveCount(4)
+    for (const mark of await marks.all()) {
+      await mark.scrollIntoViewIfNeeded()
+      const { x = 0, width = 0, height = 0 } = (await mark.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      expect(x + width).toBeLessThanOrEqual(360)
+    }
+  })
+
+  test('examples are said to be examples, once', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('section:has(#reviews-title)').getByText(/exemple/i)).toHaveCount(1)
+  })
+
+  test('the score has its source, its date, and a way to all reviews', async ({ page }) => {
+    await page.goto('/')
+    const score = page.locator('section:has(#reviews-title)')
+    await expect(score.getByRole('img', { name: /^4,9 sur 5/ })).toBeVisible()
+    await expect(score).toContainText('127')
+    await expect(score.getByRole('link', { name: /^Lire tous les avis/ })).toHaveAttribute('target', '_blank')
+  })
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { arrives, moves, open, pass, read } from './clock.ts'
+import { expect, test } from './server.ts'
+
+const services = (page: Page) => page.locator('#services')
+const card = (page: Page) => services(page).locator('.slide-controls p')
+const cardText = (page: Page) => () => card(page).textContent()
+
+test.describe('the seven services', () => {
+  test('come forward one by one every four seconds, their part of the car with them', async ({ page }) => {
+    await open(page)
+    await read(page, '#services')
+    const part = services(page).locator('.car-places > [data-on]')
+    await expect(card(page)).toHaveText('1 / 7')
+    await expect(part).toHaveText(/^Inspection/)
+    await moves(page, 4000, '2 / 7', cardText(page))
+    await expect(part).toHaveText(/^Antirouille/)
+    await services(page).locator('.slides').hover()
+    await pass(page, 9000)
+    await expect(card(page)).toHaveText('2 / 7')
+  })
+
+  test('have their prices beside the car; brakes are the discs and the labour, as they are paid', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const map = services(page).getByRole('navigation', { name: /^Une auto vue de côté/ })
+    await expect(map.getByRole('link')).toHaveCount(7)
+    await expect(map.getByRole('link', { name: /^Freins 280\s\$ \+ 100\s\$/ })).toBeVisible()
+    await expect(services(page).locator('.service-card', { hasText: 'Voir détails' }).nth(4)).toContainText(
+      /Disques 280\s\$, main-d’œuvre 100\s\$/,
+    )
+  })
+
+  test('come forward when their part of the car is pointed at or reached by key', async ({ page }) => {
+    await open(page)
+    await read(page, '#services')
+    await services(page).locator('.car a').nth(5).hover()
+    await arrives(page, '4 / 7', cardText(page))
+    await services(page)
+      .getByRole('link', { name: /^Mécanique/ })
+      .focus()
+    await arrives(page, '7 / 7', cardText(page))
+    await pass(page, 9000)
+    await expect(card(page)).toHaveText('7 / 7')
+  })
+
+  test('open in detail, with an address, tabs and a way back', async ({ page }) => {
+    await open(page)
+    await read(page, '#services')
+    await services(page)
+      .getByRole('link', { name: /^Freins/ })
+      .click()
+    await expect(page).toHaveURL('/?service=freins#services')
+    const detail = services(page).getByRole('heading', { level: 3, name: 'Freins' })
+    await expect(detail).toBeVisible()
+    const side = services(page).getByRole('complementary', { name: 'Prix & Services' })
+    await expect(side.locator('dt')).toHaveCount(4)
+    await expect(side).toContainText('Prix indicatifs')
+    await expect(side.getByRole('link', { name: 'Demander une soumission' })).toHaveAttribute(
+      'href',
+      '/contact?service=freins',
+    )
+    const questions = services(page).locator('details')
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(1).locator('summary').click()
+    await expect(questions.nth(0)).not.toHaveAttribute('open')
+    await expect(questions.nth(1)).toHaveAttribute('open')
+
+    const tabs = services(page).getByRole('navigation', { name: 'Choisir un service' })
+    await expect(tabs.getByRole('link')).toHaveCount(7)
+    await tabs.getByRole('link', { name: 'Pneus' }).click()
+    await expect(page).toHaveURL('/?service=pneus#services')
+    await expect(tabs.getByRole('link', { name: 'Pneus' })).toHaveAttribute('aria-current', 'true')
+
+    await page.goBack()
+    await expect(detail).toBeVisible()
+    await services(page).getByRole('link', { name: 'Retour aux services' }).click()
+    await expect(page).toHaveURL('/#services')
+    await expect(card(page)).toHaveText('1 / 7')
+    await expect(services(page).locator('car-map h3')).toHaveCount(7)
+  })
+
+  test('a card opens its service at its place on the page, and again after coming back', async ({ page }) => {
+    await open(page)
+    await read(page, '#services')
+    for (const [name, key] of [
+      ['Inspection', 'inspection'],
+      ['Antirouille', 'antirouille'],
+    ] as const) {
+      const link = services(page).getByRole('link', { name: `Voir détails, ${name}` })
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+      await expect(page).toHaveURL(`/?service=${key}#services`)
+      await expect(services(page).getByRole('heading', { level: 3, name })).toBeVisible()
+      await page.goBack()
+      await expect(services(page).locator('car-map h3')).toHaveCount(7)
+    }
+  })
+
+  test('their pictures move every four seconds and wait while the viewer is open', async ({ page }) => {
+    await open(page, '/en?service=brakes#services')
+    await read(page, '#services')
+    const before = (await card(page).textContent()) ?? ''
+    const after = before.replace(/^1/, '2')
+    await moves(page, 4000, after, cardText(page))
+    await services(page).locator('.slides a').nth(1).click()
+    await pass(page, 9000)
+    await expect(card(page)).toHaveText(after)
+    await page.keyboard.press('Escape')
+    await expect(services(page).getByRole('heading', { level: 3, name: 'Brakes' })).toBeVisible()
+  })
+})
