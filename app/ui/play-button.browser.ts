@@ -1,9 +1,9 @@
-import * as icons from './icon-paths.ts'
-
-/** A button that says "pause" while something moves by itself, and "play" (`data-play`) while it stands. */
+/** A button that says "pause" while something moves by itself, and "play" (`data-play`, `data-play-icon`) while it stands. */
 export function playButton(button: HTMLElement | null, onPress: (playing: boolean) => void) {
   const said = button?.querySelector('.sr-only') ?? undefined
   const words = { pause: said?.textContent ?? button?.ariaLabel ?? '', play: button?.dataset.play ?? '' }
+  const icon = button?.querySelector('path')
+  const paths = { pause: icon?.getAttribute('d') ?? '', play: button?.dataset.playIcon ?? '' }
   let playing = true
   button?.addEventListener('click', () => onPress(!playing))
   return {
@@ -13,7 +13,7 @@ export function playButton(button: HTMLElement | null, onPress: (playing: boolea
       const word = now ? words.pause : words.play
       if (said) said.textContent = word
       else if (button) button.ariaLabel = word
-      button?.querySelector('path')?.setAttribute('d', now ? icons.pause : icons.play)
+      icon?.setAttribute('d', now ? paths.pause : paths.play)
     },
   }
 }
