@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight, Pause } from './icon.tsx'
+import * as paths from './icon-paths.ts'
 import { type Slide, Slides, type SlideWords } from './slides.tsx'
 
 export type SlideShowWords = SlideWords & {
@@ -77,7 +78,7 @@ export function SlideShow(props: SlideShowProps) {
             <ChevronLeft size={22} />
           </Step>
           {every && (
-            <Step label={words.pause} data-play={words.play}>
+            <Step label={words.pause} data-play={words.play} data-play-icon={paths.play}>
               <Pause size={18} />
             </Step>
           )}
@@ -105,7 +106,13 @@ export function SlideShow(props: SlideShowProps) {
   )
 }
 
-type StepProps = { label: string; 'data-step'?: string; 'data-play'?: string; children: ReactNode }
+type StepProps = {
+  label: string
+  'data-step'?: string
+  'data-play'?: string
+  'data-play-icon'?: string
+  children: ReactNode
+}
 
 function Step({ label, children, ...data }: StepProps) {
   return (

@@ -9,6 +9,7 @@ import { OpenNow } from '#app/layout/open-now.tsx'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight, Check, Pause, Phone } from '#app/ui/icon.tsx'
+import * as paths from '#app/ui/icon-paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Wall } from './wall.tsx'
 
@@ -119,6 +120,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
       <button
         type="button"
         data-play={say(play)}
+        data-play-icon={paths.play}
         className="absolute right-3 bottom-3 flex size-11 items-center justify-center bg-night/80 hover:bg-night noscript:hidden"
       >
         <Pause size={18} />
