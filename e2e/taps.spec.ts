@@ -101,10 +101,10 @@ test.describe('a tap before the scripts are there', () => {
   test('calls the garage, and is counted', async ({ page }) => {
     await openAsleep(page, '/')
     const told = page.waitForRequest('**/api/events')
-    const call = page.locator('header').getByRole('link', { name: /^Appeler/ })
+    const call = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link', { name: 'Appeler' })
     await expect(call).toHaveAttribute('href', `tel:${business.phone}`)
     await call.tap()
-    expect((await told).postDataJSON()).toEqual({ event: 'call', placement: 'header' })
+    expect((await told).postDataJSON()).toEqual({ event: 'call', placement: 'nav' })
     expect(await isAwake(page)).toBe(false)
   })
 
@@ -178,6 +178,7 @@ test.describe('where an island does not come to life', () => {
 })
 
 test('back to the top is a step that is gone back from', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/?service=freins')
   await awake(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

@@ -102,7 +102,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
         </Part>
         <More sheet={sheet} days={form.days} />
         <Bait label={copy.bait} />
-        <div className="grid gap-4 border-t-2 border-ink p-5 sm:p-6">
+        <div className="grid gap-3 border-t-2 border-ink p-4 sm:p-6">
           <p className="small">{`${notes.fees} ${notes.promise}`}</p>
           <button
             type="submit"
@@ -154,7 +154,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 
 function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Sending }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-5 py-3 sm:px-6">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-4 py-3 sm:px-6">
       <p className="heading">{copy.title}</p>
       <p className="small">
         <span className="label text-ink-soft">{copy.number}</span>{' '}
@@ -172,10 +172,10 @@ function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Se
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-b border-line">
-      <legend className="label float-left w-full border-b border-line bg-steel px-5 py-2.5 sm:px-6">
+      <legend className="label float-left w-full border-b border-line bg-steel px-4 py-2 sm:px-6">
         {title}
       </legend>
-      <div className="clear-both grid gap-x-6 gap-y-5 p-5 sm:grid-cols-6 sm:p-6">{children}</div>
+      <div className="clear-both grid gap-x-6 gap-y-4 p-4 sm:grid-cols-6 sm:p-6">{children}</div>
     </fieldset>
   )
 }
@@ -189,7 +189,7 @@ function More({ sheet: whole, days }: { sheet: Sheet; days: ContactFormContent['
   const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
   return (
     <details open={open || undefined} className="group">
-      <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold sm:px-6">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
         {copy.parts.more}
         <ChevronDown size={20} className="group-open:rotate-180" />
       </summary>

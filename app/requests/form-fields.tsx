@@ -50,7 +50,7 @@ export function MessageField({ sheet, className }: { sheet: Sheet; className?: s
         <textarea
           {...control}
           name="message"
-          rows={4}
+          rows={3}
           maxLength={longest.message}
           defaultValue={sheet.values.message}
         />

@@ -29,7 +29,7 @@ export function CallBand({ heading, text, action, call }: CallBandProps) {
             {action.label}
             {action.newTab && <NewTab words={action.newTab} />}
           </a>
-          <a href={call.href} className="action action-line">
+          <a href={call.href} className="action action-line max-md:hidden">
             <Phone size={20} />
             {call.label}
           </a>

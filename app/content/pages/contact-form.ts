@@ -16,9 +16,9 @@ export const contactForm = bilingual({
       name: { label: 'Nom complet' },
       phone: {
         label: 'Téléphone',
-        hint: 'Avec l’indicatif régional, pour que nous puissions vous rappeler.',
+        hint: 'Avec l’indicatif régional.',
       },
-      email: { label: 'Courriel', hint: 'La confirmation et le numéro de la demande y arrivent.' },
+      email: { label: 'Courriel', hint: 'La confirmation y arrive.' },
       vehicle_make: { label: 'Marque', hint: 'Par exemple Toyota' },
       vehicle_model: { label: 'Modèle', hint: 'Par exemple Corolla' },
       vehicle_year: { label: 'Année', hint: 'Par exemple 2018' },
@@ -107,8 +107,8 @@ export const contactForm = bilingual({
     },
     fields: {
       name: { label: 'Full name' },
-      phone: { label: 'Phone', hint: 'With the area code, so that we can call you back.' },
-      email: { label: 'Email', hint: 'The confirmation and the request number arrive there.' },
+      phone: { label: 'Phone', hint: 'With the area code.' },
+      email: { label: 'Email', hint: 'The confirmation arrives there.' },
       vehicle_make: { label: 'Make', hint: 'For example Toyota' },
       vehicle_model: { label: 'Model', hint: 'For example Corolla' },
       vehicle_year: { label: 'Year', hint: 'For example 2018' },

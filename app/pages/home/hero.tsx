@@ -69,7 +69,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
         </dl>
         <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
       </div>
-      <ul className="wrap small grid gap-x-8 gap-y-1.5 py-6 sm:grid-cols-2 lg:py-8 xl:grid-cols-3">
+      <ul className="wrap small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:py-8 xl:grid-cols-3">
         {hero.ticks.map((tick) => (
           <li key={tick} className="flex gap-3">
             <Check className="mt-0.5" />

@@ -11,7 +11,7 @@ export function Why({ lang }: { lang: Lang }) {
     <section
       id="a-propos"
       aria-labelledby="why-title"
-      className="wrap grid gap-x-16 gap-y-5 py-9 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
+      className="wrap grid gap-x-16 gap-y-5 py-7 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
     >
       <h2 id="why-title" className="title lg:col-span-12">
         {heading}
@@ -19,7 +19,7 @@ export function Why({ lang }: { lang: Lang }) {
       <Picture
         picture={pictureData(homePictures.waitingRoom, lang)}
         sizes="(width >= 64rem) 44rem, 100vw"
-        className="aspect-video lg:aspect-[16/10] lg:col-span-7"
+        className="aspect-[2/1] lg:aspect-[16/10] lg:col-span-7"
       />
       <div data-reveal="" className="grid content-between gap-y-4 lg:col-span-5">
         {cards.map(({ title, text }) => (
