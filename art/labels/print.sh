@@ -11,7 +11,11 @@ print_label() { # file, name of the picture, text after '#'
     --window-size="$size" --screenshot="$PWD/printed/$2.png" "file://$PWD/$1#$3" 2>/dev/null
 }
 
-for label in inspection-sheet work-order paint-can paraffin-canister paraffin-jar dashboard tablet december courtesy-tag; do
+# The sheet's words are the site's own: its HTML is written from app/content.
+../../node_modules/.bin/node inspection-sheet.ts >printed/inspection-sheet.html
+print_label printed/inspection-sheet.html inspection-sheet ''
+
+for label in work-order paint-can paraffin-canister paraffin-jar dashboard tablet december courtesy-tag; do
   print_label "$label.html" "$label" ''
 done
 number=0

@@ -9,8 +9,8 @@ from library.shapes import mesh, subdivide
 from library.surfaces_from_functions import grid_surface
 
 
-def rag(location, size=(0.24, 0.18), parent=None, color="#9c3a12", rotation=0, seed=2, h=0.03):
-    """A crumpled rag."""
+def rag(location, size=(0.24, 0.18), parent=None, color="#9c3a12", rotation=0, seed=2, h=0.03, finish=None):
+    """A crumpled rag, of one colour unless it has a `finish`."""
     rng = np.random.default_rng(seed)
     n = 48
     vertices = []
@@ -40,7 +40,7 @@ def rag(location, size=(0.24, 0.18), parent=None, color="#9c3a12", rotation=0, s
     for i in range(n - 1):
         for j in range(n - 1):
             faces.append((i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1))
-    finish = material("cloth" + color, color, 0.95, specular=0.1, bump=0.5, bump_scale=900)
+    finish = finish or material("cloth" + color, color, 0.95, specular=0.1, bump=0.5, bump_scale=900)
     o = mesh("cl", vertices, faces, finish, parent, True, location, (0, 0, rotation), 180)
     s = o.modifiers.new("s", "SOLIDIFY")
     s.thickness = 0.003
@@ -58,8 +58,9 @@ def folded_towel(
     seed=2,
     t=0.0034,
     gap=0.0062,
+    finish=None,
 ):
-    """A folded towel, `layers` thick."""
+    """A folded towel, `layers` thick, of one colour unless it has a `finish`."""
     rng = np.random.default_rng(seed)
     w, d = size
     points = []
@@ -87,7 +88,7 @@ def folded_towel(
         ed = 1 - max(0, (abs(v - 0.5) - 0.47) / 0.03) * 0.12
         return (x, y, zz * ed + 0.0016)
 
-    finish = material(
+    finish = finish or material(
         "towel" + color, color, 0.95, specular=0.08, bump=0.55, bump_scale=1500, variation=0.1, variation_scale=240
     )
     o = grid_surface("towel", fn, n, 44, finish, parent, location, (0, 0, rotation))

@@ -41,14 +41,14 @@ export const bench = {
   'inspection-bench': {
     title: { fr: 'La feuille d’inspection', en: 'The inspection sheet' },
     alt: {
-      fr: 'Feuille d’inspection sur une planche à pince, avec un stylo, une lampe de poche et une jauge de profondeur',
-      en: 'Inspection sheet on a clipboard with a pen, a flashlight and a tread depth gauge',
+      fr: 'Feuille d’inspection à moitié remplie au stylo : bon, à surveiller, à réparer; lampe de poche et jauge à côté',
+      en: 'Inspection sheet in French, half filled in by pen: good, watch, repair; a flashlight and a gauge beside it',
     },
     caption: {
       fr: 'La feuille qu’on remplit point par point, et la jauge pour les pneus.',
       en: 'The sheet filled in point by point, and the gauge for the tires.',
     },
-    focus: [0.48, 0.5],
+    focus: [0.4, 0.5],
     illustration: true,
   },
   'air-filter-old-new': {
