@@ -93,7 +93,7 @@ test('a picture opens in the viewer: arrows turn, T hides the caption, Escape cl
   await expect(title).toHaveText(pictures[servicePictures.freins[0]].title.fr)
   await expect.poll(isShown).toBe(true)
   await page.keyboard.press('ArrowRight')
-  await expect(title).toHaveText(pictures['brake-wheel'].title.fr)
+  await expect(title).toHaveText(pictures[servicePictures.freins[1] ?? servicePictures.freins[0]].title.fr)
   await expect.poll(isShown).toBe(true)
   await page.keyboard.press('t')
   await expect(caption).toBeHidden()

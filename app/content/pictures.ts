@@ -15,46 +15,46 @@ export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const sa
 /** The name of a picture: its file in `art/pictures` without the ending. */
 export type PictureKey = keyof typeof pictures
 
-/** The pictures the home page's hero goes through, the first one at once. */
+/** The pictures the home page's hero goes through, the first one at once: far and near in turn. */
 export const heroPictures: readonly PictureKey[] = [
   'hero-workshop',
+  'brakes-parts',
   'waiting-room',
-  'tools-drawer',
-  'hero-evening-door',
-  'oil-pour',
-  'hero-low-lift',
-  'general-flatlay',
-  'studio-car-dark',
-  'hero-rear-three-quarter',
-  'brake-wheel',
   'winter-tire-macro',
+  'hero-toolwall',
+  'general-flatlay',
+  'hero-evening-door',
+  'spark-plugs',
+  'tire-storage',
+  'discs-stack',
+  'tires-row',
 ]
 
-/** The titled pictures of the home page's gallery. */
+/** The titled pictures of the home page's gallery, warm and cold ones in turn. */
 export const galleryPictures: readonly PictureKey[] = [
-  'hero-toolwall',
-  'disc-through-spokes',
-  'street-summer',
-  'rustproofing-jar',
-  'studio-car-rear',
-  'tire-storage',
-  'oil-still-life',
+  'tools-drawer',
+  'fluids-trio',
   'waiting-coffee',
+  'disc-through-spokes',
+  'rustproofing-jar',
   'tread-gauge',
-  'street-snow-day',
-  'brakes-parts',
-  'paint-fan',
+  'panel-primer',
   'battery',
-  'sign-evening',
-  'paraffin-kit',
+  'sockets-macro',
+  'oil-still-life',
+  'tire-sidewall',
   'courtesy-key',
-  'spark-plugs',
+  'diagnostic-tablet',
+  'sill-low-light',
+  'caliper-macro',
+  'oil-pour',
+  'air-filter-old-new',
 ]
 
 /** Gallery pictures that lead to a service's page. */
 export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
   'rustproofing-jar': 'antirouille',
-  'paraffin-kit': 'antirouille',
+  'sill-low-light': 'antirouille',
 }
 
 /** The other pictures of the home page; its cards show each service's first. */
@@ -66,19 +66,12 @@ export const homePictures = {
 /** The pictures of each service; the first stands for it on cards and at the top of its page. */
 export const servicePictures: Record<ServiceId, readonly [PictureKey, ...PictureKey[]]> = {
   inspection: ['inspection-bench', 'tread-gauge', 'disc-through-spokes', 'hero-low-lift', 'battery'],
-  antirouille: ['sill-low-light', 'rustproofing-jar', 'paraffin-kit', 'hero-low-lift', 'hero-evening-door'],
+  antirouille: ['paraffin-kit', 'rustproofing-jar', 'sill-low-light', 'hero-low-lift'],
   huiles: ['oil-jugs', 'oil-pour', 'oil-still-life', 'fluids-trio', 'air-filter-old-new'],
-  pneus: ['tires-row', 'winter-tire-macro', 'tire-storage', 'tire-sidewall', 'disc-through-spokes'],
-  freins: ['caliper-macro', 'brake-wheel', 'discs-stack', 'brakes-parts', 'disc-through-spokes'],
-  carrosserie: ['paint-gun', 'studio-car-dark', 'panel-primer', 'paint-fan', 'courtesy-key'],
-  general: [
-    'diagnostic-tablet',
-    'general-flatlay',
-    'battery',
-    'spark-plugs',
-    'tools-drawer',
-    'sockets-macro',
-  ],
+  pneus: ['tire-chalk', 'winter-tire-macro', 'tire-storage', 'tire-sidewall', 'tires-row'],
+  freins: ['pads-stacked', 'discs-stack', 'caliper-macro', 'brakes-parts', 'disc-through-spokes'],
+  carrosserie: ['paint-fan', 'studio-car-dark', 'panel-primer', 'courtesy-key'],
+  general: ['tools-used', 'diagnostic-tablet', 'battery', 'general-flatlay', 'spark-plugs', 'sockets-macro'],
 }
 
 /** The picture of a page that has one of its own. */
@@ -104,10 +97,10 @@ export const socialPictures = {
   services: 'hero-low-lift',
   pricing: 'keys-workorder',
   gallery: 'hero-toolwall',
-  projects: 'panel-primer',
+  projects: 'paint-gun',
   about: 'waiting-room',
   blog: 'tools-drawer',
-  contact: 'hero-evening-door',
+  contact: 'sign-evening',
 } as const satisfies Record<string, PictureKey>
 
 /** Whether a name, typed in a post or a project, is a picture of the list. */

@@ -11,10 +11,10 @@ type WeeklyPart = {
 
 /** A worn part that came off a car, beside a new one. */
 export const weeklyPart: WeeklyPart = {
-  picture: 'air-filter-old-new',
+  picture: 'pad-worn-new',
   text: {
-    fr: 'Filtre à air : le vieux à gauche, le neuf à droite.',
-    en: 'Air filter: the old one on the left, the new one on the right.',
+    fr: 'Plaquettes de frein : l’usée à gauche, la neuve à droite.',
+    en: 'Brake pads: the worn one on the left, the new one on the right.',
   },
   placeholder: true,
 }

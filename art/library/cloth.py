@@ -97,3 +97,19 @@ def folded_towel(
     s.offset = 0
     subdivide(o, 1)
     return o
+
+
+def spread_cloth(location=(0, 0, 0), size=(0.5, 0.4), finish=None, rotation=0, seed=1, parent=None):
+    """A cloth spread out: the creases of its folds still show, its border wavers a little."""
+    rng = np.random.default_rng(seed)
+    ph = rng.uniform(0, 6, 8)
+
+    def fn(u, v):
+        x, y = (u - 0.5) * size[0], (v - 0.5) * size[1]
+        creases = sum(math.exp(-(((u - at) / 0.008) ** 2)) for at in (0.335, 0.665)) + math.exp(-(((v - 0.5) / 0.01) ** 2))
+        waves = math.sin(17 * u + 5 * v + ph[0]) + math.sin(23 * v - 7 * u + ph[1]) + math.sin(9 * u - 13 * v + ph[2])
+        border = max(abs(u - 0.5), abs(v - 0.5)) ** 6 * 64
+        lift = 0.0012 + 0.0016 * creases + 0.0006 * (waves + 3) + 0.0016 * border * (1 + math.sin(31 * (u + v) + ph[3]))
+        return (x + 0.004 * math.sin(12 * v + ph[4]), y + 0.004 * math.sin(11 * u + ph[5]), lift)
+
+    return grid_surface("cloth", fn, 180, 150, finish, parent, location, (0, 0, rotation), thick=0.0009)

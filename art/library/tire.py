@@ -10,9 +10,9 @@ from library.materials import material
 from library.shapes import lathe, lettering, mesh, new_group, shade_smooth, subdivide
 
 
-def tire(parent, R=0.335, rim=0.222, W=0.205, detail=True, letters=False):
+def tire(parent, R=0.335, rim=0.222, W=0.205, detail=True, letters=False, finish=None):
     """A tire with tread blocks (`detail`) and raised sidewall letters (`letters`)."""
-    rub = material(
+    rub = finish or material(
         "tire rubber",
         "#17181a",
         0.62,

@@ -2,8 +2,11 @@
 
 import bpy
 
-from library.materials import material
+from library.colors import linear_rgb
+from library.labels import LABELS
+from library.materials import material, new_material
 from library.shader_nodes import add_node, bump, color_ramp, map_range, noise
+from library.shapes import mesh
 
 
 def stained_cloth(name, color, dark, scale=7, amount=0.4):
@@ -39,7 +42,7 @@ def rust(name, steel="#4a4744", scale=70, amount=0.55):
         color_ramp(
             finish,
             clouds,
-            [(edge - 0.06, steel), (edge + 0.02, "#4b2f1f"), (edge + 0.09, "#6d4428"), (edge + 0.2, "#8a5a34")],
+            [(edge - 0.06, steel), (edge + 0.02, "#3b2b22"), (edge + 0.1, "#523a2a"), (edge + 0.24, "#6b4d37")],
         ),
         shader.inputs["Base Color"],
     )
@@ -66,4 +69,91 @@ def greasy_steel(name, color="#a4a6a8", roughness=0.24, scale=38, amount=0.5):
     link(map_range(finish, grime, edge - 0.12, edge + 0.12, roughness, 0.62), shader.inputs["Roughness"])
     link(map_range(finish, grime, edge, edge + 0.15, 1.0, 0.45), shader.inputs["Metallic"])
     link(bump(finish, noise(finish, place, 900, 3), 0.1, 0.0006), shader.inputs["Normal"])
+    return finish
+
+
+def scored_lining(name):
+    """Friction material worn down: glazed grey, scored along the turning of the disc (around the object's z)."""
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    finish = material(name, "#3a3733", 0.6, specular=0.35)
+    link = finish.node_tree.links.new
+    shader = finish.node_tree.nodes["Principled BSDF"]
+    place = add_node(finish, "TexCoord").outputs["Object"]
+    split, flat, reach = add_node(finish, "SeparateXYZ"), add_node(finish, "CombineXYZ"), add_node(finish, "VectorMath")
+    reach.operation = "LENGTH"
+    link(place, split.inputs[0])
+    link(split.outputs["X"], flat.inputs["X"])
+    link(split.outputs["Y"], flat.inputs["Y"])
+    link(flat.outputs[0], reach.inputs[0])
+    rings = add_node(finish, "TexNoise")
+    rings.noise_dimensions = "1D"
+    rings.inputs["Scale"].default_value = 420
+    rings.inputs["Detail"].default_value = 6
+    link(reach.outputs["Value"], rings.inputs["W"])
+    link(
+        color_ramp(finish, rings.outputs["Fac"], [(0.3, "#26231f"), (0.5, "#47433d"), (0.7, "#6e6a63")]),
+        shader.inputs["Base Color"],
+    )
+    link(map_range(finish, rings.outputs["Fac"], 0.35, 0.65, 0.72, 0.42), shader.inputs["Roughness"])
+    link(bump(finish, rings.outputs["Fac"], 0.7, 0.0012), shader.inputs["Normal"])
+    return finish
+
+
+def smudge(location, reach, color="#2b2724", strength=0.5, scale=40, rotation=0):
+    """Dust or grease wiped on a flat surface at z, fading out within `reach` (metres in x and y)."""
+    finish = new_material("smudge %s %s" % (location, color), empty=True)
+    link = finish.node_tree.links.new
+    place = add_node(finish, "TexCoord").outputs["Object"]
+    distance = add_node(finish, "VectorMath")
+    distance.operation = "LENGTH"
+    link(place, distance.inputs[0])
+    fade = map_range(finish, distance.outputs["Value"], 0.15, 1, strength, 0)
+    clouds = map_range(finish, noise(finish, place, scale * min(reach), 7, 0.68, 0.3), 0.38, 0.62, 0, 1)
+    cover = add_node(finish, "Math")
+    cover.operation = "MULTIPLY"
+    link(fade, cover.inputs[0])
+    link(clouds, cover.inputs[1])
+    dust = add_node(finish, "BsdfDiffuse")
+    dust.inputs[0].default_value = (*linear_rgb(color), 1)
+    mix = add_node(finish, "MixShader")
+    link(cover.outputs[0], mix.inputs[0])
+    link(add_node(finish, "BsdfTransparent").outputs[0], mix.inputs[1])
+    link(dust.outputs[0], mix.inputs[2])
+    link(mix.outputs[0], add_node(finish, "OutputMaterial").inputs[0])
+    o = mesh("smudge", [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [(0, 1, 2, 3)], finish)
+    o.location, o.rotation_euler, o.scale = location, (0, 0, rotation), (*reach, 1)
+    o.visible_shadow = False
+    return o
+
+
+def marked_rubber(name, file, center, width, chalk="#e8e2c6"):
+    """Used tire rubber, grey with dust and salt, with a chalk mark from a label drawn white on black, twice as wide as high.
+
+    The mark is seen from -y, in the middle of `center` (x, z) and `width` metres wide in the tire's own space.
+    """
+    if name in bpy.data.materials:
+        return bpy.data.materials[name]
+    finish = material(name, "#17181a", 0.75, specular=0.3)
+    link = finish.node_tree.links.new
+    shader = finish.node_tree.nodes["Principled BSDF"]
+    place = add_node(finish, "TexCoord").outputs["Object"]
+    dust = noise(finish, place, 9, 9, 0.7, 0.6)
+    rubber = color_ramp(finish, dust, [(0.36, "#1b1b1c"), (0.52, "#2d2c2b"), (0.68, "#4b4945"), (0.8, "#6f6d68")])
+
+    split, flat, picture = add_node(finish, "SeparateXYZ"), add_node(finish, "CombineXYZ"), add_node(finish, "TexImage")
+    link(place, split.inputs[0])
+    for axis, middle, size, socket in (("X", center[0], width, "X"), ("Z", center[1], width / 2, "Y")):
+        across = map_range(finish, split.outputs[axis], middle - size / 2, middle + size / 2, 0, 1)
+        across.node.clamp = False  # outside the picture nothing is drawn
+        link(across, flat.inputs[socket])
+    picture.image = bpy.data.images.load(LABELS + file)
+    picture.extension = "CLIP"
+    link(flat.outputs[0], picture.inputs[0])
+    mix = add_node(finish, "MixRGB")
+    link(picture.outputs[0], mix.inputs[0])
+    link(rubber, mix.inputs[1])
+    mix.inputs[2].default_value = (*linear_rgb(chalk), 1)
+    link(mix.outputs[0], shader.inputs["Base Color"])
+    link(bump(finish, noise(finish, place, 420, 4), 0.2, 0.001), shader.inputs["Normal"])
     return finish

@@ -25,6 +25,19 @@ export const bench = {
     focus: [0.4, 0.55],
     illustration: true,
   },
+  'tools-used': {
+    title: { fr: 'Après le travail', en: 'After the job' },
+    alt: {
+      fr: 'Trois clés, un cliquet, une douille et des boulons rouillés sur un linge gris taché d’huile',
+      en: 'Three wrenches, a ratchet, a socket and rusty bolts on a grey cloth stained with oil',
+    },
+    caption: {
+      fr: 'Des outils qui servent, et les boulons qu’ils ont sortis.',
+      en: 'Tools that work, and the bolts they got out.',
+    },
+    focus: [0.45, 0.5],
+    illustration: true,
+  },
   'keys-workorder': {
     title: { fr: 'Le bon de travail', en: 'The work order' },
     alt: {
@@ -102,19 +115,6 @@ export const bench = {
     focus: [0.45, 0.52],
     illustration: true,
   },
-  'rustproofing-jar': {
-    title: { fr: 'La paraffine', en: 'The paraffin' },
-    alt: {
-      fr: 'Pot de paraffine ambrée, pinceau et contenant de traitement antirouille',
-      en: 'Jar of amber paraffin, a brush and a can of rustproofing treatment',
-    },
-    caption: {
-      fr: 'La paraffine qui protège le dessous de l’auto contre le sel.',
-      en: 'The paraffin that shields the underbody from road salt.',
-    },
-    focus: [0.48, 0.55],
-    illustration: true,
-  },
   battery: {
     title: { fr: 'Batterie et tension', en: 'Battery and voltage' },
     alt: {
@@ -165,19 +165,6 @@ export const bench = {
       en: 'The winter tire date, and the visit that goes with it.',
     },
     focus: [0.42, 0.45],
-    illustration: true,
-  },
-  'paraffin-kit': {
-    title: { fr: 'Le nécessaire d’antirouille', en: 'The rustproofing kit' },
-    alt: {
-      fr: 'Bidon et pot de paraffine, buse, pinceau et chiffon orange sur une table pâle',
-      en: 'Canister and jar of paraffin, nozzle, brush and orange cloth on a pale table',
-    },
-    caption: {
-      fr: 'La buse pour les cavités, le pinceau pour les coutures.',
-      en: 'The nozzle for the cavities, the brush for the seams.',
-    },
-    focus: [0.48, 0.48],
     illustration: true,
   },
   'fluids-trio': {

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** Bodywork and finished cars. */
+/** Bodywork, rustproofing and a finished car. */
 export const bodies = {
   'studio-car-dark': {
     title: { fr: 'Le noir poli', en: 'Polished black' },
@@ -41,19 +41,6 @@ export const bodies = {
     focus: [0.6, 0.48],
     illustration: true,
   },
-  'studio-car-rear': {
-    title: { fr: 'Le noir, de dos', en: 'Black, from behind' },
-    alt: {
-      fr: 'Arrière d’une auto noire dans l’ombre, feux rouges allumés et reflet ambré',
-      en: 'Rear of a black car in the dark, red lights on and an amber reflection',
-    },
-    caption: {
-      fr: 'Une ligne de lumière suffit à voir si le panneau est droit.',
-      en: 'One line of light is enough to see whether a panel is straight.',
-    },
-    focus: [0.55, 0.5],
-    illustration: true,
-  },
   'paint-fan': {
     title: { fr: 'Le nuancier', en: 'The colour fan' },
     alt: {
@@ -65,6 +52,32 @@ export const bodies = {
       en: 'The right colour is found in daylight.',
     },
     focus: [0.6, 0.6],
+    illustration: true,
+  },
+  'rustproofing-jar': {
+    title: { fr: 'La paraffine', en: 'The paraffin' },
+    alt: {
+      fr: 'Pot de paraffine ambrée, pinceau et contenant de traitement antirouille',
+      en: 'Jar of amber paraffin, a brush and a can of rustproofing treatment',
+    },
+    caption: {
+      fr: 'La paraffine qui protège le dessous de l’auto contre le sel.',
+      en: 'The paraffin that shields the underbody from road salt.',
+    },
+    focus: [0.48, 0.55],
+    illustration: true,
+  },
+  'paraffin-kit': {
+    title: { fr: 'Le nécessaire d’antirouille', en: 'The rustproofing kit' },
+    alt: {
+      fr: 'Bidon et pot de paraffine, buse, pinceau et chiffon orange sur une table pâle',
+      en: 'Canister and jar of paraffin, nozzle, brush and orange cloth on a pale table',
+    },
+    caption: {
+      fr: 'La buse pour les cavités, le pinceau pour les coutures.',
+      en: 'The nozzle for the cavities, the brush for the seams.',
+    },
+    focus: [0.48, 0.48],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>

@@ -29,19 +29,6 @@ export const rooms = {
     focus: [0.55, 0.38],
     illustration: true,
   },
-  'hero-rear-three-quarter': {
-    title: { fr: 'Une place dans l’atelier', en: 'A bay in the workshop' },
-    alt: {
-      fr: 'Une auto bleue vue de l’arrière, stationnée dans l’atelier près d’un pont',
-      en: 'A blue car seen from behind, parked in the workshop next to a lift',
-    },
-    caption: {
-      fr: 'Au sol, entre le pont et l’armoire à outils.',
-      en: 'On the floor, between the lift and the tool cabinet.',
-    },
-    focus: [0.7, 0.58],
-    illustration: true,
-  },
   'hero-toolwall': {
     title: { fr: 'Le mur d’outils', en: 'The tool wall' },
     alt: {
@@ -105,32 +92,6 @@ export const rooms = {
       en: 'Where road salt gets to work first.',
     },
     focus: [0.35, 0.45],
-    illustration: true,
-  },
-  'street-summer': {
-    title: { fr: 'La façade en été', en: 'The front in summer' },
-    alt: {
-      fr: 'Façade de brique au soleil, ombres de feuilles, auto bleue stationnée et porte de garage ouverte',
-      en: 'Brick front in the sun with leaf shadows, a blue car parked and the bay door open',
-    },
-    caption: {
-      fr: 'La porte grande ouverte dès qu’il fait beau.',
-      en: 'Door wide open as soon as the weather is fine.',
-    },
-    focus: [0.62, 0.5],
-    illustration: true,
-  },
-  'street-snow-day': {
-    title: { fr: 'Un jour de neige', en: 'A day of snow' },
-    alt: {
-      fr: 'Auto noire qui arrive à la porte du garage pendant qu’il neige',
-      en: 'Black car arriving at the garage door while it snows',
-    },
-    caption: {
-      fr: 'La neige tombe, la porte se lève.',
-      en: 'Snow comes down, the door goes up.',
-    },
-    focus: [0.6, 0.55],
     illustration: true,
   },
   'waiting-coffee': {

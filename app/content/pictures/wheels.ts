@@ -2,19 +2,6 @@ import type { Picture } from './picture.ts'
 
 /** Tires and brakes. */
 export const wheels = {
-  'brake-wheel': {
-    title: { fr: 'Roue démontée', en: 'Wheel off' },
-    alt: {
-      fr: 'Disque percé et étrier orange dans le passage de roue, la roue appuyée à côté',
-      en: 'Drilled rotor and orange caliper in the wheel well, the wheel leaning beside it',
-    },
-    caption: {
-      fr: 'La roue enlevée, le disque et l’étrier se voient d’un coup d’œil.',
-      en: 'With the wheel off, rotor and caliper show at a glance.',
-    },
-    focus: [0.4, 0.42],
-    illustration: true,
-  },
   'brakes-parts': {
     title: { fr: 'Un jeu de freins', en: 'A set of brakes' },
     alt: {
@@ -130,6 +117,45 @@ export const wheels = {
       en: 'Everything needed to order is written on the sidewall.',
     },
     focus: [0.5, 0.4],
+    illustration: true,
+  },
+  'tire-chalk': {
+    title: { fr: 'Marqués à la craie', en: 'Marked in chalk' },
+    alt: {
+      fr: 'Deux roues d’hiver poussiéreuses contre un mur, marquées à la craie : AV G et AR G',
+      en: 'Two dusty winter wheels against a wall, chalked AV G and AR G for front left and rear left',
+    },
+    caption: {
+      fr: 'Avant gauche, arrière gauche : chaque roue porte sa place.',
+      en: 'Front left, rear left: each wheel carries its place.',
+    },
+    focus: [0.4, 0.4],
+    illustration: true,
+  },
+  'pad-worn-new': {
+    title: { fr: 'Plaquette usée, plaquette neuve', en: 'Worn pad, new pad' },
+    alt: {
+      fr: 'Plaquette de frein rouillée, usée à 2 mm, près d’une neuve de 11 mm; une pièce de 25 cents donne l’échelle',
+      en: 'Rusty brake pad worn to 2 mm near a new one of 11 mm; a 25-cent coin gives the scale',
+    },
+    caption: {
+      fr: 'Ce qu’il en reste, et ce qu’il y avait au départ.',
+      en: 'What is left, and what there was to begin with.',
+    },
+    focus: [0.45, 0.5],
+    illustration: true,
+  },
+  'pads-stacked': {
+    title: { fr: 'L’épaisseur qui reste', en: 'What is left' },
+    alt: {
+      fr: 'Plaquette de frein usée et rouillée posée sur une neuve, une pièce de 25 cents à côté',
+      en: 'Worn, rusty brake pad laid on a new one, a 25-cent coin beside them',
+    },
+    caption: {
+      fr: 'En dessous, une neuve. Au-dessus, celle qu’on vient d’enlever.',
+      en: 'Underneath, a new one. On top, the one that just came off.',
+    },
+    focus: [0.45, 0.5],
     illustration: true,
   },
 } as const satisfies Record<string, Picture>
