@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { findChromium, testChromiumArguments } from './scripts/chromium.ts'
 
-const launchOptions = { executablePath: findChromium(), args: chromiumArguments }
+const launchOptions = { executablePath: findChromium(), args: testChromiumArguments }
 
 /** What visitors and staff do, in a real browser against the production server (`e2e/server.ts` starts one per worker). */
 export default defineConfig({

@@ -37,3 +37,30 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * What else Chromium need not do for tests. Playwright turns off the first; of several such lists Chromium takes the last.
+ * The others start a process with each window or page, for a part of the browser that no test looks at.
+ */
+export const testChromiumArguments = [
+  ...chromiumArguments,
+  `--disable-features=${[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'TcpPortRandomizationWin',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'SpareRendererForSitePerProcess',
+  ].join()}`,
+]

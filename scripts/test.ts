@@ -5,9 +5,12 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
+/** The databases of the tests: each commit waits until it is on the disk, which on many machines is most of the time. */
+const temporary = memoryFolder()
 /** How much of a failure is said again at the end. */
 const WHY_LINES = 8
 
@@ -47,7 +50,11 @@ async function run(
   const program = spawn(process.execPath, [path.join(ROOT, command), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: {
+      ...process.env,
+      ...(temporary && { TMPDIR: temporary }),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
   })
   const lines: string[] = []
   const say = (line: string) => (live ? console.log(line) : lines.push(line))

@@ -12,7 +12,7 @@ const PROCESSES = ['a', 'b']
 const PEOPLE_EACH = Number(process.env.CROWD ?? 12) / PROCESSES.length
 
 describe.each(engines)('Sign-ups at once from two processes on $name', ({ open }) => {
-  test('make exactly one admin', { timeout: 180_000 }, async () => {
+  test('make exactly one admin', async () => {
     const opened = await open()
     const folder = await mkdtemp(path.join(tmpdir(), 'garage-crowd-'))
     const crowds = PROCESSES.map((name) => startCrowd(name, opened.url, folder))

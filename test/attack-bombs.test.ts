@@ -157,7 +157,7 @@ describe('over the wire', () => {
     '/login/invitation': ['word'],
     '/login/language': ['back'],
   }
-  test.each(Object.entries(forms))('every field of %s', { timeout: 120_000 }, async (path, names) => {
+  test.each(Object.entries(forms))('every field of %s', async (path, names) => {
     const whole = {
       intent: path.includes('sign-up') ? 'sign-up' : 'sign-in',
       email: 'a@b.example',
@@ -177,7 +177,7 @@ describe('over the wire', () => {
     }
   })
 
-  test('every address for programs', { timeout: 120_000 }, async () => {
+  test('every address for programs', async () => {
     const paths = [plainPaths.sendRequest, ...offered.POST.map((path) => plainPaths.auth + path)]
     for (const [turn, path] of paths.entries()) {
       for (const text of someBombs(BODY, turn).filter(
@@ -192,7 +192,7 @@ describe('over the wire', () => {
     }
   })
 
-  test('addresses, searches and headers', { timeout: 120_000 }, async () => {
+  test('addresses, searches and headers', async () => {
     for (const text of isLong ? bombs(LINE) : [...someBombs(LINE, 0), ...someBombs(LINE, 2)]) {
       const value = encodeURIComponent(text)
         .slice(0, LINE * 2)

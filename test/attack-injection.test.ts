@@ -6,6 +6,7 @@ import { business } from '#app/content/business.ts'
 import { longest } from '#app/requests/request.ts'
 import { openSite, type Site } from './auth-site.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
+import { MAIL_MILLISECONDS } from './wire.ts'
 
 const MARK = 'zqxjkw'
 
@@ -122,7 +123,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
         expect(all).toHaveLength(kept.length)
         return all
       },
-      { timeout: 15_000, interval: 100 },
+      { timeout: MAIL_MILLISECONDS, interval: 100 },
     )
     for (const source of notices) {
       const mail = await PostalMime.parse(source)

@@ -50,9 +50,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
       .map((at) => at.replace(':reference', 'G-TEST-1').replace(':incident', 'new'))
   }
 
-  test('no form does anything for whoever is signed out, has no role, or had it', {
-    timeout: 60_000,
-  }, async () => {
+  test('no form does anything for whoever is signed out, has no role, or had it', async () => {
     const { db } = here.database
     await keep(db, submission(1))
     const owner = await here.site.enter('owner@garage.example')

@@ -160,9 +160,7 @@ test('no way of writing an address leads past the door or to a file', async () =
   }
 })
 
-test('an address that cannot be read leads nowhere, and the log says nothing of what stands in an address', {
-  timeout: 120_000,
-}, async () => {
+test('an address that cannot be read leads nowhere, and the log says nothing of what stands in an address', async () => {
   const log = path.join(garage.dataDir, 'said.log')
   const watched = await startGarage({ SITE_URL: SITE, LOG_LEVEL: 'debug', SAID: log }, 'garage-', [
     ...['sh', '-c', 'exec "$@" >"$SAID" 2>&1', 'sh'],
@@ -385,9 +383,7 @@ describe('guesses and floods, whatever address they claim', () => {
   })
 })
 
-test('behind a proxy that is ours, only what the proxy wrote counts as an address', {
-  timeout: 60_000,
-}, async () => {
+test('behind a proxy that is ours, only what the proxy wrote counts as an address', async () => {
   const behind = await startGarage({ SITE_URL: SITE, TRUSTED_PROXIES: '127.0.0.1,::1' })
   try {
     const { post: send } = wireTo(behind, SITE)
@@ -428,9 +424,7 @@ test('behind a proxy that is ours, only what the proxy wrote counts as an addres
 })
 
 describe('slow and large', () => {
-  test('three hundred connections that send next to nothing hold up nobody, and are closed', {
-    timeout: 40_000,
-  }, async () => {
+  test('three hundred connections that send next to nothing hold up nobody, and are closed', async () => {
     const { hostname, port } = new URL(garage.url)
     let open = 0
     const sockets = Array.from({ length: 300 }, () => {

@@ -10,6 +10,7 @@ import { openRuntime } from '#app/runtime.server.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import type { OpenedDatabase } from './engines.ts'
+import { MAIL_MILLISECONDS } from './wire.ts'
 
 export type Garage = {
   runtime: Runtime
@@ -70,7 +71,7 @@ export async function mailsTo(runtime: Runtime, address: string, count: number):
       if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails to ${address}`)
       return theirs
     },
-    { timeout: 10_000, interval: 25 },
+    { timeout: MAIL_MILLISECONDS, interval: 25 },
   )
 }
 

@@ -14,7 +14,7 @@ import { raw, rawBytes } from './raw.ts'
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {
   garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1' })
-}, 60_000)
+})
 afterAll(() => garage.stop())
 
 const good = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }

@@ -13,7 +13,7 @@ let pages: Map<string, string>
 beforeAll(async () => {
   site = await openRenderer()
   pages = await site.all()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 type Thing = { review?: { reviewBody: string }[] }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from './garage.ts'
 import { raw } from './raw.ts'
+import { MAIL_MILLISECONDS } from './wire.ts'
 
 const good = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
 
@@ -52,10 +53,10 @@ test('nobody but its owner reads what a server writes: database, log, mails, sec
     await receiveOne(garage.url)
     await vi.waitFor(
       () =>
-        expect(readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))).toHaveLength(
-          2,
-        ),
-      { timeout: 10_000 },
+        expect(
+          readdirSync(path.join(dataDir, 'mail')).filter((name) => /^[^.].*\.eml$/.test(name)),
+        ).toHaveLength(2),
+      MAIL_MILLISECONDS,
     )
     run('backup')
     expect(readdirSync(dataDir)).toEqual(

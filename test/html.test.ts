@@ -83,4 +83,4 @@ test('the Nu HTML checker finds no error on any page', async () => {
     messages.map(({ message, extract = '' }) => `${addresses[Number(index)]}: ${message} ${extract}`),
   )
   expect(faults).toEqual([])
-}, 180_000)
+})

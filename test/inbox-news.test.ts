@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/auth/roles.server.ts'
 import { changeRequest, markRead } from '#app/requests/changes.server.ts'
-import { openInboxWatch } from '#app/requests/inbox-news.server.ts'
+import { LOOK_MILLISECONDS, openInboxWatch } from '#app/requests/inbox-news.server.ts'
 import type { InboxNews } from '#app/requests/inbox-news.ts'
 import { connect } from '#database/connect.ts'
 import { createLog } from '#server/log.ts'
@@ -25,13 +26,16 @@ const mail = {
   message_id: 'mail-1',
 }
 
-/** A process of its own on a database, and what it hears. */
-async function listening(url: string) {
+/** A moment, or longer where the machine does much else. That looks come soon enough is a test of its own. */
+const soon = { timeout: 60_000, interval: 10 }
+
+/** A process of its own on a database, and what it hears. It looks a hundred times a second, or after each `pause`. */
+async function listening(url: string, pause = (_: AbortSignal): Promise<unknown> => wait(10)) {
   const database = connect(url)
-  const watch = openInboxWatch(database, createLog('error').log)
+  const watch = openInboxWatch(database, createLog('error').log, pause)
   const heard: InboxNews[] = []
   const leave = watch.listen({ tell: (news) => heard.push(news), end: () => {} })
-  await vi.waitFor(() => expect(heard[0]?.missed).toBe(true), { timeout: 5_000 })
+  await vi.waitFor(() => expect(heard[0]?.missed).toBe(true), soon)
   heard.shift()
   const of = (kind: 'fresh' | 'changed' | 'read') => heard.flatMap((news) => news[kind])
   return {
@@ -45,8 +49,6 @@ async function listening(url: string) {
   }
 }
 
-const withinTwoSeconds = { timeout: 2_000, interval: 20 }
-
 describe.each(engines)('What happens to requests is told on $name', ({ open }) => {
   let opened: OpenedDatabase
   let other: Awaited<ReturnType<typeof listening>>
@@ -58,14 +60,29 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     await opened.close()
   })
 
-  test('a request that another process kept, once, within two seconds', async () => {
+  test('a request that another process kept, at the next look, of which there are several in two seconds', async () => {
+    let look = () => {}
+    const looks = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        look = resolve
+        signal.addEventListener('abort', () => resolve())
+      })
+    other = await listening(opened.url, looks)
+    await keep(opened.database.db, submission(1))
+    expect(other.heard).toEqual([])
+    look()
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-1']), soon)
+    expect(2_000 / LOOK_MILLISECONDS).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a request that another process kept, once', async () => {
     await keep(opened.database.db, submission(1))
     other = await listening(opened.url)
     await keep(opened.database.db, submission(2))
-    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), withinTwoSeconds)
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
     expect(other.heard.at(-1)?.unread).toBe(2)
     await keep(opened.database.db, submission(3))
-    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-3']), withinTwoSeconds)
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-3']), soon)
   })
 
   test('what is read, changed, noted, mailed and erased', async () => {
@@ -74,7 +91,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     await db.insertInto('outbox').values(mail).execute()
     other = await listening(opened.url)
     await markRead(db, 'G-TEST-1')
-    await vi.waitFor(() => expect(other.of('read')).toEqual(['id-1']), withinTwoSeconds)
+    await vi.waitFor(() => expect(other.of('read')).toEqual(['id-1']), soon)
     expect(other.heard.at(-1)?.unread).toBe(0)
     const happenings = [
       () => db.updateTable('contact_submissions').set({ version: 2, status: 'contacted' }).execute(),
@@ -88,10 +105,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     ]
     for (const [index, happens] of happenings.entries()) {
       await happens()
-      await vi.waitFor(
-        () => expect(other.of('changed')).toEqual(Array(index + 1).fill('id-1')),
-        withinTwoSeconds,
-      )
+      await vi.waitFor(() => expect(other.of('changed')).toEqual(Array(index + 1).fill('id-1')), soon)
     }
     expect(other.of('fresh')).toEqual([])
   })
@@ -102,7 +116,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     await keep(db, submission(1, { status: 'spam', spam_since: 'x' }), submission(2, { status: 'spam' }))
     await db.deleteFrom('contact_submissions').where('id', '=', 'id-2').execute()
     await keep(db, submission(3))
-    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-3']), withinTwoSeconds)
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-3']), soon)
     expect(other.of('changed')).toEqual([])
     expect(other.heard.at(-1)?.unread).toBe(1)
     const restored = { reference: 'G-TEST-1', seen: 1, by: STAFF }
@@ -112,7 +126,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
       .values([{ ...STAFF, ...dates, name: '', emailVerified: true, image: null }])
       .execute()
     await changeRequest(db, { ...restored, change: { field: 'status', to: 'new' } })
-    await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ unread: 2 }), withinTwoSeconds)
+    await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ unread: 2 }), soon)
     expect(other.of('changed')).toEqual(['id-1'])
     expect(other.of('fresh')).toEqual(['id-3'])
   })
@@ -126,7 +140,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     })
     await expect(undone).rejects.toThrow('not kept')
     await keep(db, submission(2))
-    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), withinTwoSeconds)
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
   })
 
   test('what is older than an hour is forgotten', async () => {
@@ -156,10 +170,10 @@ test('on Postgres a commit that comes after one with a higher number is told too
   })
   await inserted
   await keep(db, submission(2))
-  await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), withinTwoSeconds)
+  await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
   commit()
   await late
-  await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-1']), withinTwoSeconds)
+  await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-1']), soon)
   await other.close()
   await opened.close()
 })
@@ -185,15 +199,15 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
     expect(response.headers.get('connection')).toBe('close')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const read = reading(response)
-    await vi.waitFor(() => expect(read.text).toContain('"unread":0,"missed":true'), withinTwoSeconds)
+    await vi.waitFor(() => expect(read.text).toContain('"unread":0,"missed":true'), soon)
     await keep(here.database.db, submission(1))
-    await vi.waitFor(() => expect(read.text).toContain('"fresh":["id-1"]'), withinTwoSeconds)
+    await vi.waitFor(() => expect(read.text).toContain('"fresh":["id-1"]'), soon)
     expect(read.text).not.toContain('Visitor')
     await here.site.garage.runtime.inboxWatch.stop()
-    await vi.waitFor(() => expect(read.ended).toBe(true))
+    await vi.waitFor(() => expect(read.ended).toBe(true), soon)
     expect(read.text).not.toContain('event: ended')
     const late = reading(await admin.get('/admin/events'))
-    await vi.waitFor(() => expect(late.ended).toBe(true))
+    await vi.waitFor(() => expect(late.ended).toBe(true), soon)
   })
 
   test.each(['session', 'user_roles'] as const)(
@@ -204,7 +218,7 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
       const admin = await here.site.enter('second@garage.example')
       await grantAdmin(db, 'second@garage.example')
       const read = reading(await admin.get('/admin/events'))
-      await vi.waitFor(() => expect(read.text).toContain('"missed":true'), withinTwoSeconds)
+      await vi.waitFor(() => expect(read.text).toContain('"missed":true'), soon)
       const { id } = await db
         .selectFrom('user')
         .select('id')
@@ -213,7 +227,7 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
       if (table === 'session') await db.deleteFrom('session').where('userId', '=', id).execute()
       else await db.deleteFrom('user_roles').where('user_id', '=', id).execute()
       await keep(db, submission(1))
-      await vi.waitFor(() => expect(read.ended).toBe(true), withinTwoSeconds)
+      await vi.waitFor(() => expect(read.ended).toBe(true), soon)
       expect(read.text).toContain('event: ended')
       expect(read.text).not.toContain('id-1')
       expect((await admin.get('/admin/events')).ok).toBe(false)

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PictureSource } from '#app/ui/picture.tsx'
-import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts'
+import { ensureChromium, testChromiumArguments } from '../scripts/chromium.ts'
 import { startPicturePage, type View } from './pictures-page/server.tsx'
 
 let browser: Browser
@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof startPicturePage>>
 
 beforeAll(async () => {
   site = await startPicturePage()
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: testChromiumArguments })
 })
 afterAll(async () => {
   await browser?.close()

@@ -13,7 +13,7 @@ let pages: Map<string, string>
 beforeAll(async () => {
   site = await openRenderer()
   pages = await site.all()
-}, 60_000)
+})
 afterAll(() => site.close())
 
 const book: PriceBook = prices
@@ -73,7 +73,7 @@ describe('one source', () => {
     site.entry.setContent(site.entry.contentWith(changed))
     after = await site.all()
     site.entry.setContent(printed as ReturnType<typeof site.entry.contentWith>)
-  }, 60_000)
+  })
 
   test('amounts are found where they are: otherwise the next test could not fail', () => {
     for (const lang of langs) {

@@ -1,10 +1,11 @@
 // A process of its own, as one server of several: many requests ask for their budgets at the same moment.
+import { sql } from 'kysely'
 import { createRequestLimits } from '#app/requests/limits.server.ts'
 import { connect } from '#database/connect.ts'
 
-const [url = '', secret = '', which = ''] = process.argv.slice(2)
+const [url = '', secret = '', which = '', now = ''] = process.argv.slice(2)
 const database = connect(url)
-const { take } = createRequestLimits(database, secret)
+const { take } = createRequestLimits(database, secret, sql`cast(${now} as bigint)`)
 const waits = await Promise.all(
   Array.from({ length: 25 }, (_, number) =>
     take(

@@ -13,7 +13,7 @@ import { startGarage } from './garage.ts'
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {
   garage = await startGarage()
-}, 60_000)
+})
 afterAll(() => garage.stop())
 
 const get = (address: string, init: RequestInit = {}) =>

@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { siteForEach } from './auth-site.ts'
 import { engines } from './engines.ts'
 import { keep, submission } from './submission.ts'
+import { MAIL_MILLISECONDS } from './wire.ts'
 
 const incident = {
   known_on: '2026-10-01',
@@ -47,7 +48,7 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
     await vi.waitFor(async () => {
       const waiting = await db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute()
       expect([waiting, await db.selectFrom('retention_run').select('at').execute()]).toMatchObject([[], [{}]])
-    })
+    }, MAIL_MILLISECONDS)
     const before = await rowsOf(here.database)
     const ways = [
       [owner, 'GET', {}],

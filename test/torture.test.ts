@@ -25,5 +25,4 @@ it.each(engines)(
     expect(result['answered 201']).toBeGreaterThanOrEqual(20 * ROUNDS)
     expect(result.kept).toBe(result['answered 201'])
   },
-  180_000,
 )

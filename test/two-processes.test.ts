@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { killOne } from '../scripts/proxy-load.ts'
 import { engines } from './engines.ts'
 
-test('one of two processes killed under load: no visitor behind nginx notices, nothing is lost or doubled', {
-  timeout: 90_000,
-}, async () => {
+test('one of two processes killed under load: no visitor behind nginx notices, nothing is lost or doubled', async () => {
   const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
   const met = await killOne(30, { databaseUrl: opened?.url, startAgain: false })
   await opened?.close()

@@ -8,7 +8,7 @@ import { raw } from './raw.ts'
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {
   garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1' })
-}, 60_000)
+})
 afterAll(() => garage.stop())
 
 const BOUNDARY = '----------------------------AaB03x'

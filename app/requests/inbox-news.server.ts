@@ -6,7 +6,8 @@ import { errorFields, type Log } from '#server/log.ts'
 import { countUnread } from './inbox.server.ts'
 import type { InboxNews } from './inbox-news.ts'
 
-const EVERY_MILLISECONDS = 500
+/** Between two looks at the database. */
+export const LOOK_MILLISECONDS = 500
 /** A commit this much later than one with a higher number is still told. */
 const LATE_MILLISECONDS = 60_000
 const KEPT_MILLISECONDS = 60 * 60_000
@@ -24,8 +25,13 @@ export type InboxWatch = {
 /**
  * Tells what happens to requests, whichever process wrote it: while somebody listens, the database is asked twice a second
  * for what is new.
+ * @param pause what is waited for between two looks.
  */
-export function openInboxWatch({ db }: Database, log: Log): InboxWatch {
+export function openInboxWatch(
+  { db }: Database,
+  log: Log,
+  pause = (signal: AbortSignal): Promise<unknown> => wait(LOOK_MILLISECONDS, undefined, { signal }),
+): InboxWatch {
   const listeners = new Set<Listener>()
   const newcomers = new Set<Listener>()
   let watching: Promise<void> | undefined
@@ -46,7 +52,7 @@ export function openInboxWatch({ db }: Database, log: Log): InboxWatch {
         if (!failing && !signal.aborted) log.error('inbox.unwatched', errorFields(error))
         failing = true
       }
-      await wait(EVERY_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+      await pause(signal).catch(() => undefined)
     }
     watching = undefined
   }
