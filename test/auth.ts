@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import type { Runtime } from '#app/runtime.server.ts'
 import { openRuntime } from '#app/runtime.server.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
+import { cheapHash } from './cheap-hash.ts'
 import type { OpenedDatabase } from './engines.ts'
 import { MAIL_MILLISECONDS } from './wire.ts'
 
@@ -17,12 +17,6 @@ export type Garage = {
   /** Every line of the log so far. */
   lines(): string
   close(): Promise<void>
-}
-
-/** Costs nothing, where the true one takes a tenth of a second of a core for each sign-up and each sign-in. */
-export const cheapHash: PasswordHash = {
-  hash: async (password) => createHash('sha256').update(password).digest('hex'),
-  verify: async ({ hash, password }) => hash === createHash('sha256').update(password).digest('hex'),
 }
 
 /** What a test may choose about a garage; `passwordHash: undefined` is the one of production. */

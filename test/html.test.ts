@@ -7,6 +7,8 @@ import { everyPath, plainPaths } from '#app/site-map.ts'
 import { ensureJava } from '../scripts/java.ts'
 import { startGarage } from './garage.ts'
 
+/** For a few seconds of work it is not worth compiling code twice; what is compiled once needs more room to call itself. */
+const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
 
 /** Every public page as published, those rendered for one visitor, and what stands outside of them. */
@@ -55,7 +57,7 @@ const newerStyles = [
 function check(pages: string): Message[] {
   const { stderr, error } = spawnSync(
     ensureJava(),
-    ['-jar', CHECKER, '--errors-only', '--format', 'json', pages],
+    [...QUICK, '-jar', CHECKER, '--errors-only', '--format', 'json', pages],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
   if (error) throw error
