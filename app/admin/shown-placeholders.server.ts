@@ -7,7 +7,7 @@ import { toComplete } from '#app/content/to-complete.ts'
 /** The facts that are still examples or wait for the owner's word, with what each is for, in the reader's language. */
 export function shownPlaceholders(lang: Lang) {
   const { admin: copy } = staffCopy(lang)
-  const lines = pricesWithoutUnit.map(({ label }) => label[lang]).join(', ')
+  const lines = pricesWithoutUnit.map(({ label }) => label[lang]).join('; ')
   return {
     copy: { placeholders: copy.placeholders, placeholdersText: copy.placeholdersText },
     facts: placeholders.map((name) => ({

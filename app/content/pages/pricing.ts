@@ -55,7 +55,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       tires: {
         title: 'Pneus',
         subtitle: 'Changement, pose et équilibrage, crevaisons, entreposage.',
-        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : le capteur de pression dans la roue; profil bas : un pneu au flanc mince. Taxes en sus.',
+        note: 'Le supplément et la valve s’ajoutent au prix de la pose, seulement s’il y a lieu. Les pneus neufs ne sont pas compris. TPMS : capteur de pression; profil bas : flanc mince. Taxes en sus.',
       },
       labour: {
         title: 'Main-d’œuvre et diagnostic',
@@ -76,7 +76,7 @@ export const pricingCopy = bilingual<PricingCopy>({
     estimate: {
       title: 'Votre prix, par écrit',
       short: 'Prix indicatif, taxes en sus; ne remplace pas l’évaluation écrite.',
-      text: 'Chaque ligne est facturée au prix affiché. Le total reste indicatif, parce qu’il dépend de ce que demande votre véhicule. Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie. Si un prix de la liste change, l’évaluation que vous avez en main reste bonne jusqu’à sa date de validité.',
+      text: 'Chaque ligne est facturée au prix affiché. Le total reste indicatif, parce qu’il dépend de ce que demande votre véhicule. Pour toute réparation de plus de {law:estimateAbove}, pièces et main-d’œuvre, vous recevez une évaluation écrite avant le travail; une fois acceptée, elle nous lie. Si la liste change, l’évaluation que vous avez en main reste bonne jusqu’à sa date.',
       link: 'Vos droits au garage',
     },
     related: {
@@ -116,7 +116,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       tires: {
         title: 'Tires',
         subtitle: 'Changeover, installation and balancing, flats, storage.',
-        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: the pressure sensor in the wheel; low profile: a tire with a thin sidewall. Taxes extra.',
+        note: 'The surcharge and the valve are added to the installation price only where they apply. New tires are not included. TPMS: pressure sensor; low profile: thin sidewall. Taxes extra.',
       },
       labour: {
         title: 'Labour and diagnostic',
@@ -137,7 +137,7 @@ export const pricingCopy = bilingual<PricingCopy>({
     estimate: {
       title: 'Your price, in writing',
       short: 'Indicative price, taxes extra; does not replace the written estimate.',
-      text: 'Each line is charged at the posted price. The total stays indicative, because it depends on what your vehicle needs. For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us. If a price on the list changes, the estimate you hold stays good until the date it is valid to.',
+      text: 'Each line is charged at the posted price. The total stays indicative, because it depends on what your vehicle needs. For any repair above {law:estimateAbove}, parts and labour, you get a written estimate before the work; once you accept it, it binds us. If the list changes, the estimate you hold stays good until its date.',
       link: 'Your rights at the garage',
     },
     related: {
