@@ -102,6 +102,20 @@ export const toComplete: Partial<Record<Waiting, { what: Text; use: Text }>> = {
     what: { fr: 'Photos du garage', en: 'Photos of the garage' },
     use: { fr: 'Toutes les pages montrent des illustrations.', en: 'Every page shows illustrations.' },
   },
+  founder: {
+    what: {
+      fr: 'Prénom, visage et signature du fondateur',
+      en: 'First name, face and signature of the founder',
+    },
+    use: { fr: 'L’accueil et la page À propos.', en: 'Home and About.' },
+  },
+  weeklyPart: {
+    what: { fr: 'La pièce de la semaine', en: 'Part of the week' },
+    use: {
+      fr: 'L’accueil : une vraie pièce usée, photographiée au garage.',
+      en: 'Home: a real worn part, photographed at the garage.',
+    },
+  },
   yearsOfExperience: {
     what: { fr: 'Années d’expérience', en: 'Years of experience' },
     use: { fr: 'L’accueil, les services, la page À propos.', en: 'Home, services, About.' },

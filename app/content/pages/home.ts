@@ -33,7 +33,7 @@ export const home = bilingual({
         labour: { label: 'Main-d’œuvre', note: 'Pièces en sus' },
         oilChange: {
           label: 'Vidange d’huile',
-          note: 'Huile {spoken:blendOil}',
+          note: 'Main-d’œuvre; huile et filtre en sus',
         },
         tireSwap: { label: 'Changement de pneus', note: 'Les quatre, déjà sur jantes' },
         inspection: {
@@ -41,7 +41,7 @@ export const home = bilingual({
           note: 'Gratuite dès {amount:freeInspectionFrom} de réparation',
         },
       },
-      note: '« À partir de » : le prix du cas le plus simple. Le vôtre est écrit sur l’évaluation, avant de commencer. Taxes en sus (TPS {gst}, TVQ {qst}).',
+      note: '« À partir de » : le prix le plus bas. Le vôtre est écrit sur l’évaluation, avant de commencer. Taxes en sus (TPS {gst}, TVQ {qst}).',
     },
     why: {
       heading: 'Un garage, on y va rarement par plaisir',
@@ -169,7 +169,7 @@ export const home = bilingual({
         labour: { label: 'Labour', note: 'Parts extra' },
         oilChange: {
           label: 'Oil change',
-          note: 'Oil {spoken:blendOil}',
+          note: 'Labour; oil and filter extra',
         },
         tireSwap: { label: 'Tire changeover', note: 'All four, already on rims' },
         inspection: {
@@ -177,7 +177,7 @@ export const home = bilingual({
           note: 'Free with repairs of {amount:freeInspectionFrom} or more',
         },
       },
-      note: '“From” is the price of the simplest case. Yours goes on the written estimate, before we start. Taxes extra (GST {gst}, QST {qst}).',
+      note: '“From” is the lowest price. Yours goes on the written estimate, before we start. Taxes extra (GST {gst}, QST {qst}).',
     },
     why: {
       heading: 'Nobody goes to a garage for fun',

@@ -45,7 +45,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       oils: {
         title: 'Huiles et fluides',
         subtitle: 'La main-d’œuvre de la vidange, puis chaque produit au litre.',
-        note: 'Main-d’œuvre non comprise, sauf sur la première ligne.',
+        note: 'Main-d’œuvre non comprise, sauf sur la première ligne. Taxes en sus.',
       },
       rustproofing: {
         title: 'Antirouille',
@@ -106,7 +106,7 @@ export const pricingCopy = bilingual<PricingCopy>({
       oils: {
         title: 'Oil and fluids',
         subtitle: 'Labour for the oil change, then each product by the litre.',
-        note: 'Labour not included, except on the first line.',
+        note: 'Labour not included, except on the first line. Taxes extra.',
       },
       rustproofing: {
         title: 'Rustproofing',
