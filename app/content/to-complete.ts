@@ -74,23 +74,6 @@ export const toComplete: Partial<Record<Waiting, { what: Text; use: Text }>> = {
       en: 'Home. The four texts are samples, to replace with their authors’ consent.',
     },
   },
-  founder: {
-    what: {
-      fr: 'Prénom, visage et signature du fondateur',
-      en: 'First name, face and signature of the founder',
-    },
-    use: {
-      fr: 'L’accueil : un cadre vide tient leur place.',
-      en: 'Home: an empty frame stands in for them.',
-    },
-  },
-  weeklyPart: {
-    what: { fr: 'La pièce de la semaine', en: 'The part of the week' },
-    use: {
-      fr: 'L’accueil : une pièce usée à côté d’une neuve, en photo. L’image actuelle est un exemple.',
-      en: 'Home: a worn part beside a new one, photographed. The present picture is an example.',
-    },
-  },
   projects: {
     what: { fr: 'Réalisations', en: 'Projects' },
     use: {
