@@ -132,6 +132,8 @@ async function fillRequest(page: Page, visitor: Visitor, lang: 'fr' | 'en' = 'fr
   await field(name).fill(visitor.name)
   await field(phone).fill('514 555-0199')
   await field(email).fill(visitor.email)
+  // Vehicle and day stand in a fold.
+  await form.locator('summary').first().click()
   await field(make).fill('Toyota')
   await field(model).fill('Corolla')
   await field(year).fill('2018')

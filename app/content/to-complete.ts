@@ -185,8 +185,8 @@ export const toComplete: Partial<Record<Waiting, { what: Text; use: Text }>> = {
   promises: {
     what: { fr: 'Promesses du site', en: 'Promises of the site' },
     use: {
-      fr: 'Réponse d’une personne pendant les heures, même prix partout, appel avant tout ajout, aide à la porte, essai routier.',
-      en: 'An answer from a person during opening hours, one price everywhere, a call before anything is added, help at the door, a road test.',
+      fr: 'Réponse d’une personne pendant les heures, au plus tard à l’heure écrite sur le bon (quatre heures d’ouverture), même prix partout, appel avant tout ajout, aide à la porte, essai routier.',
+      en: 'An answer from a person during opening hours, by the hour printed on the ticket (four opening hours), one price everywhere, a call before anything is added, help at the door, a road test.',
     },
   },
   story: {

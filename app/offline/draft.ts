@@ -29,7 +29,7 @@ export function clearDraft(form: string): void {
   }
 }
 
-/** Writes a draft into the fields that still stand as the page came; what was typed since is left alone. */
+/** Writes a draft into the fields that still stand as the page came; what was typed since is left alone. What it fills is not left in a closed fold. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
@@ -40,6 +40,7 @@ export function fillIn(form: HTMLFormElement, draft: Draft): void {
         field.value = value
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.value === field.defaultValue) field.value = value
+      if (value) field.closest('details')?.setAttribute('open', '')
     }
   }
 }

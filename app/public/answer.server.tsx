@@ -25,6 +25,9 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 /** A page made for one visitor is kept for the way back and forward, and by nobody else. */
 const OWN = { 'Cache-Control': 'private, no-cache' }
 
+/** The page of a request that was just sent. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+
 type Outcome = { status: number; headers: Record<string, string> }
 
 const NOT_FOUND: Outcome = { status: 404, headers: {} }
@@ -58,7 +61,7 @@ function answerVisit(visit: Visit, nonce: string | undefined): Response {
   if (moved) return new Response(null, { status: moved.status, headers: { Location: moved.to } })
   const page = pageOf(visit)
   if (!page) return shown(notFound, visit, nonce, NOT_FOUND)
-  return shown(page, visit, nonce, { status: 200, headers: visit.sent ? {} : OWN })
+  return shown(page, visit, nonce, { status: 200, headers: visit.sent ? UNLISTED : OWN })
 }
 
 /** A visitor without scripts, or with an early finger, sends a form as the browser does. */
