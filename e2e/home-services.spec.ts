@@ -18,6 +18,9 @@ test.describe('the seven services', () => {
     await services(page).locator('.slides').hover()
     await pass(page, 9000)
     await expect(card(page)).toHaveText('2 / 7')
+    await services(page).getByRole('button', { name: 'Suivant' }).click()
+    await arrives(page, '3 / 7', cardText(page))
+    await expect(page).toHaveURL('/')
   })
 
   test('have their prices beside the car; brakes are the discs and the labour, as they are paid', async ({

@@ -85,6 +85,23 @@ describe('a slide show, as the server writes it', () => {
     expect(single).not.toContain('<button')
   })
 
+  it('brings only the first slides of a long row, and all of them without scripts', () => {
+    const long = renderToStaticMarkup(
+      <SlideShow
+        label="Avis"
+        words={words}
+        first={1}
+        slides={slides.map((slide) => ({ ...slide, plain: <b>{slide.key}</b> }))}
+        marks="count"
+      />,
+    )
+    const [here = '', waiting = ''] = long.split('<template>')
+    expect(here).toContain('<p>un</p>')
+    expect(waiting).toMatch(/aria-label="2 sur 3".*<p>deux<\/p>.*<p>trois<\/p>.*<\/template><noscript>/)
+    expect(waiting).toMatch(/<noscript>.*aria-label="2 sur 3".*<b>deux<\/b>.*<b>trois<\/b>.*<\/noscript>/)
+    expect(waiting).toContain('1 / 3')
+  })
+
   it('counts its place where marks would be too many', () => {
     expect(
       renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} marks="count" />),
@@ -134,13 +151,18 @@ describe('questions', () => {
 
 describe('the car', () => {
   const html = renderToStaticMarkup(<CarDrawing lang="fr" />)
-  const [drawing = '', list = ''] = html.split('<nav')
+  const [, drawing = ''] = /(<svg[\s\S]*<\/svg>)/.exec(html) ?? []
+  const places = html.replace(drawing, '')
 
-  it('has a plain link for each service, in a named list', () => {
+  it('has a plain link for each service, with its name and its price, in a named list', () => {
     const { label, zones } = content('fr').home.carMap
-    expect(list).toContain(`aria-label="${label}"`)
-    for (const { id, zone } of services)
-      expect(list).toMatch(new RegExp(`href="/\\?service=${id}#services"[^>]*>${zones[zone]}</a>`))
+    expect(places).toContain(`aria-label="${label}"`)
+    for (const { id, zone } of services) {
+      const [, text = ''] =
+        new RegExp(`href="/\\?service=${id}#services"[^>]*>(.*?)</a>`, 's').exec(places) ?? []
+      expect(text.split('\n')[0]).toBe(zones[zone].name)
+      for (const part of Object.values(zones[zone])) expect(text).toContain(part)
+    }
   })
 
   it('leads from the drawing too, without a second stop for keys or screen readers', () => {
@@ -149,9 +171,9 @@ describe('the car', () => {
     expect(count(drawing, /tabindex="-1"/g)).toBe(7)
   })
 
-  it('shows which part is meant, in the drawing and in the list', () => {
+  it('shows which part is meant, in the drawing and beside it', () => {
     expect(count(drawing, /data-on=""/g)).toBe(1)
-    expect(count(list, /data-on=""/g)).toBe(1)
+    expect(count(places, /data-on=""/g)).toBe(1)
   })
 })
 

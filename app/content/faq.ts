@@ -9,17 +9,17 @@ export const faq = bilingual({
         'Oui, par écrit. Réparations : {warranty:repairs}. Freins : {warranty:brakes}. Travaux généraux : {warranty:generalWork}. Pièces d’usure : {warranty:wearParts}. Composantes majeures : {warranty:majorComponents}. {warrantyRule}',
     },
     {
-      question: 'Est-ce que j’aurai un prix par écrit avant de payer?',
+      question: 'Ai-je un prix écrit avant de payer?',
       answer:
         'Avant toute réparation de plus de {law:estimateAbove}, vous recevez une évaluation écrite. Une fois que vous l’avez acceptée, elle nous lie : s’il faut autre chose, on vous appelle et on attend votre accord. Paiements acceptés : {payments}.',
     },
     {
-      question: 'Combien de temps vais-je laisser mon véhicule?',
+      question: 'Ça prend combien de temps?',
       answer:
         'La plupart des réparations prennent {advice:repairTime}. Si la vôtre demande plus d’une journée, on peut vous prêter un véhicule de courtoisie : demandez-le en prenant rendez-vous, pour qu’on vérifie s’il est libre.',
     },
     {
-      question: 'Est-ce que je perds la garantie du fabricant?',
+      question: 'Je perds la garantie du fabricant?',
       answer:
         'Non. L’entretien fait dans un garage indépendant ne fait pas perdre la garantie du fabricant. Suivez le calendrier du manuel et gardez vos factures : la nôtre indique la date, le kilométrage et les pièces posées. Une réparation que le fabricant couvre, elle, se fait chez le concessionnaire.',
     },
@@ -41,7 +41,7 @@ export const faq = bilingual({
         'Before any repair of more than {law:estimateAbove}, you get a written estimate. Once you accept it, it binds us: if something else turns up, we call you and wait for your approval. We accept {payments}.',
     },
     {
-      question: 'How long will you keep my vehicle?',
+      question: 'How long does it take?',
       answer:
         'Most repairs take {advice:repairTime}. If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether it is free.',
     },

@@ -48,11 +48,11 @@ export const home = bilingual({
       cards: [
         {
           title: 'Au moins, vous savez combien',
-          text: '{spoken:labour}, {taxes}, affiché. Le diagnostic, {amount:diagnostic}, est déduit si vous acceptez la réparation.',
+          text: 'Le taux horaire est affiché, et le diagnostic est déduit si vous acceptez la réparation.',
         },
         {
           title: 'Vous voyez ce qu’on fait',
-          text: 'La salle d’attente donne sur les ponts, et vos vieilles pièces vous reviennent si vous les demandez.',
+          text: 'La salle d’attente donne sur les ponts. Vos vieilles pièces vous reviennent, si vous les demandez.',
         },
         {
           title: 'Vous savez à qui parler',
@@ -62,7 +62,7 @@ export const home = bilingual({
     },
     bodywork: {
       heading: 'Une bosse, une éraflure?',
-      text: 'Montrez-la-nous : l’estimation est écrite, gratuite et sans engagement.',
+      text: 'On regarde ça avec vous : l’estimation est écrite, gratuite et sans engagement.',
       button: 'Demander une estimation',
     },
     weeklyPart: { heading: 'La pièce de la semaine', example: 'Exemple' },
@@ -112,11 +112,11 @@ export const home = bilingual({
     },
     carMap: {
       heading: 'Montrez-nous où ça se passe',
-      hint: 'Touchez une partie de l’auto, ou feuilletez nos sept services. Taxes en sus.',
+      hint: 'Touchez une partie de l’auto. Taxes en sus.',
       label: 'Une auto vue de côté : chaque partie mène à un service',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
-        body: { name: 'Carrosserie', price: '', note: 'estimation gratuite' },
+        body: { name: 'Carrosserie', note: 'estimation gratuite' },
         engine: { name: 'Vidange', price: '{amount:oilChange}', note: '+ huile et filtre' },
         front: { name: 'Mécanique', price: '{amount:labour}', note: 'l’heure' },
         tire: { name: 'Pneus', price: '{amount:tireSwap}', note: 'les quatre' },
@@ -184,7 +184,7 @@ export const home = bilingual({
       cards: [
         {
           title: 'At least you know how much',
-          text: '{spoken:labour}, {taxes}, posted. The diagnostic, {amount:diagnostic}, comes off the bill if you accept the repair.',
+          text: 'The hourly rate is posted, and the diagnostic comes off the bill if you accept the repair.',
         },
         {
           title: 'You see what we do',
@@ -198,7 +198,7 @@ export const home = bilingual({
     },
     bodywork: {
       heading: 'A dent, a scratch?',
-      text: 'Show it to us: the estimate is in writing, free, with no commitment.',
+      text: 'We look at it with you: the estimate is in writing, free, with no commitment.',
       button: 'Ask for an estimate',
     },
     weeklyPart: { heading: 'Part of the week', example: 'Sample' },
@@ -248,11 +248,11 @@ export const home = bilingual({
     },
     carMap: {
       heading: 'Show us where it is',
-      hint: 'Touch a part of the car, or leaf through our seven services. Taxes extra.',
+      hint: 'Touch a part of the car. Taxes extra.',
       label: 'Side view of a car: each part leads to a service',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
-        body: { name: 'Bodywork', price: '', note: 'free estimate' },
+        body: { name: 'Bodywork', note: 'free estimate' },
         engine: { name: 'Oil change', price: '{amount:oilChange}', note: '+ oil and filter' },
         front: { name: 'Mechanical', price: '{amount:labour}', note: 'an hour' },
         tire: { name: 'Tires', price: '{amount:tireSwap}', note: 'all four' },

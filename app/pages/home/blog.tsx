@@ -12,19 +12,21 @@ export function Blog({ lang }: { lang: Lang }) {
       aria-labelledby="blog-title"
       className="wrap grid gap-x-16 pb-9 lg:grid-cols-12 lg:pb-20"
     >
-      <h2 id="blog-title" className="title lg:col-span-5">
-        {home.blog.heading}
-      </h2>
-      <div className="mt-3 lg:col-span-7 lg:mt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:col-span-5 lg:block">
+        <h2 id="blog-title" className="heading">
+          {home.blog.heading}
+        </h2>
+        <ActionLink href={href('blog', lang)} tone="text">
+          {home.blog.all}
+        </ActionLink>
+      </div>
+      <div className="lg:col-span-7">
         {posts.map(({ slug, title, date, dateText }) => (
           <a key={slug} href={href('post', lang, slug)} className="post-line">
             {`${title} `}
             <time dateTime={date}>{dateText}</time>
           </a>
         ))}
-        <ActionLink href={href('blog', lang)} tone="text" className="mt-2">
-          {home.blog.all}
-        </ActionLink>
       </div>
     </section>
   )

@@ -40,12 +40,12 @@ export function CarDrawing({ lang }: { lang: Lang }) {
     }
   }
   const place = (part: CarPart) => {
-    const { name, price, note } = zones[part]
+    const zone = zones[part]
     return (
       <a key={part} {...link(part)}>
-        {`${name}\n`}
-        {price && <b className="figure">{`${price} `}</b>}
-        {note}
+        {`${zone.name}\n`}
+        {'price' in zone && <b className="figure">{`${zone.price} `}</b>}
+        {zone.note}
       </a>
     )
   }

@@ -3,21 +3,24 @@ import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
+import { Island } from '#app/islands/island.tsx'
 import { OpenNow } from '#app/layout/open-now.tsx'
-import { RequestForm } from '#app/pages/contact/request-form.tsx'
+import { FORM } from '#app/pages/contact/request-form.tsx'
 import type { Visit } from '#app/public/page.ts'
+import ContactForm from '#app/requests/contact-form.island.tsx'
+import { contactFormContent } from '#app/requests/contact-form.server.ts'
 import { href } from '#app/site-map.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 
 /** Call the garage, write to it or find it. Map, access and payment have their page. */
 export function Contact({ visit }: { visit: Visit }) {
-  const { lang, now } = visit
+  const { lang, now, posted } = visit
   const { home } = content(lang)
   return (
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="wrap grid gap-x-16 gap-y-6 pb-9 lg:grid-cols-12 lg:pb-24"
+      className="wrap grid gap-x-16 gap-y-5 pb-9 lg:grid-cols-12 lg:pb-24"
     >
       <div className="border-t-4 border-ink pt-4 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <h2 id="contact-title" className="title">
@@ -25,7 +28,9 @@ export function Contact({ visit }: { visit: Visit }) {
         </h2>
         <Ways lang={lang} now={now} />
       </div>
-      <RequestForm visit={visit} className="lg:col-span-7" />
+      <div id={FORM} className="lg:col-span-7">
+        <Island is={ContactForm} when="near" props={{ form: contactFormContent(visit), posted }} />
+      </div>
     </section>
   )
 }

@@ -31,7 +31,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
   return (
     <car-map data-holds="" className="mt-2 grid gap-x-16 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <p className="mb-5 text-ink-soft lg:mb-12">{home.carMap.hint}</p>
+        <p className="small mb-4 text-ink-soft lg:mb-12 lg:text-base">{home.carMap.hint}</p>
         <CarDrawing lang={lang} />
       </div>
       <SlideShow
