@@ -31,7 +31,10 @@ afterAll(() => site.close())
 const units: Record<PriceUnit, Record<Lang, RegExp>> = {
   litre: { fr: /^(?: \/| le| par) litre/, en: /^(?: \/| a| per) litre/ },
   tire: { fr: /^(?: \/| par) pneu/, en: /^(?: \/| a| per) tire/ },
-  vehicle: { fr: /^(?: \/| par| pour le) véhicule/, en: /^(?: \/| per| for the) vehicle/ },
+  vehicle: {
+    fr: /^(?: \/| par| pour le) véhicule|^ les quatre/,
+    en: /^(?: \/| per| for the) vehicle|^ all four/,
+  },
   season: { fr: /^(?: \/| la| par) saison/, en: /^(?: \/| a| per) season/ },
   hour: { fr: /^(?: \/ |(?: de)? l’)heure/, en: /^(?: \/| an| per) hour/ },
   valve: { fr: /^ \/ valve| chacune/, en: /^ \/ valve| each/ },
