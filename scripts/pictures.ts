@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pictures, topPictures } from '#app/content/pictures.ts'
+import { pictures } from '#app/content/pictures.ts'
 import { publishPictures } from './pictures/publish.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -16,7 +16,6 @@ async function build(): Promise<void> {
   let made = 0
   const list = await publishPictures({
     pictures,
-    upright: topPictures,
     originals: path.join(ROOT, 'art/pictures'),
     cache: path.join(ROOT, '.cache/pictures'),
     out: path.join(ROOT, 'build/pictures'),
@@ -29,7 +28,7 @@ async function build(): Promise<void> {
   })
   await writeFile(path.join(ROOT, 'build/pictures.json'), JSON.stringify(list))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`pictures: ${Object.keys(list).length} ready, ${made} forms made, ${seconds} s`)
+  console.log(`pictures: ${Object.keys(list).length} ready, ${made} made now, ${seconds} s`)
 }
 
 await build()

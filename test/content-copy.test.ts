@@ -126,6 +126,8 @@ describe('services', () => {
       expect(copy.description.length).toBeGreaterThan(90)
       expect(copy.tagline.length).toBeLessThanOrEqual(60)
       expect(copy.title.length).toBeLessThanOrEqual(40)
+      const onCard = `${copy.tagline}. ${copy.description}`
+      expect(onCard.match(/\b\d+ points\b/g) ?? [], onCard).toHaveLength(id === 'inspection' ? 1 : 0)
       expect(copy.benefits).toHaveLength(3)
       expect(copy.faq).toHaveLength(4)
       for (const [least, most, part] of [

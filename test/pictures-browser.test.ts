@@ -19,13 +19,12 @@ beforeEach(() => {
   Object.assign(site.state, { delay: 0, missing: /$^/, torn: /$^/, requests: [], most: 0 })
 })
 
-function picture(name: string, more: Partial<PictureSource> = {}): PictureSource {
+function picture(name: string): PictureSource {
   return {
     alt: `Picture ${name}`,
     width: 1600,
     height: 1000,
     files: [`/pictures/${name}-1234abcd`, 400, 640, 960],
-    ...more,
   }
 }
 
@@ -184,31 +183,17 @@ describe('a lazy picture', () => {
 })
 
 describe('the first picture', () => {
-  const tall: PictureSource['tall'] = ['/pictures/p0-upright-9876fedc', 480, 640, 800]
-  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
-
-  it('comes with the page, once, and upright on a phone', async () => {
-    const page = await open(
-      { eager: true, sizes: '100vw', layout: 'column', pictures: [picture('p0', { tall })] },
-      phone,
-    )
-    await expect.poll(() => shown(page, 'Picture p0')).toContain('p0-upright-9876fedc-800-75.webp')
-    await page.waitForLoadState('networkidle')
-    expect(site.state.requests).toEqual(['/pictures/p0-upright-9876fedc-800-75.webp'])
-    expect(await page.getByAltText('Picture p0').getAttribute('fetchpriority')).toBe('high')
-    expect(complaints).toEqual([])
-    await close(page)
-  })
-
-  it('is the wide one on a larger screen, also without scripts', async () => {
+  it('comes with the page, once, also without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       site.state.requests = []
       const page = await open(
-        { eager: true, sizes: '100vw', layout: 'column', pictures: [picture('p0', { tall })] },
+        { eager: true, sizes: '100vw', layout: 'column', pictures: [picture('p0')] },
         { javaScriptEnabled },
       )
       await page.waitForLoadState('networkidle')
       expect(site.state.requests).toEqual(['/pictures/p0-1234abcd-960-75.webp'])
+      expect(await page.getByAltText('Picture p0').getAttribute('fetchpriority')).toBe('high')
+      expect(complaints).toEqual([])
       await close(page)
     }
   })
@@ -219,12 +204,6 @@ describe('the first picture', () => {
     await expect
       .poll(() => page.locator('.picture').getAttribute('data-missing'))
       .toBe('Image non disponible')
-    await close(page)
-  })
-
-  it('of a lazy kind is upright on a phone as well', async () => {
-    const page = await open({ sizes: '100vw', layout: 'column', pictures: [picture('p0', { tall })] }, phone)
-    await expect.poll(() => shown(page, 'Picture p0')).toContain('p0-upright')
     await close(page)
   })
 })

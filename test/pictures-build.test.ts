@@ -27,30 +27,27 @@ const folders = {
 }
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Soft spots of grey, with grain on top: the more grain, the harder to pack. */
-async function spots(width: number, height: number, grain = 0) {
-  const noise = (across: number, down: number, sigma: number) =>
-    sharp({
-      create: {
-        width: across,
-        height: down,
-        channels: 3,
-        background: '#888',
-        noise: { type: 'gaussian', mean: 128, sigma },
-      },
-    })
-      .png()
-      .toBuffer()
-  const soft = sharp(await noise(8, 8, 40)).resize(width, height, { fit: 'fill' })
-  return grain ? soft.composite([{ input: await noise(width, height, grain), blend: 'overlay' }]) : soft
+/** Soft spots of grey. */
+async function spots(width: number, height: number) {
+  const noise = await sharp({
+    create: {
+      width: 8,
+      height: 8,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer()
+  return sharp(noise).resize(width, height, { fit: 'fill' })
 }
 
-async function publish(pictures: Record<string, Picture>, upright: string[] = []) {
+async function publish(pictures: Record<string, Picture>) {
   const fresh: string[] = []
   const made = await publishPictures({
     ...folders,
     pictures,
-    upright: new Set(upright),
     workers: 2,
     onProgress: (_done, _of, key, isFresh) => isFresh && fresh.push(key),
   })
@@ -63,7 +60,6 @@ beforeAll(async () => {
   sharp.concurrency(1)
   mkdirSync(folders.originals)
   await (await spots(850, 540)).webp().toFile(path.join(folders.originals, 'bench.webp'))
-  await (await spots(600, 600, 25)).webp({ quality: 95 }).toFile(path.join(folders.originals, 'lift.webp'))
 })
 
 describe('the files of a picture', () => {
@@ -100,13 +96,6 @@ describe('the files of a picture', () => {
       width: SOCIAL.width,
       height: SOCIAL.height,
     })
-  })
-
-  it('have an upright form where a phone shows them at the top of a page', async () => {
-    const { made } = await publish({ lift: picture({ focus: [0.8, 0.5] }) }, ['lift'])
-    const [base, ...widths] = made.lift?.tall ?? expect.fail()
-    expect(widths).toEqual([480])
-    expect(await sharp(served(`${base}-480-75.webp`)).metadata()).toMatchObject({ width: 480, height: 600 })
   })
 
   it('stand upright and carry neither place nor date of the photograph', async () => {

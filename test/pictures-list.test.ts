@@ -26,7 +26,6 @@ const twice = (keys: readonly string[]) => keys.filter((key, place) => keys.inde
 describe('the list of pictures', () => {
   it.each(list)('%s has its original, and says what is seen in both languages', (key, picture) => {
     expect(existsSync(path.join(ORIGINALS, picture.file ?? `${key}.webp`))).toBe(true)
-    if (picture.tallFile) expect(existsSync(path.join(ORIGINALS, picture.tallFile))).toBe(true)
     for (const lang of langs) {
       for (const text of [picture.title[lang], picture.alt[lang], picture.caption[lang]]) {
         expect(text.trim()).toBe(text)

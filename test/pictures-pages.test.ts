@@ -36,7 +36,7 @@ function shownIn(html: string): string[] {
   const withScripts = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const frames = withScripts.matchAll(/<span class="picture[^"]*">([\s\S]*?)<\/span>/g)
   return [...frames].map(([, inside = '']) => {
-    const [, key = ''] = /\/pictures\/([a-z0-9-]+?)(?:-upright)?-[0-9a-f]{8}-/.exec(inside) ?? []
+    const [, key = ''] = /\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-/.exec(inside) ?? []
     expect(isPicture(key), inside).toBe(true)
     return key
   })

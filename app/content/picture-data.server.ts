@@ -9,7 +9,6 @@ export type MadePicture = {
   height: number
   /** Address without width, quality and ending, then the widths there are. */
   files: [base: string, ...widths: number[]]
-  tall?: [base: string, ...widths: number[]]
   /** 1200 × 630 pixels, JPEG. */
   social: string
   focus?: 'left' | 'right' | 'top' | 'bottom'
@@ -29,19 +28,13 @@ function made(key: PictureKey): MadePicture {
 
 /** A picture as `Picture` shows it, in one language. @throws when it is not built. */
 export function pictureData(key: PictureKey, lang: Lang) {
-  const { social: _social, tall: _tall, ...shown } = made(key)
+  const { social: _social, ...shown } = made(key)
   return { ...shown, alt: pictureAlt(key, lang) }
 }
 
 /** What a picture shows, in words. */
 export function pictureAlt(key: PictureKey, lang: Lang): string {
   return typeset(pictures[key].alt[lang], lang)
-}
-
-/** A picture for a frame that fills a phone's screen (`topPictures`): there it shows its upright form. */
-export function topPicture(key: PictureKey, lang: Lang) {
-  const { tall } = made(key)
-  return { ...pictureData(key, lang), ...(tall && { tall }) }
 }
 
 /** A picture with its title and caption, for galleries and viewers. */

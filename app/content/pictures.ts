@@ -27,7 +27,7 @@ export const heroPictures: readonly PictureKey[] = [
   'spark-plugs',
   'tire-storage',
   'discs-stack',
-  'tires-row',
+  'hero-low-lift',
 ]
 
 /** The titled pictures of the home page's gallery, warm and cold ones in turn. */
@@ -45,8 +45,8 @@ export const galleryPictures: readonly PictureKey[] = [
   'tire-sidewall',
   'courtesy-key',
   'diagnostic-tablet',
-  'sill-low-light',
-  'caliper-macro',
+  'keys-workorder',
+  'sign-evening',
   'oil-pour',
   'air-filter-old-new',
 ]
@@ -54,7 +54,6 @@ export const galleryPictures: readonly PictureKey[] = [
 /** Gallery pictures that lead to a service's page. */
 export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
   'rustproofing-jar': 'antirouille',
-  'sill-low-light': 'antirouille',
 }
 
 /** The other pictures of the home page; its cards show each service's first. */
@@ -68,9 +67,9 @@ export const servicePictures: Record<ServiceId, readonly [PictureKey, ...Picture
   inspection: ['inspection-bench', 'tread-gauge', 'disc-through-spokes', 'hero-low-lift', 'battery'],
   antirouille: ['paraffin-kit', 'rustproofing-jar', 'sill-low-light', 'hero-low-lift'],
   huiles: ['oil-jugs', 'oil-pour', 'oil-still-life', 'fluids-trio', 'air-filter-old-new'],
-  pneus: ['tire-chalk', 'winter-tire-macro', 'tire-storage', 'tire-sidewall', 'tires-row'],
+  pneus: ['tires-row', 'winter-tire-macro', 'tire-storage', 'tire-sidewall', 'tread-gauge'],
   freins: ['pads-stacked', 'discs-stack', 'caliper-macro', 'brakes-parts', 'disc-through-spokes'],
-  carrosserie: ['paint-fan', 'studio-car-dark', 'panel-primer', 'courtesy-key'],
+  carrosserie: ['paint-fan', 'paint-gun', 'panel-primer', 'studio-car-dark', 'courtesy-key'],
   general: ['tools-used', 'diagnostic-tablet', 'battery', 'general-flatlay', 'spark-plugs', 'sockets-macro'],
 }
 
@@ -81,12 +80,6 @@ export const pagePictures = {
   contact: 'hero-evening-door',
   pricing: 'keys-workorder',
 } as const satisfies Record<string, PictureKey>
-
-/** The pictures that fill a phone's first screen: these are also made in an upright form. */
-export const topPictures: ReadonlySet<string> = new Set<PictureKey>([
-  ...heroPictures,
-  ...Object.values(servicePictures).map(([first]) => first),
-])
 
 /** Shown with a post that names no picture, or one that is gone. */
 export const fallbackPicture: PictureKey = 'tools-drawer'

@@ -327,7 +327,6 @@ const copy = bilingual({
 
 export type StaffCopy = (typeof copy)['fr']
 export type StaffNotice = keyof StaffCopy['notices']
-export type StaffError = keyof StaffCopy['errors']
 
 const filled = Object.fromEntries(langs.map((lang) => [lang, fillAll(copy[lang], lang)])) as Record<
   Lang,

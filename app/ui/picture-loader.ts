@@ -1,5 +1,5 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
-type Wanted = { picture: string; upright?: string; sizes: string }
+type Wanted = { picture: string; sizes: string }
 
 /**
  * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at
@@ -19,7 +19,7 @@ export function loadPictures(missing: Record<string, string>): void {
 
   const load = (image: HTMLImageElement) => {
     const probe = new Image()
-    const { picture, upright, sizes } = image.dataset as Wanted
+    const { picture, sizes } = image.dataset as Wanted
     const done = () => {
       image.srcset = probe.srcset
       loading--
@@ -27,7 +27,7 @@ export function loadPictures(missing: Record<string, string>): void {
     }
     probe.onload = probe.onerror = done
     image.sizes = probe.sizes = sizes
-    probe.srcset = ((innerWidth < 768 && upright) || picture).replace(/~/g, `${pace()[0]}`)
+    probe.srcset = picture.replace(/~/g, `${pace()[0]}`)
   }
 
   const next = () => {

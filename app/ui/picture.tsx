@@ -6,8 +6,6 @@ export type PictureSource = {
   height: number
   /** Address without width, quality and ending, then the widths there are. */
   files: PictureFiles
-  /** The same for upright frames. */
-  tall?: PictureFiles
   /** Where it must not be cut, one of the keys of `positions`. */
   focus?: Focus
 }
@@ -31,9 +29,6 @@ type PictureProps = {
 /** Served where the connection is not known yet: the main picture, and without scripts. */
 const firstQuality = 75
 
-/** Upright files are for frames narrower than this. */
-const uprightMedia = '(max-width: 767px)'
-
 const positions = {
   left: 'object-left',
   right: 'object-right',
@@ -43,8 +38,8 @@ const positions = {
 export type Focus = keyof typeof positions
 
 /** `srcset` of a picture. */
-export function srcSet([base, ...widths]: PictureFiles, quality = firstQuality) {
-  return widths.map((width) => `${base}-${width}-${quality}.webp ${width}w`).join(', ')
+function srcSet([base, ...widths]: PictureFiles): string {
+  return widths.map((width) => `${base}-${width}-${firstQuality}.webp ${width}w`).join(', ')
 }
 
 /** `srcset` whose quality the loader puts in place of each "~". */
@@ -61,20 +56,6 @@ function fallbackAddress([base, ...widths]: PictureFiles): string {
   return `${base}-${widths.find((width) => width >= 800) ?? widths.at(-1)}-${firstQuality}.webp`
 }
 
-/** Attributes of the `<link rel="preload">` for an eager picture: one, or two where it has upright files. */
-export function picturePreloads({ files, tall }: PictureSource, sizes: string) {
-  const link = (of: PictureFiles, media?: string) => ({
-    rel: 'preload',
-    as: 'image',
-    type: 'image/webp',
-    imageSrcSet: srcSet(of),
-    imageSizes: sizes,
-    fetchPriority: 'high' as const,
-    ...(media && { media }),
-  })
-  return tall ? [link(tall, uprightMedia), link(files, `not all and ${uprightMedia}`)] : [link(files)]
-}
-
 /** A picture that fills its frame. Lazy ones are loaded by `picture-loader.ts`. */
 export function Picture(props: PictureProps) {
   const { picture, eager, plain, className } = props
@@ -88,8 +69,8 @@ export function Picture(props: PictureProps) {
 }
 
 function EagerImage({ picture, sizes }: PictureProps) {
-  const { files, tall, width, height, alt, focus } = picture
-  const image = (
+  const { files, width, height, alt, focus } = picture
+  return (
     <img
       className={focus && positions[focus]}
       fetchPriority="high"
@@ -101,13 +82,6 @@ function EagerImage({ picture, sizes }: PictureProps) {
       alt={alt}
     />
   )
-  if (!tall) return image
-  return (
-    <picture>
-      <source media={uprightMedia} srcSet={srcSet(tall)} sizes={sizes} />
-      {image}
-    </picture>
-  )
 }
 
 /** Nothing, in the picture's own ratio: the frame's colour stands until the picture is there, and nothing moves then. */
@@ -117,7 +91,7 @@ function clear(width: number, height: number): string {
 }
 
 function LazyImage({ picture, sizes, scripted }: PictureProps) {
-  const { files, tall, width, height, alt, focus } = picture
+  const { files, width, height, alt, focus } = picture
   return (
     <>
       <img
@@ -127,7 +101,6 @@ function LazyImage({ picture, sizes, scripted }: PictureProps) {
         alt={alt}
         src={clear(width, height)}
         data-picture={openSrcSet(files)}
-        data-upright={tall && openSrcSet(tall)}
         data-sizes={sizes}
       />
       {!scripted && (

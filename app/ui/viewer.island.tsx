@@ -121,7 +121,6 @@ export default function Viewer({ words }: { words: ViewerWords }) {
                   srcSet={item.srcSet || undefined}
                   sizes={item.srcSet ? '100vw' : undefined}
                   data-picture={item.img.picture}
-                  data-upright={item.img.upright}
                   data-sizes="100vw"
                 />
               </span>

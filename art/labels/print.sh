@@ -25,5 +25,3 @@ for place in A-07 B-12 C-03 A-15 B-04; do
 done
 print_label tape.html tape-worn 'usée : 2 mm'
 print_label tape.html tape-new 'neuve : 11 mm'
-print_label chalk.html chalk-left 'AV G'
-print_label chalk.html chalk-right 'AR G'

@@ -3,7 +3,6 @@
 import bpy
 
 from library.colors import linear_rgb
-from library.labels import LABELS
 from library.materials import material, new_material
 from library.shader_nodes import add_node, bump, color_ramp, map_range, noise
 from library.shapes import mesh
@@ -125,35 +124,3 @@ def smudge(location, reach, color="#2b2724", strength=0.5, scale=40, rotation=0)
     o.location, o.rotation_euler, o.scale = location, (0, 0, rotation), (*reach, 1)
     o.visible_shadow = False
     return o
-
-
-def marked_rubber(name, file, center, width, chalk="#e8e2c6"):
-    """Used tire rubber, grey with dust and salt, with a chalk mark from a label drawn white on black, twice as wide as high.
-
-    The mark is seen from -y, in the middle of `center` (x, z) and `width` metres wide in the tire's own space.
-    """
-    if name in bpy.data.materials:
-        return bpy.data.materials[name]
-    finish = material(name, "#17181a", 0.75, specular=0.3)
-    link = finish.node_tree.links.new
-    shader = finish.node_tree.nodes["Principled BSDF"]
-    place = add_node(finish, "TexCoord").outputs["Object"]
-    dust = noise(finish, place, 9, 9, 0.7, 0.6)
-    rubber = color_ramp(finish, dust, [(0.36, "#1b1b1c"), (0.52, "#2d2c2b"), (0.68, "#4b4945"), (0.8, "#6f6d68")])
-
-    split, flat, picture = add_node(finish, "SeparateXYZ"), add_node(finish, "CombineXYZ"), add_node(finish, "TexImage")
-    link(place, split.inputs[0])
-    for axis, middle, size, socket in (("X", center[0], width, "X"), ("Z", center[1], width / 2, "Y")):
-        across = map_range(finish, split.outputs[axis], middle - size / 2, middle + size / 2, 0, 1)
-        across.node.clamp = False  # outside the picture nothing is drawn
-        link(across, flat.inputs[socket])
-    picture.image = bpy.data.images.load(LABELS + file)
-    picture.extension = "CLIP"
-    link(flat.outputs[0], picture.inputs[0])
-    mix = add_node(finish, "MixRGB")
-    link(picture.outputs[0], mix.inputs[0])
-    link(rubber, mix.inputs[1])
-    mix.inputs[2].default_value = (*linear_rgb(chalk), 1)
-    link(mix.outputs[0], shader.inputs["Base Color"])
-    link(bump(finish, noise(finish, place, 420, 4), 0.2, 0.001), shader.inputs["Normal"])
-    return finish

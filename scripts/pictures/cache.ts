@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Focus } from './crop.ts'
-import { type Form, type Made, make } from './make.ts'
+import { type Made, make } from './make.ts'
 import { RECIPE } from './recipe.ts'
 
 export type Entry = { id: string; folder: string; made: Made; fresh: boolean }
 
-/** One form of a picture from the cache, made now where it is not there. Changes with the original, its focus and the recipe. */
-export async function entryFor(cache: string, original: Buffer, form: Form, focus: Focus): Promise<Entry> {
+/** A picture's files from the cache, made now where it is not there. Changes with the original, its focus and the recipe. */
+export async function entryFor(cache: string, original: Buffer, focus: Focus): Promise<Entry> {
   const id = createHash('sha256')
-    .update(JSON.stringify([RECIPE, form, focus]))
+    .update(JSON.stringify([RECIPE, focus]))
     .update(original)
     .digest('hex')
     .slice(0, 16)
@@ -20,7 +20,7 @@ export async function entryFor(cache: string, original: Buffer, form: Form, focu
   const fresh = !existsSync(record)
   if (fresh) {
     const half = await mkdtemp(path.join(cache, 'half-'))
-    await writeFile(path.join(half, 'made.json'), JSON.stringify(await make(original, form, focus, half)))
+    await writeFile(path.join(half, 'made.json'), JSON.stringify(await make(original, focus, half)))
     await rename(half, folder).catch((error) => {
       if (!existsSync(record)) throw error
     })

@@ -1,22 +1,20 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { crop, type Focus } from './crop.ts'
-import { QUALITIES, RATIO, SOCIAL, UPRIGHT_WIDTHS, WEBP_EFFORT, WIDTHS } from './recipe.ts'
+import { QUALITIES, RATIO, SOCIAL, WEBP_EFFORT, WIDTHS } from './recipe.ts'
 
-export type Form = 'wide' | 'upright'
-
-/** What is known of one form of a picture once its files are made. */
+/** What is known of a picture once its files are made. */
 export type Made = { width: number; height: number; widths: number[] }
 
-/** Makes the files of one form of a picture in `folder`: `<width>-<quality>.webp`, and `social.jpg` of the wide one. */
-export async function make(original: Buffer, form: Form, focus: Focus, folder: string): Promise<Made> {
+/** Makes the files of a picture in `folder`: `<width>-<quality>.webp` and `social.jpg`. */
+export async function make(original: Buffer, focus: Focus, folder: string): Promise<Made> {
   const whole = await decode(original)
-  const frame = crop(whole.info.width, whole.info.height, RATIO[form], focus)
+  const frame = crop(whole.info.width, whole.info.height, RATIO, focus)
   const image = () => sharp(whole.data, { raw: whole.info }).extract(frame)
-  const widths = widthsFor(form === 'wide' ? WIDTHS : UPRIGHT_WIDTHS, frame.width)
+  const widths = widthsFor(WIDTHS, frame.width)
   for (const target of widths) {
     const { data, info } = await image()
-      .resize(target, Math.round(target / RATIO[form]))
+      .resize(target, Math.round(target / RATIO))
       .raw()
       .toBuffer({ resolveWithObject: true })
     for (const quality of QUALITIES) {
@@ -24,15 +22,13 @@ export async function make(original: Buffer, form: Form, focus: Focus, folder: s
       await sharp(data, { raw: info }).webp({ quality, effort: WEBP_EFFORT }).toFile(file)
     }
   }
-  if (form === 'wide') {
-    await sharp(whole.data, { raw: whole.info })
-      .extract(crop(whole.info.width, whole.info.height, SOCIAL.width / SOCIAL.height, focus))
-      .resize(SOCIAL.width, SOCIAL.height)
-      .jpeg({ quality: SOCIAL.quality, mozjpeg: true })
-      .toFile(path.join(folder, 'social.jpg'))
-  }
+  await sharp(whole.data, { raw: whole.info })
+    .extract(crop(whole.info.width, whole.info.height, SOCIAL.width / SOCIAL.height, focus))
+    .resize(SOCIAL.width, SOCIAL.height)
+    .jpeg({ quality: SOCIAL.quality, mozjpeg: true })
+    .toFile(path.join(folder, 'social.jpg'))
   const width = Math.max(...widths)
-  return { width, height: Math.round(width / RATIO[form]), widths }
+  return { width, height: Math.round(width / RATIO), widths }
 }
 
 /** The pixels, upright whatever way the camera was held, without place or date. */

@@ -1,12 +1,11 @@
 /** Counted up with every change below or in `make.ts`: the cached files are then made again. */
-export const RECIPE = 9
+export const RECIPE = 10
 
-/** Widths in pixels of the files of a picture, as far as the original goes, and of its upright form for phones. */
+/** Widths in pixels of the files of a picture, as far as the original goes. */
 export const WIDTHS = [480, 800, 1200, 1600]
-export const UPRIGHT_WIDTHS = [480, 720]
 
-/** Width to height of every picture, and of its upright form: a photograph of another shape is cut to it. */
-export const RATIO = { wide: 8 / 5, upright: 4 / 5 }
+/** Width to height of every picture: a photograph of another shape is cut to it. */
+export const RATIO = 8 / 5
 
 export const SOCIAL = { width: 1200, height: 630, quality: 80 }
 

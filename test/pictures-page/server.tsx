@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { minifySync } from 'vite'
 import { missingPicture } from '#app/content/pictures/missing.ts'
-import { picturePreloads } from '#app/ui/picture.tsx'
 import { loadPictures } from '#app/ui/picture-loader.ts'
 import { Page, type PageData } from './page.tsx'
 
@@ -48,8 +47,7 @@ export async function startPicturePage() {
   const html = (
     view: View,
   ) => `<!doctype html><html lang="${view.lang}"><head><meta charset="utf-8"><title>Pictures</title>
-<meta name="viewport" content="width=device-width"><script>${loader}</script><link rel="stylesheet" href="/style.css">
-${view.eager && view.pictures[0] ? picturePreloads(view.pictures[0], view.sizes).map(preload).join('') : ''}</head>
+<meta name="viewport" content="width=device-width"><script>${loader}</script><link rel="stylesheet" href="/style.css"></head>
 <body class="${view.layout}">${renderToStaticMarkup(<Page {...view} />)}</body></html>`
 
   const server = createServer(async (request, response) => {
@@ -89,8 +87,3 @@ export function loaderSource(): string {
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-function preload(link: ReturnType<typeof picturePreloads>[number]): string {
-  const media = 'media' in link ? ` media="${link.media}"` : ''
-  return `<link rel="preload" as="image" type="${link.type}" imagesrcset="${link.imageSrcSet}" imagesizes="${link.imageSizes}" fetchpriority="high"${media}>`
-}

@@ -37,7 +37,6 @@ export const servicesPage = bilingual({
       included: 'Ce qu’on fait',
       excluded: 'Ce qui n’est pas compris, et quand le prix peut changer',
       pricing: 'Prix',
-      sideTitle: 'Prix & Services',
       sideNote:
         'Prix indicatifs, taxes en sus : ils ne remplacent pas l’évaluation écrite. Vous pouvez demander une soumission sur mesure.',
       fullPriceList: 'Les autres prix du garage',
@@ -88,7 +87,6 @@ export const servicesPage = bilingual({
       included: 'What we do',
       excluded: 'What is not included, and when the price can change',
       pricing: 'Pricing',
-      sideTitle: 'Prices & Services',
       sideNote:
         'Prices are indicative, taxes extra: they do not replace the written estimate. You can ask for a custom quote.',
       fullPriceList: 'The garage’s other prices',

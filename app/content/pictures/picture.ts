@@ -12,8 +12,6 @@ export type Picture = {
   focus?: readonly [number, number]
   /** The original in `art/pictures`, where it is not `<key>.webp`. */
   file?: string
-  /** Another original for upright frames (phones), instead of a crop of this one. */
-  tallFile?: string
   /** True for a drawn picture, false for a photograph of the garage's own: the mark "illustration" follows. */
   illustration: boolean
 }

@@ -12,7 +12,6 @@ export const rooms = {
       fr: 'Le pont, les établis et la porte de garage, sous les néons.',
       en: 'The lift, the benches and the bay door under the strip lights.',
     },
-    tallFile: 'hero-portrait.webp',
     focus: [0.66, 0.55],
     illustration: true,
   },

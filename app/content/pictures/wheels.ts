@@ -119,19 +119,6 @@ export const wheels = {
     focus: [0.5, 0.4],
     illustration: true,
   },
-  'tire-chalk': {
-    title: { fr: 'Marqués à la craie', en: 'Marked in chalk' },
-    alt: {
-      fr: 'Deux roues d’hiver poussiéreuses contre un mur, marquées à la craie : AV G et AR G',
-      en: 'Two dusty winter wheels against a wall, chalked AV G and AR G for front left and rear left',
-    },
-    caption: {
-      fr: 'Avant gauche, arrière gauche : chaque roue porte sa place.',
-      en: 'Front left, rear left: each wheel carries its place.',
-    },
-    focus: [0.4, 0.4],
-    illustration: true,
-  },
   'pad-worn-new': {
     title: { fr: 'Plaquette usée, plaquette neuve', en: 'Worn pad, new pad' },
     alt: {

@@ -8,7 +8,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     tagline: '{points} points vérifiés, une feuille facile à lire',
     priceLine: 'À partir de {amount:inspection}',
     description:
-      'Freins, pneus, direction, fluides, dessous : {points} points vérifiés. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
+      'Freins, pneus, direction, fluides, dessous : tout est vérifié sur le pont. {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus.',
     about: [
       'On lève le véhicule sur le pont et on suit une feuille de {points} points, toujours dans le même ordre : direction et suspension, freins, éclairage, fluides, pneus et roues, carrosserie et dessous, moteur et batterie. Chaque point est noté bon, à surveiller ou à réparer.',
       'Vous recevez la feuille et on la lit avec vous. Ce qui touche la sécurité vient en premier. Ce qui peut attendre est nommé aussi. Si vous voulez voir la pièce usée, demandez : on vous la montre.',
@@ -75,7 +75,7 @@ export const inspectionCopy = bilingual<ServiceCopy>({
     tagline: '{points} points checked, an easy-to-read sheet',
     priceLine: 'From {amount:inspection}',
     description:
-      'Brakes, tires, steering, fluids, underbody: {points} points checked. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
+      'Brakes, tires, steering, fluids, underbody: all checked on the lift. {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more.',
     about: [
       'We put the vehicle on the lift and follow a {points}-point sheet, always in the same order: steering and suspension, brakes, lights, fluids, tires and wheels, body and underbody, engine and battery. Each point is marked good, watch or repair.',
       'You get the sheet and we read it with you. Anything that affects safety comes first. What can wait is named too. If you want to see the worn part, ask and we will show you.',

@@ -6,7 +6,7 @@ const FETCHED_AHEAD = 1500
 /** A hand or the focus is on one of its controls: nothing moves behind it then. */
 const HELD = '#home :is(a, button):hover, #home :focus-visible'
 
-/** Turns the pictures behind the title, one after the other, while they are wanted and can be seen. */
+/** Turns the pictures of the window on the workshop, one after the other, while they are wanted and can be seen. */
 class HeroPictures extends HTMLElement {
   connectedCallback(): void {
     const frame = this.firstElementChild
