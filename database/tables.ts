@@ -17,9 +17,8 @@ export type Tables = {
   user_roles: UserRole
   first_admin: { id: 1; user_id: string; claimed_at: string }
   first_admin_only: { id: 1; email: string }
-  auth_attempts: AuthAttempts
-  /** When a budget for new requests is full again, in milliseconds since 1970; its name is a keyed hash. */
-  request_budgets: { name: string; full_at: number }
+  /** When a budget of new requests or of tries to sign in is full again, in milliseconds since 1970; its name is a keyed hash. */
+  budgets: { name: string; full_at: number }
   reminder_consents: ReminderConsent
   anonymous_requests: AnonymousRequest
   erasures: Erasure
@@ -202,9 +201,6 @@ export type Verification = {
 }
 
 export type UserRole = { user_id: string; role: 'admin'; granted_at: string }
-
-/** How often a name tried since its window opened; `window_ends` in milliseconds since 1970. */
-export type AuthAttempts = { name: string; count: number; window_ends: number }
 
 export type Passkey = {
   id: string

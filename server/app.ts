@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
@@ -11,7 +10,7 @@ import { networkOf } from './buckets.ts'
 import { type GuardedVariables, guard } from './guard.ts'
 import { errorFields, pathField } from './log.ts'
 import { problem } from './problem.ts'
-import { createRefuse, REFUSAL_MILLISECONDS } from './refuse.ts'
+import { createRefuse, refuseLater } from './refuse.ts'
 import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
 import { closedPolicy, commonHeaders, contentPolicy, styleHashes } from './security.ts'
 import { createTurns, renderTurns } from './turns.ts'
@@ -134,8 +133,7 @@ export function createApp(options: AppOptions) {
     if (c.req.method === 'POST' && c.req.path.startsWith('/api/')) return live(c)
     const response = await turns.run(networkOf(c.var.address), () => live(c))
     if (response !== 'full') return response
-    await pause(REFUSAL_MILLISECONDS)
-    return refuse(c.req.raw, {
+    return refuseLater(refuse, c.req.raw, {
       status: 503,
       code: 'busy',
       detail: 'Too many pages are asked for at once.',

@@ -1,5 +1,4 @@
-/** So many at once, then so many more per minute. */
-export type Allowance = { atOnce: number; perMinute: number }
+import type { Allowance } from '#database/budgets.ts'
 
 const BUCKETS_KEPT = 20_000
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type * as Entry from '#app/entry.server.tsx'
 import { problem } from './problem.ts'
 
@@ -16,7 +17,7 @@ export type Refusal = {
 }
 
 /** Whoever asks too much hears so a little later: a program that sends the next as soon as it is answered sends few. */
-export const REFUSAL_MILLISECONDS = 1_000
+const REFUSAL_MILLISECONDS = 1_000
 
 export type Refuse = (request: Request, refusal: Refusal) => Response
 
@@ -39,6 +40,15 @@ export function createRefuse(entry: typeof Entry): Refuse {
       headers: { ...headers, 'Content-Language': lang },
     })
   }
+}
+
+/** The same to whoever asks too much. */
+export async function refuseLater(
+  refuse: Refuse,
+  ...[request, refusal]: Parameters<Refuse>
+): Promise<Response> {
+  await pause(REFUSAL_MILLISECONDS)
+  return refuse(request, refusal)
 }
 
 /** Browsers that open a page say that they take HTML; programs, scripts of ours included, do not. */

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
-import { type Allowance, createBuckets, networkOf } from './buckets.ts'
-import { REFUSAL_MILLISECONDS, type Refuse } from './refuse.ts'
+import type { Allowance } from '#database/budgets.ts'
+import { createBuckets, networkOf } from './buckets.ts'
+import { type Refuse, refuseLater } from './refuse.ts'
 
 /** Answers to a post that was nothing, as opposed to one that came at a bad time. */
 const REFUSED = [400, 403, 413, 415, 422]
@@ -38,8 +38,7 @@ export function budgetOfRefusedPosts(posts: RefusedPosts, refuse: Refuse) {
     const { address } = c.var
     const wait = posts.take(address)
     if (wait) {
-      await pause(REFUSAL_MILLISECONDS)
-      return refuse(c.req.raw, {
+      return refuseLater(refuse, c.req.raw, {
         status: 429,
         code: 'too-many-refused',
         detail: 'Too many requests from here were refused.',

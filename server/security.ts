@@ -14,7 +14,7 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 }
 
 /** Headers of a file: scripts, styles, fonts and pictures need no more, and each byte is sent with every one of them. */
-export function fileHeaders(secure: boolean): Record<string, string> {
+export function staticFileHeaders(secure: boolean): Record<string, string> {
   const {
     'X-Content-Type-Options': types,
     'Cross-Origin-Resource-Policy': resources,

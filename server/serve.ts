@@ -10,7 +10,7 @@ import { listFiles } from './files.ts'
 import { hasOneHost, malformed, refuseMalformed } from './host.ts'
 import { createLog, errorFields, pathField } from './log.ts'
 import { createPublished } from './published.ts'
-import { commonHeaders, fileHeaders } from './security.ts'
+import { commonHeaders, staticFileHeaders } from './security.ts'
 
 const STOP_MILLISECONDS = 10_000
 
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
-  const files = listFiles(BUILD, fileHeaders(secure))
+  const files = listFiles(BUILD, staticFileHeaders(secure))
   const live = getRequestListener(createApp(options).fetch, {
     overrideGlobalObjects: false,
     // The app answers its own errors: what comes here was no request to it.

@@ -197,12 +197,8 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     })
     const missing = { status: 400, message: 'You must provide either an email or phone number.' }
     expect(await codeAndMessage(await accounts.forgotPassword(asking(), ''))).toMatchObject(missing)
-    for (const [path, body] of [
-      ['/email-otp/send-verification-otp', { email: '', type: 'sign-in' }],
-      ['/sign-in/email-otp', { email: '', otp: '123456' }],
-    ] as const) {
-      expect(await codeAndMessage(await accounts.post(asking(), path, body))).toMatchObject(missing)
-    }
+    expect(await codeAndMessage(await accounts.sendCode(asking(), ''))).toMatchObject(missing)
+    expect(await codeAndMessage(await accounts.signInByCode(asking(), '', '123456'))).toMatchObject(missing)
   })
 
   test('programs that leave credentials out are told the same', async () => {

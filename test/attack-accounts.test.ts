@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { createAttempts, limits } from '#app/auth/attempts.server.ts'
+import { accountAllowances, createAttempts } from '#app/auth/attempts.server.ts'
 import { isOffered, offered } from '#app/auth/offered.ts'
 import { doorsOf } from './attack/doors.ts'
 import { latestLink, mailsTo } from './auth.ts'
@@ -144,7 +144,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('accounts are made in no number, however many addresses they come from', async () => {
     const attempts = createAttempts(here.database.db, here.site.garage.runtime.secret)
-    for (let taken = 0; taken < limits.signUpOfEveryone.times; taken += 1)
+    for (let taken = 0; taken < accountAllowances.signUpOfEveryone.atOnce; taken += 1)
       await attempts.take('signUpOfEveryone', '')
     const answer = await here.site
       .visit()

@@ -7,7 +7,7 @@ import { langOf } from '#app/content/language.ts'
 import { content, contentWith, setContent } from '#app/content/snapshot.ts'
 import { frame } from '#app/layout/frame.server.ts'
 import Blog, * as blog from '#app/pages/blog.tsx'
-import { Article } from '#app/pages/post/article.tsx'
+import { ArticleBody } from '#app/pages/post/article.tsx'
 import { movedPost } from '#app/pages/post/moved-post.ts'
 import PostPage from '#app/pages/post.tsx'
 import type { Visit } from '#app/public/page.ts'
@@ -239,7 +239,7 @@ describe('an article', () => {
   it('is drawn with the words of its Markdown and the ids of its headings', () => {
     for (const lang of ['fr', 'en'] as const)
       for (const post of content(lang).posts) {
-        const html = renderToStaticMarkup(<Article {...post} />)
+        const html = renderToStaticMarkup(<ArticleBody {...post} />)
         const words = (text: string) =>
           text
             .replace(/<[^>]*>/g, ' ')
@@ -251,13 +251,17 @@ describe('an article', () => {
   })
 
   it('refuses Markdown that it cannot draw, so that nothing is left out unseen', () => {
-    expect(() => renderToStaticMarkup(<Article markdown="![](x.png)" headings={[]} />)).toThrow(/cannot draw/)
-    expect(() => renderToStaticMarkup(<Article markdown="<b>x</b>" headings={[]} />)).toThrow(/cannot draw/)
+    expect(() => renderToStaticMarkup(<ArticleBody markdown="![](x.png)" headings={[]} />)).toThrow(
+      /cannot draw/,
+    )
+    expect(() => renderToStaticMarkup(<ArticleBody markdown="<b>x</b>" headings={[]} />)).toThrow(
+      /cannot draw/,
+    )
   })
 
   it('draws lists, quotes and tables', () => {
     const markdown = '1. un\n2. deux\n\n> dit\n\n| a | b |\n|---|---|\n| 1 | **2** |\n'
-    const html = renderToStaticMarkup(<Article markdown={markdown} headings={[]} />)
+    const html = renderToStaticMarkup(<ArticleBody markdown={markdown} headings={[]} />)
     expect(html).toMatch(/<ol[^>]*><li>un<\/li><li>deux<\/li><\/ol>/)
     expect(html).toMatch(/<blockquote[^>]*><p[^>]*>dit<\/p><\/blockquote>/)
     expect(html).toMatch(/<th scope="col"[^>]*>a<\/th>/)

@@ -10,7 +10,7 @@ import {
   changeFilters,
   filterQuery,
   noFilters,
-  type Paginator,
+  type PageList,
   paginator,
   readFilters,
   search,
@@ -110,7 +110,7 @@ describe('filters in the address', () => {
 })
 
 /** "1 … 3 4 [5] 6 7 … 9" */
-function drawn(model: Paginator | undefined): string | undefined {
+function drawn(model: PageList | undefined): string | undefined {
   return model?.items
     .map((item) => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : `${item.page}`))
     .join(' ')

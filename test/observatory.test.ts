@@ -106,7 +106,7 @@ test('faults: a database that is not what it was', async () => {
   database.exec('pragma busy_timeout = 5000')
   database.exec('alter table contact_submissions rename to elsewhere')
   database.exec('alter table "session" rename to elsewhere_too')
-  database.exec('alter table request_budgets rename to elsewhere_again')
+  database.exec('alter table budgets rename to elsewhere_again')
   database.close()
   expectGood('not kept', await post('/en/contact', { ...visitor, email: 'late@example.org' }), 503)
   expectGood('staff page', await get('/admin', { Cookie: cookie }), 500)

@@ -63,10 +63,8 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
   const statusOf = async (response: Promise<Response>) => (await response).status
   const signIn = async (asking: Asking, password: string, word?: string) =>
     (await accounts.signIn(asking, OWNER, password, word)).response
-  const askCode = (asking: Asking) =>
-    accounts.post(asking, '/email-otp/send-verification-otp', { email: OWNER, type: 'sign-in' })
-  const enterCode = (asking: Asking, otp: string) =>
-    accounts.post(asking, '/sign-in/email-otp', { email: OWNER, otp })
+  const askCode = (asking: Asking) => accounts.sendCode(asking, OWNER)
+  const enterCode = (asking: Asking, otp: string) => accounts.signInByCode(asking, OWNER, otp)
 
   const later = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE)
   const mails = () => mailsTo(garage.runtime, OWNER, 1)

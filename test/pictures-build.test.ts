@@ -4,14 +4,14 @@ import path from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Picture } from '#app/content/pictures/picture.ts'
+import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import { crop, side } from '../scripts/pictures/crop.ts'
 import { publishPictures } from '../scripts/pictures/publish.ts'
 import { SOCIAL } from '../scripts/pictures/recipe.ts'
 import { loaderSource } from './pictures-page/server.tsx'
 
 const words = { fr: 'mots', en: 'words' }
-const picture = (more: Partial<Picture> = {}): Picture => ({
+const picture = (more: Partial<PictureFacts> = {}): PictureFacts => ({
   title: words,
   alt: words,
   caption: words,
@@ -43,7 +43,7 @@ async function spots(width: number, height: number) {
   return sharp(noise).resize(width, height, { fit: 'fill' })
 }
 
-async function publish(pictures: Record<string, Picture>) {
+async function publish(pictures: Record<string, PictureFacts>) {
   const fresh: string[] = []
   const made = await publishPictures({
     ...folders,

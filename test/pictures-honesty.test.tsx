@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { interfaceCopy } from '#app/content/interface.ts'
 import { langs } from '#app/content/language.ts'
-import type { Picture } from '#app/content/pictures/picture.ts'
+import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import { hasIllustrations, isPicture, pictures } from '#app/content/pictures.ts'
 import { projects, projectsPage } from '#app/content/projects.ts'
 import { Footer } from '#app/layout/footer.tsx'
@@ -10,7 +10,7 @@ import { frame } from '#app/layout/frame.server.ts'
 import Projects from '#app/pages/projects.tsx'
 import { href, placeOf } from '#app/site-map.ts'
 
-const list: Picture[] = Object.values(pictures)
+const list: PictureFacts[] = Object.values(pictures)
 const marks = list.map(({ illustration }) => illustration)
 afterEach(() => {
   list.forEach((picture, place) => {
@@ -39,7 +39,7 @@ test.each(langs)('that all pictures are drawn is said once, in the footer, %s', 
 test.each(langs)('beside a project’s first photograph the drawn pictures are marked, %s', (lang) => {
   const [first] = projects(lang)
   if (!first || !isPicture(first.image)) throw new Error('no project')
-  const picture: Picture = pictures[first.image]
+  const picture: PictureFacts = pictures[first.image]
   picture.illustration = false
   const [own, ...others] = captions(lang)
   expect(own).not.toContain(projectsPage[lang].illustration)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { posts } from '#app/content/blog/posts.ts'
 import { langs } from '#app/content/language.ts'
-import type { Picture } from '#app/content/pictures/picture.ts'
+import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import {
   fallbackPicture,
   galleryPictures,
@@ -20,7 +20,7 @@ import { projects } from '#app/content/projects.ts'
 import { serviceIds } from '#app/content/services/service.ts'
 
 const ORIGINALS = path.resolve(import.meta.dirname, '../art/pictures')
-const list = Object.entries<Picture>(pictures)
+const list = Object.entries<PictureFacts>(pictures)
 const twice = (keys: readonly string[]) => keys.filter((key, place) => keys.indexOf(key) !== place)
 
 describe('the list of pictures', () => {

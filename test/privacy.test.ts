@@ -211,7 +211,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const done = await erase('anonymised')
     expect(await placesOf(opened.database, everything)).toEqual([])
     expect(done).toMatchObject({ requests: 2, notes: 1, mails: 2, consents: 1, mentions: 2, account: 1 })
-    expect(await db().selectFrom('auth_attempts').selectAll().execute()).toEqual([])
+    expect(await db().selectFrom('budgets').selectAll().execute()).toEqual([])
     const figures = await db().selectFrom('anonymous_requests').selectAll().orderBy('service_type').execute()
     expect(figures).toMatchObject([
       { day: '2026-10-01', form_type: 'contact', service_type: 'freins', lang: 'fr', status: 'contacted' },

@@ -136,9 +136,11 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     const { accounts } = site.garage.runtime
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const asking = { request: new Request(SITE, { headers: { cookie } }), address: '203.0.113.9' }
-    const begun = await accounts.post(asking, '/two-factor/enable', { password: PASSWORD })
+    const begun = await accounts.ask(asking, (api, given) =>
+      api.enableTwoFactor({ ...given, body: { password: PASSWORD } }),
+    )
     const app = authenticator(((await begun.json()) as { totpURI: string }).totpURI)
-    await accounts.post(asking, '/two-factor/verify-totp', { code: await app.code() })
+    await accounts.verifyAppCode(asking, await app.code())
 
     const { browser, answer } = await signIn('mia')
     expect(pathOf(answer)).toBe('/login/second-factor')

@@ -1,11 +1,10 @@
 // A process of its own, as one server of several: many requests ask for their budgets at the same moment.
-import { sql } from 'kysely'
 import { createRequestLimits } from '#app/requests/limits.server.ts'
 import { connect } from '#database/connect.ts'
 
 const [url = '', secret = '', which = '', now = ''] = process.argv.slice(2)
 const database = connect(url)
-const { take } = createRequestLimits(database, secret, sql`cast(${now} as bigint)`)
+const { take } = createRequestLimits(database, secret, () => Number(now))
 const waits = await Promise.all(
   Array.from({ length: 25 }, (_, number) =>
     take(

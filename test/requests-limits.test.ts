@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetFullBudgets } from '#app/requests/budgets.server.ts'
 import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
+import { forgetFullBudgets } from '#database/budgets.ts'
 import { connect } from '#database/connect.ts'
 import { placesOf } from './dump.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
@@ -23,7 +22,7 @@ const hex = (number: number) => number.toString(16).padStart(2, '0')
 
 describe.each(engines)('limits on new requests on $name', ({ open }) => {
   let opened: OpenedDatabase
-  /** The database's clock, which stands still in a test that does not move it. */
+  /** The clock, which stands still in a test that does not move it. */
   let now: number
   beforeEach(async () => {
     opened = await open()
@@ -32,8 +31,8 @@ describe.each(engines)('limits on new requests on $name', ({ open }) => {
   afterEach(() => opened.close())
 
   const take = (request: ReturnType<typeof visitor>) =>
-    createRequestLimits(opened.database, SECRET, sql`cast(${now} as bigint)`).take(request)
-  const budgets = () => opened.database.db.selectFrom('request_budgets').selectAll().execute()
+    createRequestLimits(opened.database, SECRET, () => now).take(request)
+  const budgets = () => opened.database.db.selectFrom('budgets').selectAll().execute()
 
   it('let an address send some at once, then one after the wait they name', async () => {
     const { atOnce } = requestAllowances.address.clean
@@ -81,7 +80,7 @@ describe.each(engines)('limits on new requests on $name', ({ open }) => {
     await other.db.transaction().execute(async (trx) => {
       // Whoever asked for these rows now would wait until this is over.
       await trx
-        .updateTable('request_budgets')
+        .updateTable('budgets')
         .set((row) => ({ full_at: row.ref('full_at') }))
         .execute()
       expect(await limits.take(visitor(1, true))).toBeGreaterThan(0)

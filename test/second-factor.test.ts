@@ -68,10 +68,12 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
   /** Turns the second step on. @returns the session's cookies, the app and the recovery codes. */
   async function turnOn() {
     const before = await enter()
-    const started = await accounts.post(asking(before), '/two-factor/enable', { password: PASSWORD })
+    const started = await accounts.ask(asking(before), (api, given) =>
+      api.enableTwoFactor({ ...given, body: { password: PASSWORD } }),
+    )
     const { totpURI, backupCodes } = (await started.json()) as { totpURI: string; backupCodes: string[] }
     const app = authenticator(totpURI)
-    const on = await accounts.post(asking(before), '/two-factor/verify-totp', { code: await app.code(-1) })
+    const on = await secondStep(before, await app.code(-1))
     expect(on.status).toBe(200)
     return { before, cookie: cookieFrom(on), app, backupCodes }
   }
@@ -83,10 +85,8 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
     return cookieFrom(response)
   }
 
-  const secondStep = (cookie: string, code: string) =>
-    accounts.post(asking(cookie), '/two-factor/verify-totp', { code })
-  const recover = (cookie: string, code: string) =>
-    accounts.post(asking(cookie), '/two-factor/verify-backup-code', { code })
+  const secondStep = (cookie: string, code: string) => accounts.verifyAppCode(asking(cookie), code)
+  const recover = (cookie: string, code: string) => accounts.verifyRecoveryCode(asking(cookie), code)
 
   test('a session is aal1 until the second step, and aal2 after it', async () => {
     const { before, cookie, app } = await turnOn()
@@ -133,9 +133,9 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
 
   test('new recovery codes replace the old ones', async () => {
     const { cookie, backupCodes } = await turnOn()
-    const answer = await accounts.post(asking(cookie), '/two-factor/generate-backup-codes', {
-      password: PASSWORD,
-    })
+    const answer = await accounts.ask(asking(cookie), (api, given) =>
+      api.generateBackupCodes({ ...given, body: { password: PASSWORD } }),
+    )
     const { backupCodes: fresh } = (await answer.json()) as { backupCodes: string[] }
     expect(fresh).toHaveLength(10)
     expect((await recover(await firstStep(), `${backupCodes[0]}`)).status).toBe(401)
@@ -154,10 +154,10 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
 
   test('the second step is asked after a code by mail too', async () => {
     const { app } = await turnOn()
-    await accounts.post(asking(), '/email-otp/send-verification-otp', { email: OWNER, type: 'sign-in' })
+    await accounts.sendCode(asking(), OWNER)
     const mail = (await mailsTo(garage.runtime, OWNER, 2)).at(-1)
     const otp = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
-    const first = await accounts.post(asking(), '/sign-in/email-otp', { email: OWNER, otp })
+    const first = await accounts.signInByCode(asking(), OWNER, `${otp}`)
     expect(await first.clone().json()).toMatchObject({ twoFactorRedirect: true })
     expect(await visitor(cookieFrom(first))).toBeUndefined()
     const second = await secondStep(cookieFrom(first), await app.code())
@@ -166,9 +166,11 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
 
   test('turned off, the password alone opens the account again', async () => {
     const { cookie } = await turnOn()
-    const wrong = await accounts.post(asking(cookie), '/two-factor/disable', { password: 'not-this-one-3' })
+    const turnOff = (password: string) =>
+      accounts.ask(asking(cookie), (api, given) => api.disableTwoFactor({ ...given, body: { password } }))
+    const wrong = await turnOff('not-this-one-3')
     expect(await codeOf(wrong)).toBe('INVALID_PASSWORD')
-    const off = await accounts.post(asking(cookie), '/two-factor/disable', { password: PASSWORD })
+    const off = await turnOff(PASSWORD)
     expect(await visitor(cookieFrom(off))).toMatchObject({ assurance: 'aal1', secondFactor: false })
     const { response } = await accounts.signIn(asking(), OWNER, PASSWORD)
     expect(await visitor(cookieFrom(response))).toMatchObject({ assurance: 'aal1' })
@@ -176,11 +178,12 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
 
   test('a new password keeps the level of the session that changed it', async () => {
     const { cookie } = await turnOn()
-    const changed = await accounts.post(asking(cookie), '/change-password', {
+    const body = {
       currentPassword: PASSWORD,
       newPassword: 'lune-caillou-verger-8',
       revokeOtherSessions: true,
-    })
+    }
+    const changed = await accounts.ask(asking(cookie), (api, given) => api.changePassword({ ...given, body }))
     expect(changed.status).toBe(200)
     expect(await visitor(cookieFrom(changed))).toMatchObject({ assurance: 'aal2' })
     expect(await visitor(cookie)).toBeUndefined()

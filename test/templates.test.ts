@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replyLinks } from '#app/admin/reply-links.ts'
 import { langs } from '#app/content/language.ts'
-import { placeholders, printedTemplates, templateNames } from '#app/content/templates.ts'
+import { printedTemplates, templateNames, templatePlaceholders } from '#app/content/templates.ts'
 import { allTemplates, saveTemplate } from '#app/requests/templates.server.ts'
 import { fillTemplate, unknownPlaceholders } from '#app/requests/templates.ts'
 import { type Browser, type Site, sitesWithOwner } from './auth-site.ts'
@@ -41,7 +41,7 @@ test('words that stand for nothing are named once, as they were typed', () => {
     '[phone]',
   ])
   expect(unknownPlaceholders('[name] [nom]', 'en')).toEqual(['[nom]'])
-  for (const { fr, en } of Object.values(placeholders)) {
+  for (const { fr, en } of Object.values(templatePlaceholders)) {
     expect(unknownPlaceholders(`[${fr}]`, 'fr')).toEqual([])
     expect(unknownPlaceholders(`[${en}]`, 'en')).toEqual([])
   }

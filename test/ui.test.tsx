@@ -183,7 +183,7 @@ describe('small pieces', () => {
   })
 
   it('a price is one text that reads aloud', () => {
-    const tag = renderToStaticMarkup(<PriceTag before="à partir de" amount="10,50 $" unit="litre" />)
+    const tag = renderToStaticMarkup(<PriceTag before="à partir de" amount="10,50 $" after="/ litre" />)
     expect(tag.replace(/<[^>]*>/g, '')).toBe('à partir de 10,50 $ / litre')
     const board = renderToStaticMarkup(<PriceBoard lines={[{ label: 'Pneus', amount: '40 $' }]} />)
     expect(board).toMatch(/<dt>Pneus<\/dt><dd[^>]*>.*40 \$/)

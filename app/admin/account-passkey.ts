@@ -3,5 +3,5 @@ import type { Route } from './+types/account-passkey.ts'
 
 /** What a device is asked by whoever adds a passkey. */
 export function action(args: Route.ActionArgs) {
-  return askDevice(args, '/passkey/generate-register-options')
+  return askDevice(args, (api, given) => api.generatePasskeyRegistrationOptions(given))
 }

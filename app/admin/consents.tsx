@@ -1,7 +1,6 @@
 import { adminContext } from '#app/auth/guards.server.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { counted, formFor } from '#app/content/slots.ts'
-import { withWords } from '#app/content/staff.ts'
+import { counted, fillSlots, formFor } from '#app/content/slots.ts'
 import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -27,10 +26,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     ...deskFrame('consents', lang),
     copy,
-    total: withWords(formFor(copy.total, total, lang), { count: total, holding }),
+    total: fillSlots(formFor(copy.total, total, lang), { count: total, holding }),
     consents: rows.map((consent) => shownConsent(consent, lang)),
     list: {
-      place: pages > 1 ? withWords(copy.page, { page, pages }) : '',
+      place: pages > 1 ? fillSlots(copy.page, { page, pages }) : '',
       newer: page > 1 ? address(page - 1) : undefined,
       older: page < pages ? address(page + 1) : undefined,
     },

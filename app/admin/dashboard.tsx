@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { liveCopy } from '#app/content/live.ts'
-import { formFor } from '#app/content/slots.ts'
-import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
+import { counted, fillSlots, formFor } from '#app/content/slots.ts'
+import { type StaffCopy, staffCopy } from '#app/content/staff.ts'
 import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests } from '#app/requests/inbox.server.ts'
 import { filterAddress, type InboxFilter, readFilter } from '#app/requests/inbox.ts'
@@ -20,7 +20,6 @@ import { Filters } from './filters.tsx'
 import { numberText } from './formats.server.ts'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
-import { countText } from './live/count-text.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { LiveBar, type LiveState } from './live/live-bar.tsx'
 import { useRevalidation } from './live/revalidation.ts'
@@ -39,6 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin: copy, errors, area } = staffCopy(lang)
   const filter = readFilter(url.searchParams)
   const shared = {
+    lang,
     copy: shownCopy(copy, filter, lang),
     live: liveCopy(lang),
     title: `${copy.title} | ${area}`,
@@ -72,11 +72,11 @@ async function shownList({ db }: Runtime['database'], filter: InboxFilter, wante
   return {
     heldUp: heldUp && heldUpText(heldUp, lang),
     rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
-    total: withWords(formFor(copy.total, total, lang), {
+    total: fillSlots(formFor(copy.total, total, lang), {
       count: numberText(total, lang) + (more ? '+' : ''),
     }),
     statuses: statusLinks(filter, counts, more, lang),
-    place: pages > 1 ? withWords(copy.page, { page, pages }) : '',
+    place: pages > 1 ? fillSlots(copy.page, { page, pages }) : '',
     newer: page > 1 ? address(page - 1) : undefined,
     older: page < pages ? address(page + 1) : undefined,
   }
@@ -85,7 +85,7 @@ async function shownList({ db }: Runtime['database'], filter: InboxFilter, wante
 /** What staff read while no mail leaves. */
 function heldUpText({ count, since }: { count: number; since: string }, lang: Lang): string {
   const text = formFor(staffCopy(lang).admin.mails.heldUp, count, lang)
-  return withWords(text, { count: numberText(count, lang), since: dateTimeText(since, lang) })
+  return fillSlots(text, { count: numberText(count, lang), since: dateTimeText(since, lang) })
 }
 
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
@@ -112,7 +112,7 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
 export const meta = staffMeta
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { copy, live, form, here, exported, placeholders } = loaderData
+  const { lang, copy, live, form, here, exported, placeholders } = loaderData
   const list = 'list' in loaderData ? loaderData.list : undefined
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
@@ -138,7 +138,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
         <div className="scripted flex flex-wrap items-center gap-x-6 border-b border-line px-4 md:px-6">
-          <LiveBar copy={live} state={state} arrived={arrived ? countText(live.fresh, arrived) : ''} />
+          <LiveBar copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
           <Keys copy={live} words={live.inbox} acts={keys.acts} />
         </div>
         <Filters form={form} />

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { adminContext } from '#app/auth/guards.server.ts'
 import { localTime } from '#app/content/opening.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { readIncident, typedIncident } from '#app/privacy/incident.ts'
 import { addIncident, changeIncident, incidentWithHistory } from '#app/privacy/incidents.server.ts'
 import { postedContext, runtimeContext } from '#app/runtime.server.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const page = {
     ...deskFrame('incidents', lang),
     copy: { back, save, needed, notFound, historyTitle },
-    heading: story ? withWords(copy.title, { date: dateText(story.incident.known_on, lang) }) : copy.add,
+    heading: story ? fillSlots(copy.title, { date: dateText(story.incident.known_on, lang) }) : copy.add,
     found: isNew || story !== undefined,
     version: story?.incident.version ?? 0,
     form: shownForm(formValues(story?.incident), {}, today(), lang),

@@ -35,12 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return {
     unread,
+    lang,
     copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
   }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { copy } = loaderData
+  const { copy, lang } = loaderData
   const session = useSession()
   const unread = useUnread(loaderData)
   useUnreadTitle(unread)
@@ -57,7 +58,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           </button>
         </Form>
       </div>
-      <Navigation words={copy.navigation} unread={unread} unreadWords={copy.unread} />
+      <Navigation words={copy.navigation} unread={unread} unreadWords={copy.unread} lang={lang} />
       {session === 'unreachable' && (
         <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
           {copy.offline}

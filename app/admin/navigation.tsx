@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
+import type { Lang } from '#app/content/language.ts'
 import type { LiveCopy } from '#app/content/live.ts'
+import { counted } from '#app/content/slots.ts'
 import type { StaffCopy } from '#app/content/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { countText } from './live/count-text.ts'
 
 type Words = StaffCopy['navigation']
 
@@ -16,9 +17,9 @@ const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true }[] 
   { to: plainPaths.account, name: 'account' },
 ]
 
-type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread'] }
+type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread']; lang: Lang }
 
-export function Navigation({ words, unread, unreadWords }: Props) {
+export function Navigation({ words, unread, unreadWords, lang }: Props) {
   return (
     <nav aria-label={words.label}>
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
@@ -33,7 +34,7 @@ export function Navigation({ words, unread, unreadWords }: Props) {
               {name === 'requests' && unread > 0 && (
                 <span className="figure ml-2 inline-block min-w-6 bg-signal px-1.5 text-center font-bold text-on-signal">
                   <span aria-hidden="true">{unread}</span>
-                  <span className="sr-only">{countText(unreadWords, unread)}</span>
+                  <span className="sr-only">{counted(unreadWords, unread, lang)}</span>
                 </span>
               )}
             </NavLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { clicksSince } from '#app/clicks/clicks.server.ts'
 import { overviewCopy } from '#app/content/overview.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { lastDays, requestFigures } from '#app/requests/figures.server.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/overview.ts'
 import { Bars } from './overview/bars.tsx'
 import { Columns } from './overview/columns.tsx'
 import { FigureTable } from './overview/figure-table.tsx'
-import { overviewAddress, periods, readWanted, steps, usualStep } from './overview/period.ts'
+import { overviewAddress, overviewPeriods, readWanted, steps, usualStep } from './overview/period.ts'
 import {
   type BarChart,
   countedText,
@@ -38,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: `${copy.title} | ${staffCopy(lang).area}`,
     copy: {
       title: copy.title,
-      intro: withWords(copy.intro, { first: dateText(first, lang), last: dateText(last, lang) }),
+      intro: fillSlots(copy.intro, { first: dateText(first, lang), last: dateText(last, lang) }),
       period: copy.period,
       steps: copy.steps,
       table: copy.table,
@@ -47,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       noAnswer: copy.answers.none,
       clicksHint: copy.clicks.hint,
     },
-    periods: periods.map((period) => ({
+    periods: overviewPeriods.map((period) => ({
       href: overviewAddress({ period, step: usualStep(period) }),
       label: copy.periods[period],
       current: period === wanted.period,

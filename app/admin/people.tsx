@@ -4,7 +4,8 @@ import { adminContext } from '#app/auth/guards.server.ts'
 import { INVITATION_DAYS, waitingInvitations } from '#app/auth/invitations.server.ts'
 import { listPeople } from '#app/auth/roles.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/people.ts'
 import { Invitations } from './people/invitations.tsx'
 import { applyPeopleForm } from './people/people-changes.server.ts'
 import { PeopleList } from './people/people-list.tsx'
-import { shownInvitation, shownPerson } from './people/shown-people.server.ts'
+import { shownColleague, shownInvitation } from './people/shown-people.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
@@ -22,9 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = context.get(adminContext)
   const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
   return {
-    copy: { ...copy, inviteHint: withWords(copy.inviteHint, { days: INVITATION_DAYS }) },
+    copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
     title: `${copy.title} | ${staffCopy(lang).area}`,
-    people: people.map((person) => shownPerson(person, id, lang)),
+    people: people.map((person) => shownColleague(person, id, lang)),
     invitations: waiting.map((invitation) => shownInvitation(invitation, lang)),
   }
 }

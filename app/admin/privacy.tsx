@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { adminContext } from '#app/auth/guards.server.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { erasePerson, listErasures } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { peopleNamed } from '#app/privacy/person.server.ts'
@@ -41,14 +41,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     typed,
     person,
     named,
-    nobody: typed && !person && !named.length ? withWords(search.nobody, { q: typed }) : undefined,
+    nobody: typed && !person && !named.length ? fillSlots(search.nobody, { q: typed }) : undefined,
     titles: {
-      held: withWords(held.title, { q: typed }),
-      erase: withWords(erase.title, { q: typed }),
+      held: fillSlots(held.title, { q: typed }),
+      erase: fillSlots(erase.title, { q: typed }),
     },
     back: personPath(typed),
     erasing: url.searchParams.get('step') === 'erase',
-    erased: erased && withWords(erase.done, { summary: erasureText(erased, lang) }),
+    erased: erased && fillSlots(erase.done, { summary: erasureText(erased, lang) }),
     runs: shownRuns(run, lang),
     erasures: erasures.map((erasure) => shownErasure(erasure, lang)),
   }

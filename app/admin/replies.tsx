@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Labelled } from './labelled.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { replyLinks } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
 
@@ -48,7 +49,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
   const gaps = replies.gaps.filter((gap) => written.includes(gap))
   return (
     <div className="grid gap-3 pb-5">
-      <Labelled label={<span className="sr-only">{copy.text}</span>} outcome={undefined}>
+      <Field label={<span className="sr-only">{copy.text}</span>}>
         {(field) => (
           <textarea
             {...field}
@@ -60,9 +61,9 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
             className="field-sizing-content w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
           />
         )}
-      </Labelled>
+      </Field>
       {gaps.length > 0 && (
-        <p className="small font-semibold text-accent">{copy.gaps.replace('[words]', gaps.join(', '))}</p>
+        <p className="small font-semibold text-accent">{fillSlots(copy.gaps, { words: gaps.join(', ') })}</p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {ways.map((way) => {

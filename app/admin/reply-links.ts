@@ -1,8 +1,8 @@
 /** How a customer is reached; `whatsapp` in digits with the country, where the number has one. */
-export type Contact = { number: string; whatsapp: string | undefined; email: string; subject: string }
+export type ReplyContact = { number: string; whatsapp: string | undefined; email: string; subject: string }
 
 /** Addresses that open a mail or a message to a customer, with a text to send where there is one. */
-export function replyLinks({ number, whatsapp, email, subject }: Contact, text = '') {
+export function replyLinks({ number, whatsapp, email, subject }: ReplyContact, text = '') {
   const body = encodeURIComponent(text.toWellFormed())
   // Mail programs want both characters of a line's end.
   const mail = body.replaceAll('%0A', '%0D%0A')

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
-import { type FieldAttributes, Labelled, Said } from './labelled.tsx'
+import { type ControlProps, ErrorLines, Field } from '#app/ui/field.tsx'
 import { useHeld } from './live/held.ts'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -10,8 +10,9 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 const input = 'min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
 
 /** What staff decide about a request: its status by one tap, who answers it, and the appointment. */
-export function RequestDesk({ request, copy, outcome }: Props) {
+export function RequestDecisions({ request, copy, outcome }: Props) {
   const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
+  const status = own('status')
   return (
     <section className="grid min-w-0 gap-6 border border-line bg-surface p-4 md:p-6">
       <Change intent="status" version={request.version}>
@@ -33,7 +34,7 @@ export function RequestDesk({ request, copy, outcome }: Props) {
             ))}
           </div>
         </fieldset>
-        <Said outcome={own('status')} />
+        {status && <ErrorLines lines={status.lines} />}
       </Change>
       {request.undo && (
         <Change intent="status" version={request.version}>
@@ -118,7 +119,7 @@ type ChoiceProps = {
   version: number
   value: string
   outcome: ShownOutcome | undefined
-  children: (field: FieldAttributes & { name: string; defaultValue: string }) => ReactNode
+  children: (field: ControlProps & { name: string; defaultValue: string }) => ReactNode
 }
 
 /** One thing to choose and save; what is being chosen stays while colleagues change the request. */
@@ -126,13 +127,13 @@ function Choice({ intent, label, save, version, value, outcome, children }: Choi
   const { sight, ...events } = useHeld({ version, value: outcome?.value ?? value })
   return (
     <Change intent={intent} version={sight.version} {...events}>
-      <Labelled label={label} outcome={outcome}>
+      <Field label={label} error={outcome?.lines}>
         {(field) => (
           <Fragment key={sight.value}>
             {children({ ...field, name: 'to', defaultValue: sight.value })}
           </Fragment>
         )}
-      </Labelled>
+      </Field>
       <button type="submit" className="action action-line justify-self-start">
         {save}
       </button>

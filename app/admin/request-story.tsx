@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/content/inbox.ts'
-import { Labelled } from './labelled.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { useHeld } from './live/held.ts'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -26,7 +26,7 @@ export function RequestStory({ request, copy, outcome }: Props) {
         </ul>
         <Form key={sight} method="post" replace preventScrollReset className="grid gap-2" {...events}>
           <input type="hidden" name="intent" value="note" />
-          <Labelled label={copy.note} outcome={own}>
+          <Field label={copy.note} error={own?.lines}>
             {(field) => (
               <textarea
                 {...field}
@@ -36,7 +36,7 @@ export function RequestStory({ request, copy, outcome }: Props) {
                 className="w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
               />
             )}
-          </Labelled>
+          </Field>
           <button type="submit" className="action action-line justify-self-start">
             {copy.addNote}
           </button>

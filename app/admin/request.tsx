@@ -22,7 +22,7 @@ import { useMarkedRead } from './live/marked-read.ts'
 import { useRevalidation } from './live/revalidation.ts'
 import { Replies } from './replies.tsx'
 import { applyForm } from './request-changes.server.ts'
-import { RequestDesk } from './request-desk.tsx'
+import { RequestDecisions } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestStory } from './request-story.tsx'
 import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
@@ -117,7 +117,7 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
         <RequestFacts request={request} copy={copy} />
         <Replies replies={replies} />
       </div>
-      <RequestDesk request={request} copy={copy} outcome={outcome} />
+      <RequestDecisions request={request} copy={copy} outcome={outcome} />
       <RequestStory request={request} copy={copy} outcome={outcome} />
       <div className="lg:col-span-2">
         <Keys copy={live} words={live.request} acts={acts} />

@@ -3,25 +3,25 @@ import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { clockText, localTime } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
-import { withWords } from '#app/content/staff.ts'
-import { type Placeholder, templatesCopy, unsaid } from '#app/content/templates.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { type Placeholder, templatesCopy, unsaid, vehicleInReply } from '#app/content/templates.ts'
 import type { Kept } from '#app/requests/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import type { Template } from '#app/requests/templates.server.ts'
 import { fillTemplate } from '#app/requests/templates.ts'
 import { phoneDigits } from '#database/search-words.ts'
 import { dateFormat } from './formats.server.ts'
-import type { Contact } from './reply-links.ts'
+import type { ReplyContact } from './reply-links.ts'
 
 /** How the customer of a request is reached. */
-export function contactOf({ phone, email, reference, lang }: Kept): Contact {
+export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact {
   const digits = phoneDigits(phone)
   const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
   return {
     number,
     whatsapp: digits.length >= 10 ? number.replace('+', '') : undefined,
     email,
-    subject: withWords(inboxCopy(lang).request.subject, { reference }),
+    subject: fillSlots(inboxCopy(lang).request.subject, { reference }),
   }
 }
 
@@ -48,11 +48,11 @@ export function shownReplies(request: Kept, templates: Template[], reader: Lang)
 export type ShownReplies = ReturnType<typeof shownReplies>
 
 function wordsOf(request: Kept): Record<Placeholder, string> {
-  const { lang } = request
+  const { lang, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
   return {
     name: request.name,
     reference: request.reference,
-    vehicle: vehicleIn(request) || unsaid.vehicle[lang],
+    vehicle: vehicleInReply({ make, model, year }, lang) || unsaid.vehicle[lang],
     service: requestServiceLabel(request.service_type, lang),
     appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
     garage: business.name,
@@ -61,16 +61,10 @@ function wordsOf(request: Kept): Record<Placeholder, string> {
   }
 }
 
-/** "Mazda 3 2016", "2016 Mazda 3". */
-function vehicleIn({ lang, vehicle_make, vehicle_model, vehicle_year }: Kept): string {
-  const named = [vehicle_make, vehicle_model]
-  return (lang === 'fr' ? [...named, vehicle_year] : [vehicle_year, ...named]).filter(Boolean).join(' ')
-}
-
 /** "mardi 1 décembre à 10 h 30", "Tuesday, December 1 at 10:30 a.m." */
 function momentText(at: string, lang: Lang): string {
   const local = localTime(new Date(at))
   const day = dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(local.toPlainDate())
   const time = clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang)
-  return withWords(inboxCopy(lang).at, { day, time })
+  return fillSlots(inboxCopy(lang).at, { day, time })
 }

@@ -3,8 +3,9 @@ import { type InboxCopy, inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { localTime } from '#app/content/opening.ts'
 import { retention } from '#app/content/retention.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { Kept, requestWithStory, Staff } from '#app/requests/changes.server.ts'
 import { type Status, statuses } from '#app/requests/inbox.ts'
@@ -25,7 +26,7 @@ type Around = { mails: MailState[]; people: Staff[]; me: Staff; now: Date; lang:
 export function shownRequest({ request, notes, history }: Story, { mails, people, me, now, lang }: Around) {
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
-  const by = (who: string, at: string) => withWords(copy.by, { who, when: dateTimeText(at, lang) })
+  const by = (who: string, at: string) => fillSlots(copy.by, { who, when: dateTimeText(at, lang) })
   const lastStatus = history.find(({ field }) => field === 'status')
   return {
     id: request.id,
@@ -96,7 +97,7 @@ export function shownOutcome(outcome: Outcome, { request, history }: Story, peop
   if (outcome.kind === 'invalid') {
     const words = { max: NOTE_LENGTH, example: localText(request.created_at).replace('T', ' ') }
     const text = { empty: copy.emptyNote, long: copy.longNote, time: copy.badTime }[outcome.why]
-    return { field, value, lines: [withWords(text, words)] }
+    return { field, value, lines: [fillSlots(text, words)] }
   }
   if (outcome.kind === 'refused') return { field, value, lines: [copy.refused] }
   const theirs = history.find((change) => change.field === field)
@@ -113,10 +114,10 @@ export function shownOutcome(outcome: Outcome, { request, history }: Story, peop
       copy.conflict,
       ...(theirs
         ? [
-            `${changeText(theirs, lang)} — ${withWords(copy.by, { who: theirs.by_name, when: dateTimeText(theirs.at, lang) })}`,
+            `${changeText(theirs, lang)} — ${fillSlots(copy.by, { who: theirs.by_name, when: dateTimeText(theirs.at, lang) })}`,
           ]
         : []),
-      withWords(copy.yours, { value: wanted || copy.none }),
+      fillSlots(copy.yours, { value: wanted || copy.none }),
     ],
   }
 }
@@ -138,7 +139,7 @@ function valueText(field: RequestChange['field'], value: string | null, lang: La
 }
 
 function changeText(change: Selectable<RequestChange>, lang: Lang): string {
-  return withWords(inboxCopy(lang).request.changes[change.field], {
+  return fillSlots(inboxCopy(lang).request.changes[change.field], {
     from: valueText(change.field, change.from_value, lang),
     to: valueText(change.field, change.to_value, lang),
   })
@@ -177,7 +178,7 @@ function fieldsOf(request: Kept, lang: Lang) {
     {
       label: copy.reminders,
       value: request.reminders_at
-        ? withWords(copy.consent, {
+        ? fillSlots(copy.consent, {
             date: dateTimeText(request.reminders_at, lang),
             text: request.reminders_text ?? '',
           })
@@ -191,7 +192,7 @@ function spamWords({ spam_reason, spam_since, created_at }: Kept, copy: InboxCop
   const purged = new Date(spam_since ?? created_at)
   purged.setUTCDate(purged.getUTCDate() + retention.spamDays)
   const reason = copy.spamReasons[spam_reason as keyof typeof copy.spamReasons]
-  return [reason, withWords(copy.purge, { date: dateText(purged.toISOString().slice(0, 10), lang) })]
+  return [reason, fillSlots(copy.purge, { date: dateText(purged.toISOString().slice(0, 10), lang) })]
     .filter(Boolean)
     .join(' ')
 }

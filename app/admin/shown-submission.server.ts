@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import { type StaffCopy, staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { type StaffCopy, staffCopy } from '#app/content/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
@@ -23,7 +24,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     phone: row.phone,
     vehicle: vehicleText(row),
     service: requestServiceLabel(row.service_type, lang),
-    preferred: row.preferred_date && withWords(copy.preferred, { date: dateText(row.preferred_date, lang) }),
+    preferred: row.preferred_date && fillSlots(copy.preferred, { date: dateText(row.preferred_date, lang) }),
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),
     isNew: row.status === 'new',
@@ -47,7 +48,7 @@ export function shownMail({ id, kind, state }: MailState, { mails }: StaffCopy['
   const mail = kind === 'request.notice' ? mails.notice : mails.receipt
   return {
     id,
-    text: withWords(mails.line, { mail, state: mails[state] }),
+    text: fillSlots(mails.line, { mail, state: mails[state] }),
     failed: state === 'failed',
   }
 }

@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { clockText, localTime } from '#app/content/opening.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
 import { dateFormat } from './formats.server.ts'
 
@@ -27,7 +27,7 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
     [1, copy.tomorrow],
   ]).get(days)
   const day = near ?? dateFormat(lang, { month: 'short', day: 'numeric' }).format(local.toPlainDate())
-  return withWords(copy.at, {
+  return fillSlots(copy.at, {
     day,
     time: clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
   })
@@ -41,5 +41,5 @@ export function dueOf(request: Asked, now: Date, lang: Lang): { text: string; ov
   const due = answerDue(new Date(request.created_at))
   const overdue = due <= now
   const copy = inboxCopy(lang)
-  return { overdue, text: withWords(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
+  return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
 }

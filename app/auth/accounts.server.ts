@@ -8,7 +8,7 @@ import type { Env } from '#server/env.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { createAttempts } from './attempts.server.ts'
 import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
-import { type Asking, createCalls } from './calls.server.ts'
+import { type Asking, createCalls, notSooner } from './calls.server.ts'
 import { createInviting } from './inviting.server.ts'
 import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
 import { isAdmin, settleFirstAdmin } from './roles.server.ts'
@@ -74,23 +74,23 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     secret,
     siteUrl: env.siteUrl,
     passwordHash,
-    onSignUp: (user: AccountOf, request: Request | undefined) => sendConfirmation(user, languageOf(request)),
-    async onSignUpAgain(user: AccountOf, request: Request | undefined) {
-      const lang = languageOf(request)
+    onSignUp: (user: AccountOf, headers: Headers) => sendConfirmation(user, languageOf({ headers })),
+    async onSignUpAgain(user: AccountOf, headers: Headers) {
+      const lang = languageOf({ headers })
       const row = await userByEmail(user.email)
       if (row?.emailVerified) await send('exists', user.email, lang, plainPaths.forgotPassword)
       else await sendConfirmation(user, lang)
     },
-    onForgotten: (user: AccountOf, token: string, request: Request | undefined) =>
-      send('reset', user.email, languageOf(request), `${plainPaths.resetPassword}?token=${token}`),
+    onForgotten: (user: AccountOf, token: string, headers: Headers) =>
+      send('reset', user.email, languageOf({ headers }), `${plainPaths.resetPassword}?token=${token}`),
     async onNewPassword(user: AccountOf) {
       // The link came by mail: whoever used it has the mailbox.
       await confirm(user.id)
       await attempts.forget('signInFromNetwork', user.email)
       await attempts.forget('signInOfStrangers', user.email)
     },
-    async onCode(to: string, code: string, request: Request | undefined) {
-      const lang = languageOf(request)
+    async onCode(to: string, code: string, headers: Headers) {
+      const lang = languageOf({ headers })
       await queueMail(db, { kind: 'account.code', to, lang, ...codeMail(lang, code) })
       mailQueued()
     },
@@ -145,14 +145,17 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
   }
 
-  const { answer, post, read } = createCalls({ auth, authWithProvider, siteUrl: env.siteUrl })
+  const { ask, askProvider, answer } = createCalls({ auth, authWithProvider, siteUrl: env.siteUrl, log })
+
+  const resetPassword = (asking: Asking, token: string, newPassword: string) =>
+    ask(asking, (api, given) => api.resetPassword({ ...given, body: { token, newPassword } }))
 
   /** Lets whoever has this mailbox choose a password, and so confirms the account. */
   async function choosePassword(asking: Asking, email: string, password: string): Promise<Response> {
     const known = await userByEmail(email)
     const { id } = known ?? (await internalAdapter.createUser({ email, name: '', emailVerified: false }, own))
     const token = await remember('reset-password', id, MINUTES_TO_CHOOSE)
-    return post(asking, '/reset-password', { token, newPassword: password })
+    return resetPassword(asking, token, password)
   }
 
   /**
@@ -161,32 +164,45 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
    * @returns the answer, and for an account still to be confirmed a word that allows to ask for the mail again.
    */
   async function signIn(asking: Asking, email: string, password: string, confirmation?: string) {
-    const response = await post(asking, '/sign-in/email', { email, password })
+    const tryPassword = () =>
+      ask(asking, (api, given) => api.signInEmail({ ...given, body: { email, password } }))
+    const response = await tryPassword()
     if (response.status !== 403 || (await codeOf(response)) !== 'EMAIL_NOT_VERIFIED') return { response }
     const user = await userByEmail(email)
     if (!user) return { response }
     const known = confirmation && (await internalAdapter.consumeVerificationValue(`confirm:${confirmation}`))
     if (known && known.value === user.id) {
       await confirm(user.id)
-      return { response: await post(asking, '/sign-in/email', { email, password }) }
+      return { response: await tryPassword() }
     }
     return { response, askAgain: await remember('ask-again', user.id, MINUTES_TO_ASK_AGAIN) }
   }
 
   return {
+    ask,
+    askProvider,
     answer,
-    post,
-    read,
     /** How the OpenID Connect provider is called, where there is one. */
     providerName: env.provider?.name,
     ...createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }),
     signIn,
     signUp: (asking: Asking, email: string, password: string) =>
-      post(asking, '/sign-up/email', { name: '', email, password }),
-    signOut: (asking: Asking) => post(asking, '/sign-out', {}),
-    forgotPassword: (asking: Asking, email: string) => post(asking, '/request-password-reset', { email }),
-    resetPassword: (asking: Asking, token: string, newPassword: string) =>
-      post(asking, '/reset-password', { token, newPassword }),
+      ask(asking, (api, given) => api.signUpEmail({ ...given, body: { name: '', email, password } })),
+    signOut: (asking: Asking) => ask(asking, (api, given) => api.signOut(given)),
+    forgotPassword: (asking: Asking, email: string) =>
+      notSooner(ask(asking, (api, given) => api.requestPasswordReset({ ...given, body: { email } }))),
+    resetPassword,
+    /** Sends a code that signs in, where there is an account. */
+    sendCode: (asking: Asking, email: string) =>
+      notSooner(
+        ask(asking, (api, given) => api.sendVerificationOTP({ ...given, body: { email, type: 'sign-in' } })),
+      ),
+    signInByCode: (asking: Asking, email: string, otp: string) =>
+      ask(asking, (api, given) => api.signInEmailOTP({ ...given, body: { email, otp } })),
+    verifyAppCode: (asking: Asking, code: string) =>
+      ask(asking, (api, given) => api.verifyTOTP({ ...given, body: { code } })),
+    verifyRecoveryCode: (asking: Asking, code: string) =>
+      ask(asking, (api, given) => api.verifyBackupCode({ ...given, body: { code } })),
 
     /** Whether a confirmation link still counts, and for whom. */
     async confirmationOf(token: string): Promise<string | undefined> {

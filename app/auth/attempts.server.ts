@@ -1,101 +1,75 @@
-import { createHmac } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Allowance, budgetName, refill, takeFrom } from '#database/budgets.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** At most `times` within `seconds`, counted from the first. */
-export type Limit = { times: number; seconds: number }
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+/** So many at once, and as many again within so many minutes. */
+const within = (minutes: number, atOnce: number): Allowance => ({ atOnce, perMinute: atOnce / minutes })
+const HOUR = 60
 
 /**
  * What strangers may ask of one account (`account-limits.server.ts`): from one network, from all together, and beside them
  * what devices that signed in to it before may ask. No network alone uses up what all have.
  */
-const accountLimits = {
+const ofOneAccount = {
   /** Passwords tried. */
-  signInFromNetwork: { times: 5, seconds: HOUR },
-  signInOfStrangers: { times: 30, seconds: HOUR },
-  signInFromDevices: { times: 10, seconds: HOUR },
+  signInFromNetwork: within(HOUR, 5),
+  signInOfStrangers: within(HOUR, 30),
+  signInFromDevices: within(HOUR, 10),
   /** Mailed codes tried. */
-  codeFromNetwork: { times: 5, seconds: HOUR },
-  codeOfStrangers: { times: 20, seconds: HOUR },
-  codeFromDevices: { times: 5, seconds: HOUR },
+  codeFromNetwork: within(HOUR, 5),
+  codeOfStrangers: within(HOUR, 20),
+  codeFromDevices: within(HOUR, 5),
   /** Mails with a code. */
-  codeMailFromNetwork: { times: 2, seconds: HOUR },
-  codeMailOfStrangers: { times: 8, seconds: HOUR },
-  codeMailFromDevices: { times: 3, seconds: HOUR },
+  codeMailFromNetwork: within(HOUR, 2),
+  codeMailOfStrangers: within(HOUR, 8),
+  codeMailFromDevices: within(HOUR, 3),
   /** Mails with a link to a new password. The link is good for an hour: where these are used up, one has just come. */
-  recoveryMailFromNetwork: { times: 2, seconds: 30 * MINUTE },
-  recoveryMailOfStrangers: { times: 3, seconds: 30 * MINUTE },
-  recoveryMailFromDevices: { times: 2, seconds: 30 * MINUTE },
-} as const satisfies Record<string, Limit>
+  recoveryMailFromNetwork: within(30, 2),
+  recoveryMailOfStrangers: within(45, 3),
+  recoveryMailFromDevices: within(30, 2),
+}
 
-export const limits = {
-  ...accountLimits,
-  signInFromAddress: { times: 30, seconds: 5 * MINUTE },
-  secondFactorOfAccount: { times: 10, seconds: 15 * MINUTE },
+export const accountAllowances = {
+  ...ofOneAccount,
+  signInFromAddress: within(15, 30),
+  secondFactorOfAccount: within(15, 10),
   /** Asked once more of someone signed in. */
-  passwordOfAccount: { times: 10, seconds: 15 * MINUTE },
-  signUpFromAddress: { times: 10, seconds: HOUR },
+  passwordOfAccount: within(15, 10),
+  signUpFromAddress: within(HOUR, 10),
   /** However many addresses they come from: each makes an account, and sends a mail to whomever was named. */
-  signUpOfEveryone: { times: 200, seconds: HOUR },
+  signUpOfEveryone: within(HOUR, 200),
   /** Mails to whomever was named at a sign-up. A budget for each purpose: none uses up what another one needs. */
-  signUpToAccount: { times: 3, seconds: HOUR },
-  recoveryFromAddress: { times: 10, seconds: HOUR },
-  resetFromAddress: { times: 10, seconds: HOUR },
+  signUpToAccount: within(HOUR, 3),
+  recoveryFromAddress: within(HOUR, 10),
+  resetFromAddress: within(HOUR, 10),
   /** Asked by whoever knows the password, or by staff. */
-  confirmationToAccount: { times: 5, seconds: HOUR },
-  invitationToAccount: { times: 5, seconds: HOUR },
-  emailChangeToAccount: { times: 5, seconds: HOUR },
-} as const satisfies Record<string, Limit>
+  confirmationToAccount: within(HOUR, 5),
+  invitationToAccount: within(HOUR, 5),
+  emailChangeToAccount: within(HOUR, 5),
+}
 
-export type LimitName = keyof typeof limits
+export type LimitName = keyof typeof accountAllowances
 
 /** Counts who tries what how often, in the database: one count for all processes, kept over restarts. */
 export function createAttempts(db: Kysely<Tables>, secret: string) {
-  // Neither an address nor an e-mail is stored: only what their keyed hash is.
-  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   function nameOf(limit: LimitName, who: string, network: string): string {
-    const name = keyed(`${limit}\n${who.toLowerCase()}`)
-    return network ? `${name}.${keyed(`${name}\n${network}`)}` : name
+    const name = budgetName(secret, `${limit}\n${who.toLowerCase()}`)
+    return network ? `${name}.${budgetName(secret, `${name}\n${network}`)}` : name
   }
 
   return {
     /**
      * Notes one more try, of one network where that is given. @returns the seconds to wait, or undefined where it is allowed.
      */
-    async take(limit: LimitName, who: string, network = '', now = Date.now()): Promise<number | undefined> {
-      const { times, seconds } = limits[limit]
-      const ends = now + seconds * 1000
-      const row = await db
-        .insertInto('auth_attempts')
-        .values({ name: nameOf(limit, who, network), count: 1, window_ends: ends })
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet({
-            count: sql`case when auth_attempts.window_ends <= ${now} then 1 else auth_attempts.count + 1 end`,
-            window_ends: sql`case when auth_attempts.window_ends <= ${now} then ${ends} else auth_attempts.window_ends end`,
-          }),
-        )
-        .returning(['count', 'window_ends'])
-        .executeTakeFirstOrThrow()
-      if (row.count === 1) await db.deleteFrom('auth_attempts').where('window_ends', '<=', now).execute()
-      return row.count <= times ? undefined : Math.ceil((row.window_ends - now) / 1000)
+    async take(limit: LimitName, who: string, network = ''): Promise<number | undefined> {
+      const name = nameOf(limit, who, network)
+      const [taken] = await takeFrom(db, [{ name, allowance: accountAllowances[limit] }])
+      return taken?.wait ? Math.ceil(taken.wait / 1000) : undefined
     },
 
     /** Forgets the tries, those of one network or of all: whoever proved to own the account starts anew. */
-    async forget(limit: LimitName, who: string, network = ''): Promise<void> {
-      const name = nameOf(limit, who, network)
-      await db
-        .deleteFrom('auth_attempts')
-        .where(({ or, eb }) =>
-          or([
-            eb('name', '=', name),
-            sql<boolean>`substr(name, 1, cast(${name.length + 1} as integer)) = ${`${name}.`}`,
-          ]),
-        )
-        .execute()
-    },
+    forget: (limit: LimitName, who: string, network = ''): Promise<void> =>
+      refill(db, nameOf(limit, who, network)),
   }
 }
 

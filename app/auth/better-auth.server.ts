@@ -1,3 +1,4 @@
+import { tryGetCurrentAuthEndpointContext } from '@better-auth/core/context'
 import { APIError } from '@better-auth/core/error'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { APIError as AnyAPIError } from 'better-call/error'
@@ -34,11 +35,12 @@ export type AuthOptions = {
   siteUrl: string
   /** Better Auth's own scrypt where none is given. */
   passwordHash?: PasswordHash
-  onSignUp(user: AccountOf, request: Request | undefined): Promise<void>
-  onSignUpAgain(user: AccountOf, request: Request | undefined): Promise<void>
-  onForgotten(user: AccountOf, token: string, request: Request | undefined): Promise<void>
+  /** `headers` are those of whoever asks. */
+  onSignUp(user: AccountOf, headers: Headers): Promise<void>
+  onSignUpAgain(user: AccountOf, headers: Headers): Promise<void>
+  onForgotten(user: AccountOf, token: string, headers: Headers): Promise<void>
   onNewPassword(user: AccountOf): Promise<void>
-  onCode(email: string, code: string, request: Request | undefined): Promise<void>
+  onCode(email: string, code: string, headers: Headers): Promise<void>
 }
 
 /**
@@ -68,11 +70,12 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       password: options.passwordHash,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      onExistingUserSignUp: ({ user }, request) => options.onSignUpAgain(user, request),
-      async sendResetPassword({ user, token }, request) {
+      onExistingUserSignUp: ({ user }) => options.onSignUpAgain(user, askedHeaders()),
+      async sendResetPassword({ user, token }) {
+        const headers = askedHeaders()
         // No refusal: where there were too many, the link that came last is still good for half an hour.
-        const wait = await accountLimits.take('recoveryMail', user.email, request?.headers)
-        if (wait === undefined) await options.onForgotten(user, token, request)
+        const wait = await accountLimits.take('recoveryMail', user.email, headers)
+        if (wait === undefined) await options.onForgotten(user, token, headers)
       },
       async onPasswordReset({ user }) {
         await noteNewPassword(user.id)
@@ -81,7 +84,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: ({ user }, request) => options.onSignUp(user, request),
+      sendVerificationEmail: ({ user }) => options.onSignUp(user, askedHeaders()),
     },
     session: {
       expiresIn: SESSION,
@@ -111,8 +114,8 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     },
     plugins: signInWays(options, provider),
     verification: { storeIdentifier: 'hashed' },
-    // Floods are stopped here, guesses by `attempts` below.
-    rateLimit: { enabled: true, window: 10, max: 100, customRules: unlimited },
+    // Its own counts are one process's alone; `attempts` counts for all.
+    rateLimit: { enabled: false },
     advanced: {
       // The prefix that binds a cookie to this host needs https, no domain and the whole path.
       cookiePrefix: secure ? '__Host-garage' : 'garage',
@@ -127,16 +130,25 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     onAPIError: {
       errorURL: new URL(plainPaths.login, siteUrl).href,
       onError(error) {
-        // The library below throws its own: a body that is no JSON, for one.
-        if (error instanceof AnyAPIError && error.statusCode < 500) return
-        if (isLinkedTwice(error)) throw alreadyLinked()
-        options.log.error('auth.failed', errorFields(error))
-        // As it is, it would be printed beside the log, with what the database says of a person.
-        if (!(error instanceof AnyAPIError)) throw new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
+        throw refusalFor(error, options.log)
       },
     },
     hooks: { before: guardEndpoints(guards), after: settleEndpoints(guards) },
   })
+}
+
+/** The headers of whoever asks: an endpoint called by its API has no request. */
+function askedHeaders(): Headers {
+  return tryGetCurrentAuthEndpointContext()?.headers ?? new Headers()
+}
+
+/** What is answered where Better Auth threw. A fault is logged, and says nothing of what the database said of a person. */
+export function refusalFor(error: unknown, log: Log): AnyAPIError {
+  // The library below throws its own: a body that is no JSON, for one.
+  if (error instanceof AnyAPIError && error.statusCode < 500) return error
+  if (isLinkedTwice(error)) return alreadyLinked()
+  log.error('auth.failed', errorFields(error))
+  return error instanceof AnyAPIError ? error : new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
 }
 
 /** Better Auth takes an identity that its owner links once more for a change of it; to the garage it is linked already. */
@@ -152,17 +164,6 @@ function isLinkedTwice(error: unknown): boolean {
 function alreadyLinked(): APIError {
   return new APIError('CONFLICT', { code: 'identity_already_exists', message: 'Identity is already linked' })
 }
-
-/** Their own limits, in `attempts`, are stricter and count for all processes. */
-const unlimited = {
-  '/sign-in/email': false,
-  '/sign-up/email': false,
-  '/request-password-reset': false,
-  '/two-factor/*': false,
-  '/email-otp/*': false,
-  '/sign-in/email-otp': false,
-  '/sign-in/social': false,
-} as const
 
 /** Characters of a message that are looked at, however long it is. */
 const LOOKED_AT = 1_000

@@ -1,77 +1,73 @@
+import { toResponse } from 'better-call'
 import { plainPaths } from '#app/site-map.ts'
+import type { Log } from '#server/log.ts'
 import { isOwnOrigin } from '#server/origin.ts'
 import { CALLER_HEADER } from './account-limits.server.ts'
-import type { createBetterAuth } from './better-auth.server.ts'
-import { fieldsOf, isOffered, type OfferedPost, type OwnPath, PROVIDER_PATHS } from './offered.ts'
+import { type createBetterAuth, refusalFor } from './better-auth.server.ts'
+import { fieldsOf, isOffered, type OfferedPost } from './offered.ts'
 
 /** Who asks: the request with its cookies, and the address the server saw it come from. */
 export type Asking = { request: Request; address: string }
 
 type Auth = ReturnType<typeof createBetterAuth>
-type Means = { auth: Auth; authWithProvider(): Promise<Auth | undefined>; siteUrl: string }
 
-/** Whether there is an account must not show in how soon these answer: they send a mail or none. */
-const MAILING: readonly string[] = ['/request-password-reset', '/email-otp/send-verification-otp']
+/** One call of Better Auth's API; `given` says who asks, and that an answer is wanted with its cookies. */
+export type Call = (api: Auth['api'], given: { headers: Headers; asResponse: true }) => Promise<Response>
+
+type Means = { auth: Auth; authWithProvider(): Promise<Auth | undefined>; siteUrl: string; log: Log }
+
+/** Whether there is an account must not show in how soon it answers: it sends a mail or none. */
 const LEAST_MILLISECONDS = 500
 
 /** The ways by which requests reach Better Auth: those of programs, and those of our own pages. */
-export function createCalls({ auth, authWithProvider, siteUrl }: Means) {
-  async function pass({ request, address }: Asking, path: string): Promise<Response> {
-    const able = PROVIDER_PATHS.includes(path) ? await authWithProvider() : auth
-    if (!able) return Response.json({ code: 'PROVIDER_UNREACHABLE' }, { status: 503 })
-    const headers = new Headers(request.headers)
-    headers.delete(CALLER_HEADER)
-    if (address) headers.set(CALLER_HEADER, address)
-    if (isOwnOrigin(headers, siteUrl)) headers.set('origin', new URL(siteUrl).origin)
-    const url = new URL(request.url)
-    const answer = able.handler(
-      new Request(new URL(url.pathname + url.search, siteUrl), {
-        method: request.method,
-        headers,
-        body: request.method === 'POST' ? await request.arrayBuffer() : undefined,
-      }),
-    )
-    return MAILING.includes(path) ? notSooner(answer) : answer
-  }
-
-  /** Asks in the name of whoever asks, with this body and no other. */
-  function send(
-    { request, address }: Asking,
-    path: string,
-    body: Record<string, unknown>,
-  ): Promise<Response> {
-    const headers = new Headers(request.headers)
-    headers.delete('content-length')
-    headers.set('content-type', 'application/json')
-    const url = new URL(`${plainPaths.auth}${path}`, siteUrl)
-    return pass(
-      { request: new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }), address },
-      path,
-    )
+export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
+  async function call(able: Auth | undefined, asking: Asking, one: Call): Promise<Response> {
+    if (!able) return providerUnreachable()
+    try {
+      return await one(able.api, { headers: callerHeaders(asking), asResponse: true })
+    } catch (error) {
+      return toResponse(refusalFor(error, log))
+    }
   }
 
   return {
+    /** Has Better Auth do something in the name of who asks, from one of our own pages. */
+    ask: (asking: Asking, one: Call): Promise<Response> => call(auth, asking, one),
+
+    /** The same for what needs the OpenID Connect provider. */
+    askProvider: async (asking: Asking, one: Call): Promise<Response> =>
+      call(await authWithProvider(), asking, one),
+
     /** Answers a request of a program to Better Auth. What is not offered goes through our own pages only. */
     async answer(asking: Asking): Promise<Response> {
-      const { request } = asking
-      const path = new URL(request.url).pathname.slice(plainPaths.auth.length)
-      if (!isOffered(request.method, path)) return new Response(null, { status: 404 })
-      if (request.method !== 'POST') return pass(asking, path)
-      return send(asking, path, await offeredBody(request, path as OfferedPost))
-    },
-
-    /** Sends one of our forms to Better Auth, in the name of who asks. */
-    post: (asking: Asking, path: OwnPath, body: Record<string, unknown>): Promise<Response> =>
-      send(asking, path, body),
-
-    /** The same for what Better Auth gives to a plain visit. */
-    async read({ request, address }: Asking, path: OwnPath): Promise<Response> {
-      const { headers } = request
-      const url = new URL(`${plainPaths.auth}${path}`, siteUrl)
-      return pass({ request: new Request(url, { headers }), address }, path)
+      const { method, url } = asking.request
+      const { pathname, search } = new URL(url)
+      const path = pathname.slice(plainPaths.auth.length)
+      if (!isOffered(method, path)) return new Response(null, { status: 404 })
+      const able = path === '/callback/oidc' ? await authWithProvider() : auth
+      if (!able) return providerUnreachable()
+      const headers = callerHeaders(asking)
+      if (isOwnOrigin(headers, siteUrl)) headers.set('origin', new URL(siteUrl).origin)
+      const address = new URL(pathname + search, siteUrl)
+      if (method !== 'POST') return able.handler(new Request(address, { headers }))
+      headers.delete('content-length')
+      headers.set('content-type', 'application/json')
+      const body = JSON.stringify(await offeredBody(asking.request, path as OfferedPost))
+      const answer = able.handler(new Request(address, { method, headers, body }))
+      return path === '/request-password-reset' ? notSooner(answer) : answer
     },
   }
 }
+
+/** What the request brought, with the address the server saw; what a visitor calls their address is thrown away. */
+function callerHeaders({ request, address }: Asking): Headers {
+  const headers = new Headers(request.headers)
+  headers.delete(CALLER_HEADER)
+  if (address) headers.set(CALLER_HEADER, address)
+  return headers
+}
+
+const providerUnreachable = () => Response.json({ code: 'PROVIDER_UNREACHABLE' }, { status: 503 })
 
 /** What a program may say at an address: its named fields, as text. All others are dropped. */
 async function offeredBody(request: Request, path: OfferedPost): Promise<Record<string, string>> {
@@ -84,7 +80,8 @@ async function offeredBody(request: Request, path: OfferedPost): Promise<Record<
   return Object.fromEntries(path === '/sign-up/email' ? [['name', ''], ...named] : named)
 }
 
-async function notSooner<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Waits with an answer until it says nothing by how soon it comes. */
+export async function notSooner<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [given] = await Promise.all([
     answer,
     new Promise((resolve) => setTimeout(resolve, LEAST_MILLISECONDS)),

@@ -1,9 +1,9 @@
-import { Field } from '#app/staff/field.tsx'
+import { InputField } from '#app/ui/field.tsx'
 
 /** Six digits of an authenticator or a mail; phones offer them by themselves. */
 export function CodeField({ label, invalid }: { label: string; invalid: boolean }) {
   return (
-    <Field
+    <InputField
       label={label}
       name="code"
       inputMode="numeric"

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
@@ -25,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     title: `${copy.title} | ${staffCopy(lang).area}`,
     word,
     asked: change && {
-      text: withWords(agrees ? copy.agree : copy.confirm, { old: change.from, email: change.to }),
+      text: fillSlots(agrees ? copy.agree : copy.confirm, { old: change.from, email: change.to }),
       action: agrees ? copy.agreeAction : copy.confirmAction,
     },
   }
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const { emailChange: copy } = accountsCopy(lang)
   const outcome = await accounts.continueEmailChange(asking, word('word'))
   if ('to' in outcome) {
-    const done = withWords(copy[outcome.kind], { email: outcome.to })
+    const done = fillSlots(copy[outcome.kind], { email: outcome.to })
     return data({ done }, { headers: { 'Set-Cookie': dropWord('word', secure) } })
   }
   return data({ error: copy[outcome.kind] }, { status: 409 })

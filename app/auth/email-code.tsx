@@ -1,5 +1,6 @@
 import { accountsCopy } from '#app/content/accounts.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { code: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
   return {
-    copy: { ...copy, email: login.email, sent: withWords(copy.sent, { minutes: CODE_MINUTES }) },
+    copy: { ...copy, email: login.email, sent: fillSlots(copy.sent, { minutes: CODE_MINUTES }) },
     title: `${copy.title} | ${area}`,
   }
 }
@@ -32,13 +33,10 @@ export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, form, field } = await askedForm(args)
   const email = field('email').trim()
   if (field('intent') === 'enter') {
-    const response = await accounts.post(asking, '/sign-in/email-otp', { email, otp: codeIn(form) })
+    const response = await accounts.signInByCode(asking, email, codeIn(form))
     return response.ok ? entered(response, secure) : refused(response, lang, { email })
   }
-  const response = await accounts.post(asking, '/email-otp/send-verification-otp', {
-    email,
-    type: 'sign-in',
-  })
+  const response = await accounts.sendCode(asking, email)
   return response.ok ? { email } : refused(response, lang, {})
 }
 

@@ -5,7 +5,7 @@ import { staffCopy } from '#app/content/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
 import { dropWord } from './kept-word.server.ts'
-import { type Refusal, refusalOf } from './refusal.server.ts'
+import { type AccountRefusal, refusalOf } from './refusal.server.ts'
 
 /** The cookies of an answer of Better Auth, for the answer of our own page. */
 export function cookiesOf(response: Response): Headers {
@@ -25,7 +25,7 @@ export async function entered(response: Response, secure: boolean) {
 }
 
 /** Why Better Auth refused, in the words of all pages about accounts. */
-export function accountRefusal(response: Response, lang: Lang): Promise<Refusal> {
+export function accountRefusal(response: Response, lang: Lang): Promise<AccountRefusal> {
   const copy = staffCopy(lang)
   return refusalOf(response, { ...copy, errors: { ...accountsCopy(lang).errors, ...copy.errors } })
 }

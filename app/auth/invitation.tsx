@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
@@ -28,8 +29,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     {
       copy: {
         ...copy,
-        intro: withWords(copy.intro, { email: invited?.email ?? '' }),
-        other: withWords(copy.other, { email: other ?? '' }),
+        intro: fillSlots(copy.intro, { email: invited?.email ?? '' }),
+        other: fillSlots(copy.other, { email: other ?? '' }),
       },
       field: login,
       title: `${copy.title} | ${area}`,
@@ -49,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   // Nobody accepts for an address while they are signed in under another one.
   if (invited && visitor && visitor.email !== invited.email) {
     return data(
-      { error: withWords(accountsCopy(lang).invitation.other, { email: visitor.email }) },
+      { error: fillSlots(accountsCopy(lang).invitation.other, { email: visitor.email }) },
       { status: 403 },
     )
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { data, Link } from 'react-router'
 import { accountsCopy } from '#app/content/accounts.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/banner.tsx'
@@ -33,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     copy: copy.login,
     ways,
     passkey,
-    provider: accounts.providerName && withWords(ways.byProvider, { provider: accounts.providerName }),
+    provider: accounts.providerName && fillSlots(ways.byProvider, { provider: accounts.providerName }),
     refused: returnRefusal(url, lang),
     title: `${copy.login.title} | ${copy.area}`,
     tab: url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const),
@@ -58,14 +59,14 @@ export async function action(args: Route.ActionArgs) {
   }
 
   if (intent === 'passkey') {
-    const response = await verifyPasskey(asked, '/passkey/verify-authentication')
+    const response = await verifyPasskey(asked)
     return response.ok ? entered(response, secure) : refused(response, lang, { intent })
   }
 
   if (intent === 'sign-up') {
     const response = await accounts.signUp(asking, email, password)
     if (response.ok) {
-      const prompt = withWords(copy.login.checkMail, { email })
+      const prompt = fillSlots(copy.login.checkMail, { email })
       return { intent, email, success: copy.notices.signedUp, prompt }
     }
     return refused(response, lang, { intent, email })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StaffCopy } from '#app/content/staff.ts'
-import { Field } from '#app/staff/field.tsx'
+import { InputField } from '#app/ui/field.tsx'
 import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from './password.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ export function NewPasswordField({ copy, label, name, refused }: Props) {
   const strength = usePasswordStrength(password)
   const isRefused = refused?.startsWith('PASSWORD_') && password === ''
   return (
-    <Field
+    <InputField
       label={label}
       name={name}
       type="password"

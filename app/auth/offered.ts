@@ -15,32 +15,6 @@ export const fieldsOf: Record<OfferedPost, readonly string[]> = {
   '/reset-password': ['token', 'newPassword'],
 }
 
-/** Those our own pages ask in the name of a visitor, after their guards. */
-const own = [
-  ...offered.POST,
-  '/change-password',
-  '/email-otp/send-verification-otp',
-  '/sign-in/email-otp',
-  '/two-factor/enable',
-  '/two-factor/disable',
-  '/two-factor/generate-backup-codes',
-  '/two-factor/verify-totp',
-  '/two-factor/verify-backup-code',
-  '/passkey/generate-register-options',
-  '/passkey/verify-registration',
-  '/passkey/generate-authenticate-options',
-  '/passkey/verify-authentication',
-  '/passkey/update-passkey',
-  '/passkey/delete-passkey',
-  '/sign-in/social',
-  '/link-social',
-] as const
-
-export type OwnPath = (typeof own)[number]
-
-/** Those that need the OpenID Connect provider. */
-export const PROVIDER_PATHS: readonly string[] = ['/sign-in/social', '/link-social', '/callback/oidc']
-
 export function isOffered(method: string, path: string): boolean {
   const paths: readonly string[] = method === 'POST' ? offered.POST : offered.GET
   return paths.includes(path)

@@ -6,6 +6,7 @@ import { languageOf } from '#app/staff/language.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { codeOf } from './accounts.server.ts'
 import { type AskedForm, askingOf } from './asked.server.ts'
+import type { Call } from './calls.server.ts'
 import { accountRefusal, cookiesOf } from './entered.server.ts'
 
 export type KeptPasskey = { id: string; name: string; addedAt: Date | undefined }
@@ -28,9 +29,9 @@ export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<Ke
 /** What a device is asked, as JSON for a script of the page; the cookie that goes with it names the question. */
 export async function askDevice(
   args: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  about: '/passkey/generate-register-options' | '/passkey/generate-authenticate-options',
+  question: Call,
 ): Promise<Response> {
-  const response = await args.context.get(runtimeContext).accounts.read(askingOf(args), about)
+  const response = await args.context.get(runtimeContext).accounts.ask(askingOf(args), question)
   const headers = cookiesOf(response)
   if (response.ok) return Response.json({ options: await response.json() }, { headers })
   const { message } = await accountRefusal(response, languageOf(args.request))
@@ -46,45 +47,48 @@ const id = letters.max(2_048)
 const credential = { id, rawId: id, type: z.literal('public-key') }
 
 /** What a device answers, as far as it is looked at: everything else is dropped. */
-const answers = {
-  '/passkey/verify-registration': z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: letters,
-      attestationObject: letters,
-      transports: z
-        .array(z.string().regex(/^[\w-]{1,20}$/))
-        .max(10)
-        .optional(),
-    }),
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: letters,
+    attestationObject: letters,
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,20}$/))
+      .max(10)
+      .optional(),
   }),
-  '/passkey/verify-authentication': z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: letters,
-      authenticatorData: letters,
-      signature: letters,
-      userHandle: letters.nullish().transform((handle) => handle ?? undefined),
-    }),
+})
+const authentication = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: letters,
+    authenticatorData: letters,
+    signature: letters,
+    userHandle: letters.nullish().transform((handle) => handle ?? undefined),
   }),
+})
+
+const unverified = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
+
+/** Has Better Auth verify what a device answered that is to open the account from now on. */
+export async function verifyNewPasskey({ accounts, asking, field }: AskedForm, name: string) {
+  const { data } = registration.safeParse(jsonIn(field('answer')))
+  if (!data) return unverified()
+  const body = { response: { ...data, clientExtensionResults: {} }, name }
+  const response = await accounts.ask(asking, (api, given) =>
+    api.verifyPasskeyRegistration({ ...given, body }),
+  )
+  // Better Auth takes a new passkey that does not verify for a fault of the server.
+  const failed = response.status === 500 && (await codeOf(response)) === 'FAILED_TO_VERIFY_REGISTRATION'
+  return failed ? unverified() : response
 }
 
-/** Has Better Auth verify what the device answered, as the script of the page sent it. */
-export async function verifyPasskey(
-  { accounts, asking, field }: AskedForm,
-  path: keyof typeof answers,
-  more: { name?: string } = {},
-): Promise<Response> {
-  const refused = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
-  const { success, data } = answers[path].safeParse(jsonIn(field('answer')))
-  if (!success) return refused()
-  const response = await accounts.post(asking, path, {
-    response: { ...data, clientExtensionResults: {} },
-    ...more,
-  })
-  // Better Auth takes a new passkey that does not verify for a fault of the server.
-  const unverified = response.status === 500 && (await codeOf(response)) === 'FAILED_TO_VERIFY_REGISTRATION'
-  return unverified ? refused() : response
+/** Has Better Auth verify what a device answered that signs in. */
+export async function verifyPasskey({ accounts, asking, field }: AskedForm): Promise<Response> {
+  const { data } = authentication.safeParse(jsonIn(field('answer')))
+  if (!data) return unverified()
+  const body = { response: { ...data, clientExtensionResults: {} } }
+  return accounts.ask(asking, (api, given) => api.verifyPasskeyAuthentication({ ...given, body }))
 }
 
 /** What someone calls a passkey. */

@@ -1,9 +1,9 @@
-import { Field } from '#app/staff/field.tsx'
+import { InputField } from '#app/ui/field.tsx'
 
 /** The password someone has already. */
 export function PasswordField({ label, invalid }: { label: string; invalid: boolean }) {
   return (
-    <Field
+    <InputField
       label={label}
       name="password"
       type="password"

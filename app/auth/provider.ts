@@ -13,12 +13,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!runtime.accounts.providerName) throw redirect(plainPaths.login)
   await requireStranger(request, runtime)
   const { address } = context.get(callerContext)
-  const response = await runtime.accounts.post({ request, address }, '/sign-in/social', {
+  const body = {
     provider: PROVIDER,
     callbackURL: plainPaths.admin,
     errorCallbackURL: plainPaths.login,
     disableRedirect: true,
-  })
+  }
+  const response = await runtime.accounts.askProvider({ request, address }, (api, given) =>
+    api.signInSocial({ ...given, body }),
+  )
   if (!response.ok)
     throw redirect(`${plainPaths.login}?error=${(await codeOf(response)) ?? 'identity_failed'}`)
   const { url } = (await response.json()) as { url: string }

@@ -1,6 +1,7 @@
-import { type StaffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import type { StaffCopy } from '#app/content/staff.ts'
 
-export type Refusal = { code: string; message: string }
+export type AccountRefusal = { code: string; message: string }
 
 const codes: Record<string, keyof StaffCopy['errors']> = {
   MISSING_CREDENTIALS: 'missingCredentials',
@@ -8,7 +9,7 @@ const codes: Record<string, keyof StaffCopy['errors']> = {
 }
 
 /** Why Better Auth refused, in the reader's language; its own message where there is no other. */
-export async function refusalOf(response: Response, { errors }: StaffCopy): Promise<Refusal> {
+export async function refusalOf(response: Response, { errors }: StaffCopy): Promise<AccountRefusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown }
   const name = typeof code === 'string' ? code : 'UNKNOWN'
@@ -16,5 +17,5 @@ export async function refusalOf(response: Response, { errors }: StaffCopy): Prom
   const text = Object.hasOwn(errors, known) ? errors[known as keyof typeof errors] : undefined
   const minutes = Math.ceil(Number(response.headers.get('retry-after') ?? 60) / 60)
   const own = response.status < 500 && typeof message === 'string' ? message : errors.other
-  return { code: name, message: withWords(text ?? own, { minutes }) }
+  return { code: name, message: fillSlots(text ?? own, { minutes }) }
 }

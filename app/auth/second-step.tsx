@@ -3,9 +3,9 @@ import { accountsCopy } from '#app/content/accounts.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Field } from '#app/staff/field.tsx'
 import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
+import { InputField } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
 import { askedForm } from './asked.server.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -33,8 +33,8 @@ export const meta = staffMeta
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, form, field } = await askedForm(args)
   const response = form.has('recovery')
-    ? await accounts.post(asking, '/two-factor/verify-backup-code', { code: field('recovery').trim() })
-    : await accounts.post(asking, '/two-factor/verify-totp', { code: codeIn(form) })
+    ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
+    : await accounts.verifyAppCode(asking, codeIn(form))
   return response.ok ? entered(response, secure) : refused(response, lang, {})
 }
 
@@ -47,7 +47,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
       <AuthForm action={recovery ? RECOVERY : plainPaths.secondStep} label={copy.enter} busy={copy.entering}>
         <p>{recovery ? copy.introRecovery : copy.intro}</p>
         {recovery ? (
-          <Field
+          <InputField
             key="recovery"
             label={copy.recovery}
             name="recovery"

@@ -33,7 +33,7 @@ export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider 
       storeOTP: 'hashed',
       expiresIn: CODE_MINUTES * 60,
       allowedAttempts: CODE_TRIES,
-      sendVerificationOTP: ({ email, otp }, context) => onCode(email, otp, context?.request),
+      sendVerificationOTP: ({ email, otp }, context) => onCode(email, otp, context?.headers ?? new Headers()),
     }),
     passkey({
       rpID: hostname,

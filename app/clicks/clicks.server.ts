@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/opening.ts'
+import type { Allowance } from '#database/budgets.ts'
 import type { Tables } from '#database/tables.ts'
-import { type Allowance, createBuckets, networkOf } from '#server/buckets.ts'
+import { createBuckets, networkOf } from '#server/buckets.ts'
 import type { ClickEvent, ClickPlacement } from './clicks.ts'
 
 export type Click = { event: ClickEvent; placement: ClickPlacement }

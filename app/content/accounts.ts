@@ -1,5 +1,5 @@
-import { fillAll } from './fill.ts'
-import { bilingual, type Lang, langs } from './language.ts'
+import { filledCopy } from './fill.ts'
+import { bilingual } from './language.ts'
 
 /** Words of the pages about people and their accounts. `[…]` stands for something known only when the page is made. */
 const copy = bilingual({
@@ -514,11 +514,4 @@ const copy = bilingual({
 
 export type AccountsCopy = (typeof copy)['fr']
 
-const filled = Object.fromEntries(langs.map((lang) => [lang, fillAll(copy[lang], lang)])) as Record<
-  Lang,
-  AccountsCopy
->
-
-export function accountsCopy(lang: Lang): AccountsCopy {
-  return filled[lang]
-}
+export const accountsCopy = filledCopy(copy)

@@ -1,3 +1,5 @@
+import type { Lang } from './language.ts'
+
 /** E.164; shown through `phoneText()`. */
 export const phone = '+15145550147'
 /** Hosted booking, opened in a new tab only when asked for. */
@@ -58,6 +60,14 @@ export const business = {
     en: 'the site’s host and the service that delivers email',
   },
 } as const
+
+const province = { fr: 'Québec', en: 'Quebec' }
+
+/** "Montréal (Québec) H1Z 3N5". */
+export function cityLine(lang: Lang): string {
+  const { city, postalCode } = business.address
+  return `${city} (${province[lang]}) ${postalCode}`
+}
 
 /** Terms that stand in other files of this folder and bind the garage as the facts above do. */
 export type Term =

@@ -1,5 +1,5 @@
-import { fillAll } from './fill.ts'
-import { bilingual, type Lang, langs } from './language.ts'
+import { filledCopy } from './fill.ts'
+import { bilingual } from './language.ts'
 
 /** Words of the inbox and of a request in it. `[…]` stands for something known only when the page is made. */
 const copy = bilingual({
@@ -181,11 +181,4 @@ const copy = bilingual({
 
 export type InboxCopy = (typeof copy)['fr']
 
-const filled = Object.fromEntries(langs.map((lang) => [lang, fillAll(copy[lang], lang)])) as Record<
-  Lang,
-  InboxCopy
->
-
-export function inboxCopy(lang: Lang): InboxCopy {
-  return filled[lang]
-}
+export const inboxCopy = filledCopy(copy)

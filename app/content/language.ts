@@ -3,6 +3,9 @@ export const langs = ['fr', 'en'] as const
 
 export type Lang = (typeof langs)[number]
 
+/** Each language in its own words. */
+export const languageNames: Record<Lang, string> = { fr: 'Français', en: 'English' }
+
 /** A short label in every language. */
 export type Text = Record<Lang, string>
 

@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from './language.ts'
+import { filledCopy } from './fill.ts'
+import { bilingual } from './language.ts'
 
 /** Words of what happens by itself in the staff area, and of its keys. `[…]` stands for something known only then. */
 const copy = bilingual({
@@ -70,6 +71,4 @@ const copy = bilingual({
 
 export type LiveCopy = (typeof copy)['fr']
 
-export function liveCopy(lang: Lang): LiveCopy {
-  return copy[lang]
-}
+export const liveCopy = filledCopy(copy)

@@ -73,7 +73,12 @@ export function clockText(time: string, lang: Lang): string {
 export function hoursText(hours: DayHours, lang: Lang): string {
   if (!hours) return lang === 'fr' ? 'Fermé' : 'Closed'
   const [opens, closes] = hours.map((time) => clockText(time, lang))
-  return lang === 'fr' ? `${opens} à ${closes}` : `${opens} to ${closes}`
+  return rangeText(`${opens}`, `${closes}`, lang)
+}
+
+/** "9 h à 17 h", "lundi à vendredi". */
+export function rangeText(first: string, last: string, lang: Lang): string {
+  return lang === 'fr' ? `${first} à ${last}` : `${first} to ${last}`
 }
 
 const weekdays: Partial<Record<Lang, Intl.DateTimeFormat>> = {}

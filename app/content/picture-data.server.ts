@@ -1,5 +1,5 @@
 import type { Lang } from './language.ts'
-import type { Picture } from './pictures/picture.ts'
+import type { PictureFacts } from './pictures/picture.ts'
 import { fallbackPicture, isPicture, type PictureKey, pictures } from './pictures.ts'
 import { typeset } from './typography.ts'
 
@@ -39,7 +39,7 @@ export function pictureAlt(key: PictureKey, lang: Lang): string {
 
 /** A picture with its title and caption, for galleries and viewers. */
 export function titledPicture(key: PictureKey, lang: Lang) {
-  const { title, caption, illustration }: Picture = pictures[key]
+  const { title, caption, illustration }: PictureFacts = pictures[key]
   return {
     ...pictureData(key, lang),
     key,

@@ -1,6 +1,6 @@
 import { bench } from './pictures/bench.ts'
 import { bodies } from './pictures/bodies.ts'
-import type { Picture } from './pictures/picture.ts'
+import type { PictureFacts } from './pictures/picture.ts'
 import { rooms } from './pictures/rooms.ts'
 import { wheels } from './pictures/wheels.ts'
 import type { ServiceId } from './services/service.ts'
@@ -9,7 +9,7 @@ import { weeklyPart } from './weekly-part.ts'
 /** Every picture of the site. A new one is an entry in one of these four files, and a place below. */
 export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const satisfies Record<
   string,
-  Picture
+  PictureFacts
 >
 
 /** The name of a picture: its file in `art/pictures` without the ending. */
@@ -102,6 +102,6 @@ export function isPicture(name: string): name is PictureKey {
 }
 
 /** Whether any of these pictures is a drawn one: the notes that say so stand as long as there is. */
-export function hasIllustrations(among: readonly Picture[] = Object.values(pictures)): boolean {
+export function hasIllustrations(among: readonly PictureFacts[] = Object.values(pictures)): boolean {
   return among.some((picture) => picture.illustration)
 }

@@ -29,7 +29,7 @@ const seasons = {
 
 type SeasonName = keyof typeof seasons
 
-export type SeasonNotice = {
+export type CurrentSeason = {
   name: SeasonName
   service: ServiceId
   /** Within the last 47 days: the day that is counted to (`YYYY-MM-DD`), and the whole days left, 0 on the day itself. */
@@ -37,7 +37,7 @@ export type SeasonNotice = {
 }
 
 /** The notice in force at a moment; none out of season. */
-export function seasonNotice(now: Date): SeasonNotice | undefined {
+export function seasonNotice(now: Date): CurrentSeason | undefined {
   const today = localTime(now).toPlainDate()
   const found = (Object.entries(seasons) as [SeasonName, Season][]).find(([, season]) => isIn(today, season))
   if (!found) return undefined
@@ -129,7 +129,7 @@ export const seasonCopy = bilingual<SeasonCopy>({
 })
 
 /** "Pneus d’hiver obligatoires dans 8 jours". `copy` is filled, of the language it is said in. */
-export function seasonHeadline({ name, count }: SeasonNotice, copy: SeasonCopy): string {
+export function seasonHeadline({ name, count }: CurrentSeason, copy: SeasonCopy): string {
   const { headline, counted } = copy.notices[name]
   if (!count) return headline
   const { left } = count

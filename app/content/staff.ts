@@ -1,7 +1,7 @@
-import { fillAll } from './fill.ts'
-import { bilingual, type Lang, langs } from './language.ts'
+import { filledCopy } from './fill.ts'
+import { bilingual } from './language.ts'
 
-/** Words of the staff area. `[…]` stands for something known only when the page is made; see `withWords`. */
+/** Words of the staff area. `[…]` stands for something known only when the page is made (`slots.ts`). */
 const copy = bilingual({
   fr: {
     area: 'Espace du personnel',
@@ -328,16 +328,4 @@ const copy = bilingual({
 export type StaffCopy = (typeof copy)['fr']
 export type StaffNotice = keyof StaffCopy['notices']
 
-const filled = Object.fromEntries(langs.map((lang) => [lang, fillAll(copy[lang], lang)])) as Record<
-  Lang,
-  StaffCopy
->
-
-export function staffCopy(lang: Lang): StaffCopy {
-  return filled[lang]
-}
-
-/** A text with its `[words]` in place. */
-export function withWords(text: string, words: Record<string, string | number>): string {
-  return text.replace(/\[([a-z]+)\]/g, (token, name: string) => `${words[name] ?? token}`)
-}
+export const staffCopy = filledCopy(copy)

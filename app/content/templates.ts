@@ -1,10 +1,11 @@
+import { filledCopy } from './fill.ts'
 import { bilingual, type Lang, type Text } from './language.ts'
 
 export const templateNames = ['greeting', 'details', 'time', 'ready'] as const
 export type TemplateName = (typeof templateNames)[number]
 
 /** What a template may name in brackets, in the words of its own language. */
-export const placeholders = {
+export const templatePlaceholders = {
   name: { fr: 'nom', en: 'name' },
   reference: { fr: 'numéro', en: 'reference' },
   vehicle: { fr: 'véhicule', en: 'vehicle' },
@@ -15,7 +16,7 @@ export const placeholders = {
   address: { fr: 'adresse', en: 'address' },
 } as const satisfies Record<string, Text>
 
-export type Placeholder = keyof typeof placeholders
+export type Placeholder = keyof typeof templatePlaceholders
 
 /** The replies as they come, until the garage writes its own. They go to customers, so each is in the customer's language. */
 export const printedTemplates: Record<TemplateName, Text> = {
@@ -175,8 +176,10 @@ const copy = bilingual({
   },
 })
 
-export type TemplatesCopy = (typeof copy)['fr']
-
-export function templatesCopy(lang: Lang): TemplatesCopy {
-  return copy[lang]
+/** "Mazda 3 2016", "2016 Mazda 3". */
+export function vehicleInReply({ make, model, year }: Record<'make' | 'model' | 'year', string>, lang: Lang) {
+  const parts = lang === 'fr' ? [make, model, year] : [year, make, model]
+  return parts.filter(Boolean).join(' ')
 }
+
+export const templatesCopy = filledCopy(copy)

@@ -2,6 +2,11 @@ import type { Lang } from './language.ts'
 
 const NBSP = '\u00a0'
 
+/** "Nom : Anne", "Name: Anne". */
+export function labelledText(label: string, value: string, lang: Lang): string {
+  return `${label}${lang === 'fr' ? NBSP : ''}: ${value}`
+}
+
 /**
  * The spacing of Quebec French, so that texts are typed with ordinary spaces: a no-break space before ":" and inside
  * « », within numbers and before their units; none before ";", "!" and "?". English keeps units with their numbers.

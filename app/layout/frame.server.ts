@@ -1,5 +1,5 @@
 import { hasNewPost } from '#app/content/blog/picks.ts'
-import { business } from '#app/content/business.ts'
+import { business, cityLine } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import {
   hoursText,
@@ -7,6 +7,7 @@ import {
   openingOn,
   openState,
   openStateText,
+  rangeText,
   weekdayText,
 } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
@@ -51,7 +52,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     address: {
       href: business.mapUrl,
       street: business.address.street,
-      city: `${business.address.city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${business.address.postalCode.replace(' ', '\u00a0')}`,
+      city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0'),
     },
     message: message(pathname, lang),
     social: business.social,
@@ -130,9 +131,8 @@ function linesOf(week: ReturnType<typeof weekOf>, lang: Lang): Line[] {
     if (line?.hours === hours) Object.assign(line, { last: day, today: line.today || today })
     else lines.push({ first: day, last: day, hours, today })
   }
-  const to = lang === 'fr' ? 'à' : 'to'
   return lines.map(({ first, last, hours, today }) => ({
-    days: first === last ? first : `${first} ${to} ${last}`,
+    days: first === last ? first : rangeText(first, last, lang),
     hours,
     today,
   }))

@@ -11,7 +11,7 @@ export const MENU_ID = 'menu'
 const items = ['home', 'services', 'pricing', 'about', 'projects', 'blog', 'contact'] as const
 
 /** The slide-in menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
-export function Menu({ frame }: { frame: Frame }) {
+export function SiteMenu({ frame }: { frame: Frame }) {
   const contact = contactHref(frame)
   const link = { ...frame.links, home: frame.home, contact }
   return (

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { business } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
+import { labelledText } from '#app/content/typography.ts'
 
 /** Mail programs know no stylesheet: the looks of the site, small enough to stand in each element. */
 const looks = {
@@ -124,6 +125,5 @@ export function mailText(...parts: (string | undefined | false)[]): string {
 
 /** Rows as text, one a line. */
 export function rowsText(lang: Lang, rows: readonly Row[]): string {
-  const colon = lang === 'fr' ? '\u00a0:' : ':'
-  return rows.map(({ label, value }) => `${label}${colon} ${value.replaceAll('\n', '\n  ')}`).join('\n')
+  return rows.map(({ label, value }) => labelledText(label, value.replaceAll('\n', '\n  '), lang)).join('\n')
 }

@@ -1,31 +1,31 @@
 import type { FieldErrors } from '#app/requests/request.ts'
 
 /** A request that waits on the device for the network. Page and service worker read and write the same store. */
-export type KeptRequest = {
+export type PendingRequest = {
   /** Its idempotency key: however often it is sent, it is one request. */
   key: string
   endpoint: string
   /** The JSON as it is posted. */
   body: string
   /** Set where the garage did not take it as it is: it waits for its author to correct it. */
-  refused?: Refusal
+  refused?: FormRefusal
   /** Its reference, set where the garage took it while its author was away: they are told at the form, and nothing else is left. */
   sent?: string
 }
 
 /** Why a request was not taken; the message only where it is in the page's language. */
-export type Refusal = { message?: string; errors?: FieldErrors }
+export type FormRefusal = { message?: string; errors?: FieldErrors }
 
 const DATABASE = 'garage'
 const STORE = 'requests'
 
 /** Resolves once the request is on the device's disk. @throws where the browser refuses storage. */
-export async function put(request: KeptRequest): Promise<void> {
+export async function put(request: PendingRequest): Promise<void> {
   await within('readwrite', (store) => store.put(request))
 }
 
-export async function all(): Promise<KeptRequest[]> {
-  return within('readonly', (store): IDBRequest<KeptRequest[]> => store.getAll())
+export async function all(): Promise<PendingRequest[]> {
+  return within('readonly', (store): IDBRequest<PendingRequest[]> => store.getAll())
 }
 
 export async function remove(key: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { all, type KeptRequest, put, remove } from './device-store.ts'
-import { post } from './post.ts'
+import { all, type PendingRequest, put, remove } from './device-store.ts'
+import { postPending } from './post.ts'
 
 /** What came of a request that waited. */
 export type News = { key: string; state: 'sent'; reference: string } | { key: string; state: 'refused' }
@@ -14,7 +14,7 @@ const WRITING_MILLISECONDS = 1_000
  * Writes a request down on the device before it is sent: a page that is closed or loaded anew meanwhile loses nothing,
  * and what is sent again goes under the same key. Resolves to whether the device took it.
  */
-export async function writeDown(request: KeptRequest): Promise<boolean> {
+export async function writeDown(request: PendingRequest): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, WRITING_MILLISECONDS, false))
   const written = put(request).then(
     () => true,
@@ -51,10 +51,10 @@ export async function isAnyKept(): Promise<boolean> {
   return (await all().catch(() => [])).some(isWaiting)
 }
 
-const isWaiting = ({ refused, sent }: KeptRequest) => !refused && !sent
+const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
 
 /** A request that was refused while its author was away; it is theirs again and no longer kept. */
-export async function takeRefused(): Promise<KeptRequest | undefined> {
+export async function takeRefused(): Promise<PendingRequest | undefined> {
   const refused = (await all().catch(() => [])).find((request) => request.refused)
   if (refused) await remove(refused.key)
   return refused
@@ -79,7 +79,7 @@ async function sendAll(): Promise<boolean> {
   let waiting = false
   for (const request of (await all()).filter(isWaiting)) {
     const { key } = request
-    const verdict = await post(request)
+    const verdict = await postPending(request)
     if (verdict.state === 'waiting') {
       waiting = true
     } else if (verdict.state === 'sent') {

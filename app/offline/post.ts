@@ -1,10 +1,10 @@
 import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
-import type { KeptRequest, Refusal } from './device-store.ts'
+import type { FormRefusal, PendingRequest } from './device-store.ts'
 
 /** What came of one try: taken, refused as it is, or no word from the garage yet. */
 export type Verdict =
   | { state: 'sent'; reference: string }
-  | ({ state: 'refused' } & Refusal)
+  | ({ state: 'refused' } & FormRefusal)
   | { state: 'waiting' }
 
 const PATIENCE_MILLISECONDS = 20_000
@@ -12,7 +12,7 @@ const PATIENCE_MILLISECONDS = 20_000
 const LATER = [408, 425, 429]
 
 /** Sends a request once. Whatever is no answer of the garage's own counts as none. */
-export async function post({ key, endpoint, body }: KeptRequest): Promise<Verdict> {
+export async function postPending({ key, endpoint, body }: PendingRequest): Promise<Verdict> {
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',

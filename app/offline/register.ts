@@ -1,5 +1,5 @@
 import { savesData } from './save-data.ts'
-import type { Visit } from './worker.ts'
+import type { VisitMessage } from './worker.ts'
 
 /** Milliseconds after the page's start: what the visitor came for comes first. */
 const DELAY = 2_000
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     active?.postMessage({
       visited: [location.pathname, ...loadedFiles()],
       savesData: savesData(),
-    } satisfies Visit)
+    } satisfies VisitMessage)
   } catch {
     // A browser that forbids workers shows the site as well without.
   }

@@ -143,9 +143,9 @@ async function sendKeptOrFail(): Promise<void> {
 }
 
 /** What a page tells the worker: its path and the files it was made of. */
-export type Visit = { visited: readonly string[]; savesData: boolean }
+export type VisitMessage = { visited: readonly string[]; savesData: boolean }
 
-function isVisit(data: unknown): data is Visit {
+function isVisit(data: unknown): data is VisitMessage {
   return typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited)
 }
 

@@ -1,7 +1,7 @@
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
-import type { Post, Visit } from '#app/public/page.ts'
+import type { FormPost, Visit } from '#app/public/page.ts'
 import { postRequest } from '#app/requests/post.server.ts'
 import { sentQuery } from '#app/requests/sent-query.server.ts'
 import { headTags } from '#app/seo/meta.ts'
@@ -21,7 +21,7 @@ export function head({ lang, path }: Visit): string {
 }
 
 /** The form's own post, for browsers without JavaScript. */
-export async function post({ form, lang, runtime, caller }: Post) {
+export async function post({ form, lang, runtime, caller }: FormPost) {
   const answer = await postRequest(form, lang, runtime, caller)
   if (!('reference' in answer)) return answer
   const Location = `${href('contact', lang)}?${sentQuery(answer.reference, runtime.secret)}#contact`

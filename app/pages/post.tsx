@@ -10,7 +10,7 @@ import { Contents } from '#app/ui/contents.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ShareLinks } from './blog/share-links.tsx'
 import { postPicture } from './blog/shown-post.ts'
-import { Article } from './post/article.tsx'
+import { ArticleBody } from './post/article.tsx'
 import { PostHead } from './post/post-head.tsx'
 import { ReadOn } from './post/read-on.tsx'
 import { Signature } from './post/signature.tsx'
@@ -45,7 +45,7 @@ export default function PostPage(visit: Visit) {
             )}
           </div>
           <div className="lg:col-span-8">
-            <Article {...post} />
+            <ArticleBody {...post} />
             <section className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-2 print:hidden">
               <h2 className="label text-ink-soft">{share.heading}</h2>
               <ShareLinks lang={lang} title={post.title} path={path} />

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { service } from '#app/content/services/index.ts'
+import { serviceKey } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { href } from '#app/site-map.ts'
 
@@ -11,9 +11,4 @@ export function requestHref(id: ServiceId, lang: Lang): string {
 /** The contact form for a fault whose cause is not known yet. */
 export function diagnosticHref(lang: Lang): string {
   return `${href('contact', lang)}?service=diagnostic#contact`
-}
-
-/** A service as an address names it. */
-export function serviceKey(id: ServiceId, lang: Lang): string {
-  return lang === 'fr' ? id : service(id).englishKey
 }

@@ -13,7 +13,7 @@ import { OtherServices } from './service/other-services.tsx'
 import { ServicePictures } from './service/pictures.tsx'
 import { InspectionPoints } from './service/points.tsx'
 import { ServicePrices } from './service/prices.tsx'
-import { Questions } from './service/questions.tsx'
+import { ServiceQuestions } from './service/questions.tsx'
 import { SideCards } from './service/side-cards.tsx'
 
 export function head(visit: Visit): string {
@@ -42,7 +42,7 @@ export default function Service(visit: Visit) {
       {service.id === 'inspection' && <InspectionPoints lang={lang} />}
       <Branches lang={lang} service={service} />
       <FreeEstimate lang={lang} service={service} picture={besideEstimate} />
-      <Questions lang={lang} service={service} />
+      <ServiceQuestions lang={lang} service={service} />
       <ServicePictures lang={lang} service={service} pictures={others} />
       <OtherServices lang={lang} service={service} />
       <PictureViewer lang={lang} />

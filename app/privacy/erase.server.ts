@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { createAttempts, type LimitName, limits } from '#app/auth/attempts.server.ts'
+import { accountAllowances, createAttempts, type LimitName } from '#app/auth/attempts.server.ts'
 import { forgetAddressed } from '#app/auth/mailed-word.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
 import type { Runtime } from '#app/runtime.server.ts'
@@ -51,7 +51,7 @@ export async function erasePerson(desk: Desk, asked: Asked): Promise<Erasure> {
   await removeMailFiles(env.dataDir, done.mails)
   const attempts = createAttempts(database.db, secret)
   for (const email of done.held.known.emails)
-    for (const limit of Object.keys(limits) as LimitName[]) await attempts.forget(limit, email)
+    for (const limit of Object.keys(accountAllowances) as LimitName[]) await attempts.forget(limit, email)
   await overwriteForgotten(database)
   log.info('privacy.erased', { id: done.erasure.id, requests: done.erasure.requests })
   return done.erasure

@@ -5,7 +5,7 @@ import { Footer } from '#app/layout/footer.tsx'
 import { frame } from '#app/layout/frame.server.ts'
 import { Header } from '#app/layout/header.tsx'
 import { MarginButtons } from '#app/layout/margin-buttons.tsx'
-import { Menu } from '#app/layout/menu.tsx'
+import { SiteMenu } from '#app/layout/menu.tsx'
 import { SignedOut } from '#app/layout/signed-out.tsx'
 import standIn from '#app/offline/stand-in.ts?script'
 import { nextPages } from '#app/seo/next-pages.ts'
@@ -63,7 +63,7 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
           {around.copy.skipToContent}
         </a>
         <Header frame={around} />
-        <Menu frame={around} />
+        <SiteMenu frame={around} />
         <main id="main-content" tabIndex={-1} className="outline-none">
           <Page {...visit} />
         </main>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Lang } from '#app/content/language.ts'
-import type { Posted } from '#app/requests/contact-form.island.tsx'
+import type { PostedForm } from '#app/requests/contact-form.island.tsx'
 import type { SentRequest } from '#app/requests/sent-query.server.ts'
 import type { Caller, Runtime } from '#app/runtime.server.ts'
 import type { Place } from '#app/site-map.ts'
@@ -16,19 +16,19 @@ export type Visit = {
   /** The request that was just sent from the page's form without scripts. */
   sent?: SentRequest | undefined
   /** What the page's own post came to, where it was not taken. */
-  posted?: Posted
+  posted?: PostedForm
 }
 
 /** A post of the page's own form, for browsers without scripts. */
-export type Post = { form: FormData; lang: Lang; runtime: Runtime; caller: Caller }
+export type FormPost = { form: FormData; lang: Lang; runtime: Runtime; caller: Caller }
 
 /** The answer to a post: another address, or the same page with what was typed and what is wrong. */
-export type PostAnswer = Response | { posted: Posted; status: number; headers: Record<string, string> }
+export type PostAnswer = Response | { posted: PostedForm; status: number; headers: Record<string, string> }
 
 /** What a page's module in `app/pages/` exports. */
 export type PublicPage = {
   default: ComponentType<Visit>
   /** The tags of the head that are this page's own. */
   head(visit: Visit): string
-  post?(post: Post): Promise<PostAnswer>
+  post?(post: FormPost): Promise<PostAnswer>
 }

@@ -1,3 +1,5 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
 import type { FieldErrors } from './request.ts'
 
 /**
@@ -10,11 +12,15 @@ export type Answer =
   | { kind: 'idempotency-key-reused' }
   | { kind: 'too-many-requests' | 'unavailable'; retryAfter: number }
 
-type Refusal = Exclude<Answer, { kind: 'received' | 'invalid' }>
+type Refused = Exclude<Answer, { kind: 'received' }>
 
-/** The status of a refusal, and when to come back. */
-export function refusalHead(refusal: Refusal): { status: number; headers: Record<string, string> } {
-  if (refusal.kind === 'idempotency-key-reused') return { status: 422, headers: {} }
-  const status = refusal.kind === 'unavailable' ? 503 : 429
-  return { status, headers: { 'Retry-After': String(refusal.retryAfter) } }
+/** The status of an answer that is a refusal, what it says, and when to come back. */
+export function requestRefusal(answer: Refused, lang: Lang) {
+  const { failed, refused } = content(lang).contactForm
+  if (answer.kind === 'invalid')
+    return { status: 422, headers: {}, message: failed.fields, errors: answer.errors }
+  const message = refused[answer.kind]
+  if (answer.kind === 'idempotency-key-reused') return { status: 422, headers: {}, message }
+  const headers = { 'Retry-After': `${answer.retryAfter}` }
+  return { status: answer.kind === 'unavailable' ? 503 : 429, headers, message }
 }

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, loadDraft, saveDraft } from '#app/offline/draft.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
-import { BoxField, ChoiceField, DateField, MessageField, type Sheet, TextField } from './form-fields.tsx'
+import { BoxField, ChoiceField, DateField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
 import { BAIT, type FieldErrors, fieldNames, reachWays, type TypedValues } from './request.ts'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** What the server answered to a post without JavaScript. */
-export type Posted = { message: string; errors?: FieldErrors; values: TypedValues }
+export type PostedForm = { message: string; errors?: FieldErrors; values: TypedValues }
 
 /** The contact form as a work order. It works as a plain post; with JavaScript it stays on the page. */
-export default function ContactForm({ form, posted }: { form: ContactFormContent; posted?: Posted }) {
+export default function ContactForm({ form, posted }: { form: ContactFormContent; posted?: PostedForm }) {
   const { copy, notes } = form
   const [{ number: sheetNumber, values }, setSheetState] = useState(() => ({
     number: 0,
@@ -47,7 +47,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
 
   const submitting = sending.state === 'submitting'
   const ticketed = sending.state === 'sent' || sending.state === 'kept'
-  const sheet: Sheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
+  const sheet: FormSheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
 
   return (
     <form
@@ -139,7 +139,7 @@ function draftOf(form: HTMLFormElement): Record<string, string> {
   return typed
 }
 
-function startOf(form: ContactFormContent, posted: Posted | undefined): Sending {
+function startOf(form: ContactFormContent, posted: PostedForm | undefined): Sending {
   if (posted) return { state: 'failed', message: posted.message, errors: posted.errors }
   if (form.sent) return { state: 'sent', ...form.sent, banner: true }
   return { state: 'idle' }
@@ -181,7 +181,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What helps and can wait; open where something in it was typed or is wrong. */
-function More({ sheet: whole, days }: { sheet: Sheet; days: ContactFormContent['days'] }) {
+function More({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
   const { copy, values, errors } = whole
   // The heading says once that all of it is optional.
   const sheet = { ...whole, copy: { ...copy, optional: '' } }

@@ -8,19 +8,19 @@ export function fieldId(name: FieldName): string {
 }
 
 /** What every field of the form reads: its words, what was typed before, what was wrong with it. */
-export type Sheet = { copy: ContactFormContent['copy']; values: TypedValues; errors: FieldErrors }
+export type FormSheet = { copy: ContactFormContent['copy']; values: TypedValues; errors: FieldErrors }
 
 type Labelled = { label: string; hint?: string }
 
 /** The field's number on the sheet, its words, its error. */
-function common(name: FieldName, { copy, errors }: Sheet) {
+function common(name: FieldName, { copy, errors }: FormSheet) {
   const { label, hint }: Labelled = copy.fields[name]
   return { id: fieldId(name), number: fieldNames.indexOf(name) + 1, label, hint, error: errors[name] }
 }
 
 type TextProps = InputHTMLAttributes<HTMLInputElement> & {
   name: FieldName & keyof typeof longest
-  sheet: Sheet
+  sheet: FormSheet
 }
 
 export function TextField({ name, sheet, className, ...input }: TextProps) {
@@ -43,7 +43,7 @@ export function TextField({ name, sheet, className, ...input }: TextProps) {
   )
 }
 
-export function MessageField({ sheet, className }: { sheet: Sheet; className?: string }) {
+export function MessageField({ sheet, className }: { sheet: FormSheet; className?: string }) {
   return (
     <Field {...common('message', sheet)} optional={sheet.copy.optional} className={className}>
       {(control) => (
@@ -59,7 +59,7 @@ export function MessageField({ sheet, className }: { sheet: Sheet; className?: s
   )
 }
 
-type DateProps = { sheet: Sheet; days: ContactFormContent['days']; className?: string }
+type DateProps = { sheet: FormSheet; days: ContactFormContent['days']; className?: string }
 
 export function DateField({ sheet, days, className }: DateProps) {
   return (
@@ -80,7 +80,7 @@ export function DateField({ sheet, days, className }: DateProps) {
 
 type ChoiceProps = {
   name: 'service_type' | 'reach_by'
-  sheet: Sheet
+  sheet: FormSheet
   required?: boolean
   className?: string
   children: ReactNode
@@ -108,7 +108,7 @@ export function BoxField({
   className,
 }: {
   name: 'keeps_parts' | 'reminders'
-  sheet: Sheet
+  sheet: FormSheet
   className?: string
 }) {
   return (

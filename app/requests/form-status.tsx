@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { fieldId } from './form-fields.tsx'
 import { type FieldName, fieldNames, STATUS_ANCHOR } from './request.ts'
-import { Banner, Ticket } from './ticket.tsx'
+import { Ticket, TicketBanner } from './ticket.tsx'
 import type { Sending } from './use-sending.ts'
 
 type FormStatusProps = { sending: Sending; form: ContactFormContent; onAgain: () => void }
@@ -22,7 +22,7 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
     <div ref={place} id={STATUS_ANCHOR} tabIndex={-1} className="scroll-mt-28 outline-none">
       <div role="status">
         {(sending.state === 'sent' || sending.state === 'kept') && (
-          <Banner sending={sending} copy={form.copy} />
+          <TicketBanner sending={sending} copy={form.copy} />
         )}
       </div>
       {(sending.state === 'sent' || sending.state === 'kept') && (

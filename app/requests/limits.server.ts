@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { type Allowance, allOrNone, type Budget, budgetName, takeFrom } from '#database/budgets.ts'
 import type { Database } from '#database/connect.ts'
-import { type Allowance, networkOf } from '#server/buckets.ts'
-import { allOrNone, type Budget, type Clock, clockOf, takeFrom } from './budgets.server.ts'
+import { networkOf } from '#server/buckets.ts'
 
 /**
  * How many new requests are taken. What looks like spam has budgets of its own, so that a flood of it never holds up a
@@ -45,12 +44,12 @@ export const noRequestLimits: RequestLimits = { take: async () => 0 }
 export function createRequestLimits(
   database: Pick<Database, 'db' | 'engine'>,
   secret: string,
-  now: Clock = clockOf(database.engine),
+  now: () => number = Date.now,
 ): RequestLimits {
   const usedUp = createUsedUp()
 
   function budget(who: string, allowance: Allowance): Budget {
-    return { name: createHmac('sha256', secret).update(who).digest('base64url'), allowance }
+    return { name: budgetName(secret, who), allowance }
   }
 
   return {
@@ -69,14 +68,14 @@ export function createRequestLimits(
       const known = Math.max(...[...own, everyone].map(({ name }) => usedUp.secondsOf(name)))
       if (known) return Promise.resolve(known)
       return allOrNone(database, async (trx) => {
-        const taken = await takeFrom(trx, own, now)
+        const taken = await takeFrom(trx, own, now())
         const waits = taken.map(({ name, wait }) => (wait ? usedUp.note(name, wait) : 0))
         const wait = Math.max(...waits)
         // Whoever has used up their own never holds the row that everyone shares.
         if (wait) return wait
         const turn = taken.find(({ name }) => name === block.name)?.filling ?? 0
         const leave = turn > 0 ? allowance.reserved : 0
-        const [shared] = await takeFrom(trx, [{ ...everyone, leave }], now)
+        const [shared] = await takeFrom(trx, [{ ...everyone, leave }], now())
         if (!shared?.wait) return 0
         return turn > 0
           ? usedUp.note(block.name, Math.min(shared.wait, turn))

@@ -20,18 +20,21 @@ import type { Env } from '#server/env.ts'
 import type { CheckedRequest } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 
-export type KeptRequest = { id: string; reference: string; lang: Lang; request: CheckedRequest }
+export type MailedRequest = { id: string; reference: string; lang: Lang; request: CheckedRequest }
 
 /** The garage works in French, whatever the visitor's language. */
 const STAFF_LANG: Lang = 'fr'
 const WEEK = 7
 
 /** The mails a request causes: one to the garage that answers the visitor, one to the visitor in their language. */
-export function mailsFor(kept: KeptRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
+export function mailsFor(kept: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
   return [notice(kept, env), acknowledgement(kept)]
 }
 
-function notice({ id, reference, lang, request }: KeptRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail {
+function notice(
+  { id, reference, lang, request }: MailedRequest,
+  env: Pick<Env, 'notifyTo' | 'siteUrl'>,
+): Mail {
   const copy = content(STAFF_LANG).requestMails.notice
   const service = requestServiceLabel(request.service_type, STAFF_LANG)
   const heading = `${copy.heading} ${reference}`
@@ -92,7 +95,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   return rows.filter(({ value }) => value)
 }
 
-function acknowledgement({ id, reference, lang, request }: KeptRequest): Mail {
+function acknowledgement({ id, reference, lang, request }: MailedRequest): Mail {
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName

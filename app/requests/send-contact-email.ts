@@ -1,9 +1,8 @@
 import { type Lang, langs } from '#app/content/language.ts'
-import { content } from '#app/content/snapshot.ts'
 import { callerContext, postedContext, runtimeContext } from '#app/runtime.server.ts'
 import { problem } from '#server/problem.ts'
 import type { Route } from './+types/send-contact-email.ts'
-import { type Answer, refusalHead } from './answer.ts'
+import { type Answer, requestRefusal } from './answer.ts'
 import { answerDueText } from './answer-due.server.ts'
 import { isIdempotencyKey } from './idempotency.server.ts'
 import { IDEMPOTENCY_HEADER } from './request.ts'
@@ -39,16 +38,14 @@ function notPost() {
 }
 
 function response(answer: Answer, lang: Lang): Response {
-  const { failed, refused } = content(lang).contactForm
   const headers = { 'Content-Language': lang }
   if (answer.kind === 'received') {
     const { reference, at } = answer
     return Response.json({ reference, answerDue: answerDueText(at, lang) }, { status: 201, headers })
   }
-  if (answer.kind === 'invalid')
-    return problem(422, 'invalid-fields', failed.fields, { errors: answer.errors, headers })
-  const { status, headers: more } = refusalHead(answer)
-  return problem(status, answer.kind, refused[answer.kind], { headers: { ...headers, ...more } })
+  const { status, message, errors, headers: more } = requestRefusal(answer, lang)
+  const code = answer.kind === 'invalid' ? 'invalid-fields' : answer.kind
+  return problem(status, code, message, { ...(errors && { errors }), headers: { ...headers, ...more } })
 }
 
 /** What is no object has none of the fields; the rules say which are missing. */

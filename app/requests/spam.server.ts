@@ -3,7 +3,7 @@ import type { CheckedRequest } from './request.ts'
 export type SpamReason = 'bait' | 'too-fast' | 'link-in-field'
 
 /** What the form tells beside the request. */
-export type Signs = {
+export type SpamSigns = {
   /** What stands in the field that people do not see. */
   bait: string
   /** Milliseconds from the page's start to the sending; undefined where no script told it. */
@@ -16,7 +16,7 @@ const FASTEST = 2_000
 const LINK = /https?:|www\.|\[url|<a\s/i
 
 /** Why a request looks like a program wrote it; undefined for a person's. It is kept either way, and staff can restore it. */
-export function spamReason(request: CheckedRequest, signs: Signs): SpamReason | undefined {
+export function spamReason(request: CheckedRequest, signs: SpamSigns): SpamReason | undefined {
   if (signs.bait !== '') return 'bait'
   if (signs.elapsed !== undefined && signs.elapsed >= 0 && signs.elapsed < FASTEST) return 'too-fast'
   const short = [

@@ -1,21 +1,21 @@
 import type { Lang } from '#app/content/language.ts'
-import { type Placeholder, placeholders } from '#app/content/templates.ts'
-
-const BRACKETS = /\[([^[\]\n]*)\]/g
-
-/** Whether two words are the same, whatever their case and accents. */
-const folded = (word: string) => word.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+import { bracketsIn, fillBrackets } from '#app/content/slots.ts'
+import { type Placeholder, templatePlaceholders } from '#app/content/templates.ts'
+import { folded } from '#database/search-words.ts'
 
 const known = (lang: Lang) =>
   new Map(
-    (Object.keys(placeholders) as Placeholder[]).map((name) => [folded(placeholders[name][lang]), name]),
+    (Object.keys(templatePlaceholders) as Placeholder[]).map((name) => [
+      folded(templatePlaceholders[name][lang]),
+      name,
+    ]),
   )
 
 /** The words in brackets of a template that stand for nothing, as they were typed. */
 export function unknownPlaceholders(text: string, lang: Lang): string[] {
   const names = known(lang)
-  const typed = [...text.matchAll(BRACKETS)].filter(([, word = '']) => !names.has(folded(word)))
-  return [...new Set(typed.map(([token]) => token))]
+  const typed = bracketsIn(text).filter((word) => !names.has(folded(word)))
+  return [...new Set(typed.map((word) => `[${word}]`))]
 }
 
 /**
@@ -24,8 +24,8 @@ export function unknownPlaceholders(text: string, lang: Lang): string[] {
  */
 export function fillTemplate(text: string, lang: Lang, words: Record<Placeholder, string>): string {
   const names = known(lang)
-  return text.replace(BRACKETS, (token, word: string) => {
+  return fillBrackets(text, (word) => {
     const name = names.get(folded(word))
-    return name ? words[name] : token
+    return name && words[name]
   })
 }

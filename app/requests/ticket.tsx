@@ -7,7 +7,7 @@ import type { Ticketed } from './use-sending.ts'
 type Copy = ContactFormContent['copy']
 
 /** That the request is with the garage, said for some seconds; or that it waits on the device, said as long as it does. */
-export function Banner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
+export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
   if (sending.state === 'kept')
     return (
       <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">

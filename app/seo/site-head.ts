@@ -11,8 +11,16 @@ const markInPlace = `data:image/svg+xml,${mark.replace(/[ <>#]/g, encodeURICompo
 /** What every page's head says of the site: icons, the manifest of its language, the booking host, the colours of the browser's bars. */
 export function siteHead(lang: Lang): string {
   return [
-    tag('meta', { name: 'theme-color', content: themeColors.light, media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: themeColors.dark, media: '(prefers-color-scheme: dark)' }),
+    tag('meta', {
+      name: 'theme-color',
+      content: themeColors.light,
+      media: '(prefers-color-scheme: light)',
+    }),
+    tag('meta', {
+      name: 'theme-color',
+      content: themeColors.dark,
+      media: '(prefers-color-scheme: dark)',
+    }),
     // Browsers that draw no SVG ask for /favicon.ico by themselves.
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

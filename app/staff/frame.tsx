@@ -7,7 +7,7 @@ import { runtimeContext } from '#app/runtime.server.ts'
 import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 import { AccessDenied } from './access-denied.tsx'
-import { Header } from './header.tsx'
+import { StaffHeader } from './header.tsx'
 import { languageOf } from './language.server.ts'
 import { takeNotice } from './notice.server.ts'
 import { Toasts } from './toasts.tsx'
@@ -48,7 +48,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       >
         {frame.copy.skipToContent}
       </a>
-      <Header frame={frame} />
+      <StaffHeader frame={frame} />
       <Toasts notice={frame.notice} close={frame.copy.close} />
       <Outlet />
     </>

@@ -1,15 +1,11 @@
 import { Form, useLocation } from 'react-router'
+import { langs, languageNames } from '#app/content/language.ts'
 import { Logo } from '#app/layout/logo.tsx'
 import { ThemeToggle } from '#app/layout/theme-toggle.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { StaffFrame } from './frame.tsx'
 
-const languages = [
-  ['fr', 'Français'],
-  ['en', 'English'],
-] as const
-
-export function Header({ frame }: { frame: StaffFrame }) {
+export function StaffHeader({ frame }: { frame: StaffFrame }) {
   const { pathname, search } = useLocation()
   return (
     <header className="border-b border-line">
@@ -27,14 +23,14 @@ export function Header({ frame }: { frame: StaffFrame }) {
             className="flex items-center"
           >
             <input type="hidden" name="back" value={pathname + search} />
-            {languages.map(([lang, name]) => (
+            {langs.map((lang) => (
               <button
                 key={lang}
                 type="submit"
                 name="lang"
                 value={lang}
                 lang={lang}
-                aria-label={`${lang}, ${name}`}
+                aria-label={`${lang}, ${languageNames[lang]}`}
                 aria-pressed={lang === frame.lang}
                 className="inline-flex min-h-11 min-w-11 items-center justify-center border-line-strong px-2 text-sm font-semibold text-ink-soft uppercase first-of-type:border-r aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
               >

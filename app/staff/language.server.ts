@@ -5,7 +5,7 @@ const NAME = 'garage-language'
 const YEAR = 365 * 24 * 60 * 60
 
 /** The staff area speaks English until someone chooses French; the choice is remembered on the device. */
-export function languageOf(request: Request | undefined): Lang {
+export function languageOf(request: Pick<Request, 'headers'>): Lang {
   const chosen = cookieIn(request, NAME, true) ?? cookieIn(request, NAME, false)
   return langs.find((lang) => lang === chosen) ?? 'en'
 }

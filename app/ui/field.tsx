@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 /** What a control takes over from its field, so that label, hint and error are read out with it. */
 export type ControlProps = {
@@ -10,60 +10,86 @@ export type ControlProps = {
 
 type FieldProps = {
   /** Also the control's `id`; unique on the page. */
-  id: string
-  label: string
+  id?: string
+  label: ReactNode
   /** Printed before the label, as on a paper form (`field.css`); not read out. */
   number?: number
   /** "pas obligatoire", where it may stay empty. */
   optional?: string
-  hint?: string
-  error?: string
+  hint?: ReactNode
+  /** Why it was not taken: under the control, or as lines of a box that is read out at once. */
+  error?: string | readonly string[]
+  /** Where the page says elsewhere why it was not taken. */
+  invalid?: boolean
+  /** A line to write on, as on a sheet of paper, or a box. */
+  look?: keyof typeof looks
   className?: string
   children: (control: ControlProps) => ReactNode
 }
 
-const control =
-  'block w-full min-h-12 rounded-none border-0 border-b-2 border-line-strong bg-steel px-3 py-2.5 text-ink disabled:text-ink-soft aria-invalid:border-bad aria-invalid:bg-bad-surface'
+const looks = {
+  sheet:
+    'block w-full min-h-12 rounded-none border-0 border-b-2 border-line-strong bg-steel px-3 py-2.5 text-ink disabled:text-ink-soft aria-invalid:border-bad aria-invalid:bg-bad-surface',
+  box: 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3.5 text-ink aria-invalid:border-bad',
+}
 
 /** A control with its label, hint and error beside it. */
-export function Field({ id, label, number, optional, hint, error, className = '', children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function Field({
+  id: given,
+  label,
+  number,
+  optional,
+  hint,
+  error,
+  invalid = false,
+  look = 'sheet',
+  className = '',
+  children,
+}: FieldProps) {
+  const made = useId()
+  const id = given ?? made
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} data-number={number} className="font-semibold leading-snug">
         {label}
         {optional && <span className="small font-normal text-ink-soft">{` (${optional})`}</span>}
       </label>
-      {children({
-        id,
-        className: control,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children({ ...described({ id, hint, error, invalid }), id, className: looks[look] })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
 
-type TickFieldProps = Omit<FieldProps, 'children' | 'optional'> & {
+type InputProps = InputHTMLAttributes<HTMLInputElement> &
+  Pick<FieldProps, 'hint' | 'invalid'> & { label: string }
+
+/** A box to write a line in, with its label and hint. */
+export function InputField({ label, hint, invalid = false, ...input }: InputProps) {
+  return (
+    <Field label={label} hint={hint} invalid={invalid} look="box">
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  )
+}
+
+type TickFieldProps = Pick<FieldProps, 'label' | 'number' | 'hint' | 'error' | 'className'> & {
+  id: string
   name: string
   defaultChecked?: boolean
 }
 
 /** A box to tick, its words beside it. */
 export function TickField({ id, label, number, hint, error, className = '', ...box }: TickFieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} data-number={number} className="flex min-h-12 items-center gap-3 leading-snug">
         <input
           {...box}
+          {...described({ id, hint, error })}
           id={id}
           type="checkbox"
           value="yes"
           className="size-6 shrink-0 accent-ink"
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
         />
         {label}
       </label>
@@ -72,19 +98,43 @@ export function TickField({ id, label, number, hint, error, className = '', ...b
   )
 }
 
-function FieldNotes({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+type Notes = Pick<FieldProps, 'hint' | 'error' | 'invalid'> & { id: string }
+
+function described({ id, hint, error, invalid }: Notes) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    'aria-describedby': notes || undefined,
+    'aria-invalid': error || invalid ? (true as const) : undefined,
+  }
+}
+
+function FieldNotes({ id, hint, error }: Notes) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="small text-ink-soft">
+        <div id={`${id}-hint`} className="small text-ink-soft">
           {hint}
-        </p>
+        </div>
       )}
-      {error && (
+      {typeof error === 'string' && error && (
         <p id={`${id}-error`} className="small font-semibold text-bad">
           {error}
         </p>
       )}
+      {typeof error === 'object' && <ErrorLines id={`${id}-error`} lines={error} />}
     </>
+  )
+}
+
+/** Why something was not taken, line by line, read out as soon as it is there. */
+export function ErrorLines({ lines, id }: { lines: readonly string[]; id?: string }) {
+  return (
+    <div id={id} role="alert" className="small grid gap-1 border-l-4 border-bad bg-bad-surface p-3 text-bad">
+      {lines.map((line) => (
+        <p key={line} className="whitespace-pre-wrap">
+          {line}
+        </p>
+      ))}
+    </div>
   )
 }

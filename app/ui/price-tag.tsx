@@ -5,20 +5,17 @@ type PriceTagProps = {
   amount: string
   /** "à partir de". */
   before?: string
-  /** "litre": shown as "/ litre". */
-  unit?: string
-  /** "/ litre", "chacun": shown as it is. */
+  /** "/ litre", "chacun". */
   after?: string
   size?: keyof typeof sizes
 }
 
 /** A price as on the board in the workshop: big tabular figures, the rest small around them. */
-export function PriceTag({ amount, before, unit, after, size = 'medium' }: PriceTagProps) {
+export function PriceTag({ amount, before, after, size = 'medium' }: PriceTagProps) {
   return (
     <span className="small text-ink-soft">
       {before && `${before} `}
       <b className={`figure text-ink ${sizes[size]}`}>{amount}</b>
-      {unit && ` / ${unit}`}
       {after && ` ${after}`}
     </span>
   )
@@ -36,14 +33,14 @@ export function PriceBoard({
 }) {
   return (
     <dl className="border-t border-line-strong">
-      {lines.map(({ label, details, amount, before, unit, after }) => (
+      {lines.map(({ label, details, amount, before, after }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
           <dt>
             {label}
             {details && <span className="small block text-ink-soft">{details}</span>}
           </dt>
           <dd className="shrink-0 text-right">
-            <PriceTag amount={amount} before={before} unit={unit} after={after} size={size} />
+            <PriceTag amount={amount} before={before} after={after} size={size} />
           </dd>
         </div>
       ))}

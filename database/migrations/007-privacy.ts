@@ -4,7 +4,7 @@ import type { SchemaStep } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 
 /** What Law 25 asks to be kept, what is left of requests whose person is forgotten, and clicks counted by the day. */
-export const privacy: SchemaStep = {
+export const privacyTables: SchemaStep = {
   async up(db, engine) {
     for (const statement of tables) await sql.raw(statement).execute(db)
     for (const statement of engine === 'sqlite' ? sqliteRules : postgresRules)

@@ -4,13 +4,14 @@ import { accounts } from './002-accounts.ts'
 import { inbox } from './003-inbox.ts'
 import { searchIndexes } from './004-search-indexes.ts'
 import { staffAccounts } from './005-staff-accounts.ts'
-import { privacy } from './007-privacy.ts'
+import { privacyTables } from './007-privacy.ts'
 import { liveInbox } from './008-live-inbox.ts'
 import { privacyDesk } from './009-privacy-desk.ts'
 import { requestBudgets } from './010-request-budgets.ts'
 import { accountMails } from './011-account-mails.ts'
 import { requestContent } from './012-request-content.ts'
 import { openLists } from './013-open-lists.ts'
+import { oneBudgetTable } from './014-one-budget-table.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -19,11 +20,12 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '003-inbox': inbox,
   '004-search-indexes': searchIndexes,
   '005-staff-accounts': staffAccounts,
-  '007-privacy': privacy,
+  '007-privacy': privacyTables,
   '008-live-inbox': liveInbox,
   '009-privacy-desk': privacyDesk,
   '010-request-budgets': requestBudgets,
   '011-account-mails': accountMails,
   '012-request-content': requestContent,
   '013-open-lists': openLists,
+  '014-one-budget-table': oneBudgetTable,
 }

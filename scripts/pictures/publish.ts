@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureManifest } from '#app/content/picture-data.server.ts'
-import type { Picture } from '#app/content/pictures/picture.ts'
+import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import { type Entry, entryFor, prune } from './cache.ts'
 import { side } from './crop.ts'
 
 export type Options = {
-  pictures: Readonly<Record<string, Picture>>
+  pictures: Readonly<Record<string, PictureFacts>>
   /** Folders: the originals, what earlier builds made, and what is served under `/pictures/`. */
   originals: string
   cache: string

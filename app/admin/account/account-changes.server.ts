@@ -3,10 +3,11 @@ import type { Visitor } from '#app/auth/accounts.server.ts'
 import type { AskedForm } from '#app/auth/asked.server.ts'
 import { cancelEmailChange } from '#app/auth/email-change.server.ts'
 import { cookiesOf, refused } from '#app/auth/entered.server.ts'
-import { passkeyName, verifyPasskey } from '#app/auth/passkeys.server.ts'
+import { passkeyName, verifyNewPasskey } from '#app/auth/passkeys.server.ts'
 import { endOtherSessions, endSession } from '#app/auth/sessions.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
@@ -41,15 +42,20 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
       await cancelEmailChange(db, visitor.id)
       return success(done.changeCancelled)
     case 'add-passkey': {
-      const named = { name: passkeyName(field('name')) }
-      return settled(await verifyPasskey(asked, '/passkey/verify-registration', named), done.passkeyAdded)
+      const response = await verifyNewPasskey(asked, passkeyName(field('name')))
+      return settled(response, done.passkeyAdded)
     }
     case 'name-passkey': {
-      const named = { id, name: passkeyName(field('name')) }
-      return settled(await accounts.post(asking, '/passkey/update-passkey', named), done.passkeyNamed)
+      const body = { id, name: passkeyName(field('name')) }
+      const response = await accounts.ask(asking, (api, given) => api.updatePasskey({ ...given, body }))
+      return settled(response, done.passkeyNamed)
     }
-    case 'remove-passkey':
-      return settled(await accounts.post(asking, '/passkey/delete-passkey', { id }), done.passkeyRemoved)
+    case 'remove-passkey': {
+      const response = await accounts.ask(asking, (api, given) =>
+        api.deletePasskey({ ...given, body: { id } }),
+      )
+      return settled(response, done.passkeyRemoved)
+    }
     case 'link-identity':
       return accounts.providerName ? linkIdentity(asked) : refuse(404)
     case 'unlink-identity':
@@ -61,11 +67,12 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
 
 /** A changed password ends every session; the page is asked for anew with the one that begins. */
 async function changePassword({ accounts, asking, lang, secure, field }: AskedForm) {
-  const response = await accounts.post(asking, '/change-password', {
+  const body = {
     currentPassword: field('password'),
     newPassword: field('new-password'),
     revokeOtherSessions: true,
-  })
+  }
+  const response = await accounts.ask(asking, (api, given) => api.changePassword({ ...given, body }))
   if (!response.ok) return refused(response, lang, { intent: 'password' })
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', leaveNotice('passwordReplaced', secure))
@@ -77,7 +84,7 @@ async function askEmailChange({ accounts, asking, lang, field }: AskedForm, visi
   const email = field('email').trim()
   const asked = await accounts.askEmailChange(asking, visitor, email)
   if (asked === 'done') {
-    return data({ intent: 'email', success: withWords(account.done.agreeSent, { email: visitor.email }) })
+    return data({ intent: 'email', success: fillSlots(account.done.agreeSent, { email: visitor.email }) })
   }
   const words = { ...staffCopy(lang).errors, ...errors, TOO_MANY_ATTEMPTS: people.refused.tooMany }
   return data({ intent: 'email', code: asked, error: words[asked], email }, { status: 409 })

@@ -6,7 +6,7 @@ import { identitiesOf, returnRefusal, unlinkIdentity } from '#app/auth/identitie
 import { PROVIDER } from '#app/auth/sign-in-ways.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { dateTimeText } from '../when.server.ts'
@@ -21,7 +21,7 @@ export async function shownIdentities(
   const { providerName: provider } = accounts
   if (!provider) return undefined
   const { account: copy } = accountsCopy(lang)
-  const said = (text: string) => withWords(text, { provider })
+  const said = (text: string) => fillSlots(text, { provider })
   const identities = await identitiesOf(database.db, visitor.id)
   return {
     title: copy.identities,
@@ -31,8 +31,8 @@ export async function shownIdentities(
     unlink: copy.unlink,
     refused: returnRefusal(url, lang),
     linked: identities.map(({ id, linkedAt }) => {
-      const text = withWords(copy.linked, { provider, when: dateTimeText(linkedAt.toISOString(), lang) })
-      return { id, text, about: withWords(copy.about, { action: copy.unlink, name: text }) }
+      const text = fillSlots(copy.linked, { provider, when: dateTimeText(linkedAt.toISOString(), lang) })
+      return { id, text, about: fillSlots(copy.about, { action: copy.unlink, name: text }) }
     }),
   }
 }
@@ -42,12 +42,15 @@ export type ShownIdentities = NonNullable<Awaited<ReturnType<typeof shownIdentit
 /** Begins linking an identity: `continueAt` is the provider's page on which it goes on. */
 export async function linkIdentity({ accounts, asking, lang, field }: AskedForm) {
   const intent = field('intent')
-  const response = await accounts.post(asking, '/link-social', {
+  const body = {
     provider: PROVIDER,
     callbackURL: plainPaths.account,
     errorCallbackURL: plainPaths.account,
     disableRedirect: true,
-  })
+  }
+  const response = await accounts.askProvider(asking, (api, given) =>
+    api.linkSocialAccount({ ...given, body }),
+  )
   if (!response.ok) return refused(response, lang, { intent })
   const { url } = (await response.json()) as { url: string }
   return data({ intent, continueAt: url }, { headers: cookiesOf(response) })

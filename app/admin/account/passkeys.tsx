@@ -3,8 +3,8 @@ import { makePasskey } from '#app/auth/passkey.ts'
 import { PasskeyForm } from '#app/auth/passkey-form.tsx'
 import type { AccountsCopy } from '#app/content/accounts.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Field } from '#app/staff/field.tsx'
 import { Panel } from '#app/staff/panel.tsx'
+import { InputField } from '#app/ui/field.tsx'
 import type { ShownPasskey } from './shown-account.server.ts'
 
 type Copy = AccountsCopy['account']
@@ -85,7 +85,7 @@ function Passkey({
 
 function NameField({ copy, name }: { copy: Copy; name?: string }) {
   return (
-    <Field
+    <InputField
       label={copy.passkeyName}
       name="name"
       autoComplete="off"

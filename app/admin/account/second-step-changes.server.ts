@@ -21,10 +21,10 @@ const CODES = 10
 export async function applySecondStepForm(asked: AskedForm, visitor: Visitor) {
   const { accounts, asking, lang, field } = asked
   const intent = field('intent')
-  const password = { password: field('password') }
+  const body = { password: field('password') }
   switch (intent) {
     case 'start': {
-      const response = await accounts.post(asking, '/two-factor/enable', password)
+      const response = await accounts.ask(asking, (api, given) => api.enableTwoFactor({ ...given, body }))
       if (!response.ok) return refused(response, lang, { intent })
       const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
       return data({ intent, setUp: setUpOf(totpURI, backupCodes) })
@@ -32,13 +32,13 @@ export async function applySecondStepForm(asked: AskedForm, visitor: Visitor) {
     case 'turn-on':
       return turnOn(asked, visitor)
     case 'codes': {
-      const response = await accounts.post(asking, '/two-factor/generate-backup-codes', password)
+      const response = await accounts.ask(asking, (api, given) => api.generateBackupCodes({ ...given, body }))
       if (!response.ok) return refused(response, lang, { intent })
       const { backupCodes } = (await response.json()) as { backupCodes: string[] }
       return data({ intent, codes: backupCodes, success: accountsCopy(lang).setUp.codesMade })
     }
     case 'turn-off': {
-      const response = await accounts.post(asking, '/two-factor/disable', password)
+      const response = await accounts.ask(asking, (api, given) => api.disableTwoFactor({ ...given, body }))
       return response.ok ? renewed(asked, response, 'secondStepOff') : refused(response, lang, { intent })
     }
     default:
@@ -51,7 +51,7 @@ async function turnOn(asked: AskedForm, visitor: Visitor) {
   const { accounts, asking, runtime, lang, form, field } = asked
   const { db } = runtime.database
   const before = await devicesOf(db, visitor.id, visitor.sessionId)
-  const response = await accounts.post(asking, '/two-factor/verify-totp', { code: codeIn(form) })
+  const response = await accounts.verifyAppCode(asking, codeIn(form))
   if (response.ok) {
     for (const { id } of before) await endSession(db, visitor.id, id)
     return renewed(asked, response, 'secondStepOn')

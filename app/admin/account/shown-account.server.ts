@@ -5,8 +5,7 @@ import { hasPassword } from '#app/auth/password.server.ts'
 import { devicesOf, type SignedInDevice } from '#app/auth/sessions.server.ts'
 import { type AccountsCopy, accountsCopy } from '#app/content/accounts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { counted } from '#app/content/slots.ts'
-import { withWords } from '#app/content/staff.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import { dateTimeText } from '../when.server.ts'
 import { deviceOf } from './device.ts'
@@ -29,7 +28,7 @@ export async function shownAccount({ accounts, database: { db } }: Runtime, visi
     hasPassword: withPassword,
     pending:
       change &&
-      withWords(change.step === 'agree' ? copy.pendingAgree : copy.pendingConfirm, {
+      fillSlots(change.step === 'agree' ? copy.pendingAgree : copy.pendingConfirm, {
         old: change.from,
         email: change.to,
       }),
@@ -40,13 +39,13 @@ export async function shownAccount({ accounts, database: { db } }: Runtime, visi
     devices: devices.map((device) => shownDevice(device, copy, lang)),
     passkeys: passkeys.map((passkey) => {
       const name = passkey.name || copy.unnamed
-      const about = (action: string) => withWords(copy.about, { action, name })
+      const about = (action: string) => fillSlots(copy.about, { action, name })
       return {
         id: passkey.id,
         name,
         added:
           passkey.addedAt &&
-          withWords(copy.added, { when: dateTimeText(passkey.addedAt.toISOString(), lang) }),
+          fillSlots(copy.added, { when: dateTimeText(passkey.addedAt.toISOString(), lang) }),
         rename: about(copy.namePasskey),
         remove: about(copy.removePasskey),
       }
@@ -61,14 +60,14 @@ export type ShownPasskey = ShownAccount['passkeys'][number]
 function shownDevice(device: SignedInDevice, copy: AccountsCopy['account'], lang: Lang) {
   const { id, userAgent, signedInAt, lastUsedAt, current } = device
   const known = deviceOf(userAgent)
-  const name = known ? withWords(copy.device, known) : copy.unknownDevice
+  const name = known ? fillSlots(copy.device, known) : copy.unknownDevice
   const when = (at: Date) => dateTimeText(at.toISOString(), lang)
   return {
     id,
     name,
     current,
-    lastUse: withWords(copy.lastUse, { when: when(lastUsedAt) }),
-    since: withWords(copy.since, { when: when(signedInAt) }),
-    revoke: withWords(copy.about, { action: copy.revoke, name: `${name}, ${when(lastUsedAt)}` }),
+    lastUse: fillSlots(copy.lastUse, { when: when(lastUsedAt) }),
+    since: fillSlots(copy.since, { when: when(signedInAt) }),
+    revoke: fillSlots(copy.about, { action: copy.revoke, name: `${name}, ${when(lastUsedAt)}` }),
   }
 }

@@ -2,4 +2,4 @@
 export type Bar = { key: string; label: string; count: string; value: number; share: string }
 
 /** The same figures in words, column by column. */
-export type FigureTable = { head: string[]; rows: string[][]; foot?: string[] }
+export type FigureRows = { head: string[]; rows: string[][]; foot?: string[] }

@@ -1,4 +1,4 @@
-import type { FigureTable as Table } from './chart.ts'
+import type { FigureRows as Table } from './chart.ts'
 
 type Props = { caption: string; summary: string; table: Table }
 

@@ -1,18 +1,18 @@
 import { plainPaths } from '#app/site-map.ts'
 
 /** Days back from today, today included. */
-export const periods = ['7', '30', '90', '365'] as const
+export const overviewPeriods = ['7', '30', '90', '365'] as const
 export const steps = ['day', 'week'] as const
 export type Step = (typeof steps)[number]
 
 /** Days of which each still has a bar that can be told from the next. */
 const MOST_SINGLE_DAYS = 90
 
-export type Wanted = { period: (typeof periods)[number]; step: Step }
+export type Wanted = { period: (typeof overviewPeriods)[number]; step: Step }
 
 /** What an address asks to see: the last thirty days unless it says otherwise, a year by the week. */
 export function readWanted(address: URLSearchParams): Wanted {
-  const period = periods.find((known) => known === address.get('days')) ?? '30'
+  const period = overviewPeriods.find((known) => known === address.get('days')) ?? '30'
   return { period, step: steps.find((known) => known === address.get('by')) ?? usualStep(period) }
 }
 

@@ -3,14 +3,13 @@ import { clickEvents, clickPlacements } from '#app/clicks/clicks.ts'
 import { answerWithinHours } from '#app/content/answering.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type OverviewCopy, overviewCopy } from '#app/content/overview.ts'
-import { type Counted as CountedForms, formFor } from '#app/content/slots.ts'
-import { withWords } from '#app/content/staff.ts'
+import { type Counted as CountedForms, fillSlots, formFor } from '#app/content/slots.ts'
 import { median, type RequestFigures } from '#app/requests/figures.server.ts'
 import { requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { numberText } from '../formats.server.ts'
 import { dateText } from '../when.server.ts'
-import type { Bar, FigureTable } from './chart.ts'
+import type { Bar, FigureRows } from './chart.ts'
 import type { Step } from './period.ts'
 
 type Counted = { key: string; label: string; value: number }
@@ -27,10 +26,10 @@ export function countedText(forms: CountedForms, count: number, lang: Lang) {
 /** Minutes of opening hours as staff say them: "45 min", "3 h 20". */
 export function durationText(minutes: number, { durations }: OverviewCopy): string {
   const words = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
-  if (!words.hours) return withWords(durations.minutes, words)
-  if (!words.minutes) return withWords(durations.hours, words)
+  if (!words.hours) return fillSlots(durations.minutes, words)
+  if (!words.minutes) return fillSlots(durations.hours, words)
   const padded = { ...words, minutes: String(words.minutes).padStart(2, '0') }
-  return withWords(durations.both, padded)
+  return fillSlots(durations.both, padded)
 }
 
 function barsOf(counted: Counted[], lang: Lang): Bar[] {
@@ -46,7 +45,7 @@ function barsOf(counted: Counted[], lang: Lang): Bar[] {
 
 function barChart(counted: Counted[], title: string, head: [string, string], lang: Lang) {
   const bars = barsOf(counted, lang)
-  const table: FigureTable = {
+  const table: FigureRows = {
     head: [...head, overviewCopy(lang).share],
     rows: bars.map(({ label, count, share }) => [label, count, share]),
   }
@@ -71,7 +70,7 @@ function columnsOf(days: RequestFigures['days'], step: Step, lang: Lang) {
     const span = { first: dateText(first, lang), last: dateText(last, lang) }
     return {
       ...span,
-      label: first === last ? span.first : withWords(overviewCopy(lang).requests.span, span),
+      label: first === last ? span.first : fillSlots(overviewCopy(lang).requests.span, span),
       count: week.reduce((sum, { count }) => sum + count, 0),
     }
   })
@@ -85,7 +84,7 @@ export function shownTimes({ days, total }: RequestFigures, step: Step, lang: La
   const most = numberText(highest.count, lang)
   return {
     title: copy.title[step],
-    label: withWords(copy.most, { total: numberText(total, lang), count: most, when: highest.label }),
+    label: fillSlots(copy.most, { total: numberText(total, lang), count: most, when: highest.label }),
     empty: total === 0,
     most,
     values: columns.map(({ count }) => count),
@@ -95,7 +94,7 @@ export function shownTimes({ days, total }: RequestFigures, step: Step, lang: La
       // The latest first, as it is looked for.
       rows: columns.toReversed().map(({ label, count }) => [label, numberText(count, lang)]),
       foot: [totalWord, numberText(total, lang)],
-    } satisfies FigureTable,
+    } satisfies FigureRows,
   }
 }
 
@@ -126,10 +125,10 @@ export function shownAnswers({ answers, waiting }: RequestFigures, lang: Lang) {
     const from = bounds[index] ?? 0
     const label =
       index === 0
-        ? withWords(words.within, { hours: to })
+        ? fillSlots(words.within, { hours: to })
         : Number.isFinite(to)
-          ? withWords(words.between, { from, to })
-          : withWords(words.beyond, { hours: from })
+          ? fillSlots(words.between, { from, to })
+          : fillSlots(words.beyond, { hours: from })
     const above = index === 0 ? -1 : from * 60
     return { key: label, label, value: answers.filter((took) => took > above && took <= to * 60).length }
   })
@@ -138,8 +137,8 @@ export function shownAnswers({ answers, waiting }: RequestFigures, lang: Lang) {
   return {
     ...barChart(counted, words.title, [words.column, words.count], lang),
     median: middle === undefined ? undefined : durationText(middle, copy),
-    hint: middle === undefined ? '' : withWords(words.hint, { median: durationText(middle, copy) }),
-    goal: withWords(words.goal, {
+    hint: middle === undefined ? '' : fillSlots(words.hint, { median: durationText(middle, copy) }),
+    goal: fillSlots(words.goal, {
       goal: answerWithinHours,
       share: shareText(inGoal, answers.length, lang),
     }),
@@ -156,7 +155,7 @@ export function shownClicks(clicks: Awaited<ReturnType<typeof clicksSince>>, lan
     clickEvents.map((key) => ({ key, label: copy.events[key], value: sum(of(key)) })),
     lang,
   )
-  const table: FigureTable = {
+  const table: FigureRows = {
     head: [copy.column, ...clickEvents.map((event) => copy.events[event])],
     rows: clickPlacements.map((placement) => [
       copy.placements[placement],

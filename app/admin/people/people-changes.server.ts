@@ -3,7 +3,7 @@ import type { AskedForm } from '#app/auth/asked.server.ts'
 import { withdrawInvitation } from '#app/auth/invitations.server.ts'
 import { grantConfirmed, revokeAdmin } from '#app/auth/roles.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { asId } from '#app/staff/asked-values.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
@@ -17,7 +17,7 @@ export async function applyPeopleForm(
   const { db } = database
   const { done, refused } = accountsCopy(lang).people
   const email = field('email').trim().toLowerCase()
-  const said = (text: string) => withWords(text, { email })
+  const said = (text: string) => fillSlots(text, { email })
   switch (field('intent')) {
     case 'grant': {
       const changed = await grantConfirmed(db, email)

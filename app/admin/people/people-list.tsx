@@ -1,9 +1,9 @@
 import { AuthForm } from '#app/auth/auth-form.tsx'
 import type { AccountsCopy } from '#app/content/accounts.ts'
 import { Panel } from '#app/staff/panel.tsx'
-import type { ShownPerson } from './shown-people.server.ts'
+import type { ShownColleague } from './shown-people.server.ts'
 
-type Props = { copy: AccountsCopy['people']; people: ShownPerson[] }
+type Props = { copy: AccountsCopy['people']; people: ShownColleague[] }
 
 /** Everyone with an account: who may enter, and who may not. */
 export function PeopleList({ copy, people }: Props) {

@@ -2,11 +2,11 @@ import type { WaitingInvitation } from '#app/auth/invitations.server.ts'
 import type { Person } from '#app/auth/roles.server.ts'
 import { accountsCopy } from '#app/content/accounts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { dateTimeText } from '../when.server.ts'
 
 /** A line of the list of people, in words. */
-export function shownPerson(person: Person, readerId: string, lang: Lang) {
+export function shownColleague(person: Person, readerId: string, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
   const { email, admin, confirmed, secondFactor, lastUsedAt } = person
   const action = admin ? copy.revoke : copy.grant
@@ -20,18 +20,18 @@ export function shownPerson(person: Person, readerId: string, lang: Lang) {
       confirmed ? copy.confirmed : copy.unconfirmed,
       secondFactor ? copy.secondFactor : undefined,
       lastUsedAt
-        ? withWords(copy.lastUse, { when: dateTimeText(lastUsedAt.toISOString(), lang) })
+        ? fillSlots(copy.lastUse, { when: dateTimeText(lastUsedAt.toISOString(), lang) })
         : copy.never,
     ].filter((fact) => fact !== undefined),
     // Nobody locks himself out by a slip: another admin takes an access away.
     action:
       !you && (confirmed || admin)
-        ? { label: action, about: withWords(copy.about, { action, email }) }
+        ? { label: action, about: fillSlots(copy.about, { action, email }) }
         : undefined,
   }
 }
 
-export type ShownPerson = ReturnType<typeof shownPerson>
+export type ShownColleague = ReturnType<typeof shownColleague>
 
 export function shownInvitation({ id, email, by, expiresAt, expired }: WaitingInvitation, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
@@ -39,9 +39,9 @@ export function shownInvitation({ id, email, by, expiresAt, expired }: WaitingIn
   return {
     id,
     email,
-    text: withWords(expired ? copy.expired : copy.invitedBy, { by, until }),
-    again: withWords(copy.about, { action: copy.again, email }),
-    withdraw: withWords(copy.about, { action: copy.withdraw, email }),
+    text: fillSlots(expired ? copy.expired : copy.invitedBy, { by, until }),
+    again: fillSlots(copy.about, { action: copy.again, email }),
+    withdraw: fillSlots(copy.about, { action: copy.withdraw, email }),
   }
 }
 

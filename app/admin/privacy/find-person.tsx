@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import type { PrivacyDeskCopy } from '#app/content/privacy-desk.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Field } from '#app/staff/field.tsx'
 import { Panel } from '#app/staff/panel.tsx'
+import { InputField } from '#app/ui/field.tsx'
 
 type Props = {
   copy: PrivacyDeskCopy['search']
@@ -23,7 +23,7 @@ export function FindPerson({ copy, typed, nobody, named }: Props) {
         role="search"
         className="grid max-w-2xl items-end gap-4"
       >
-        <Field
+        <InputField
           label={copy.label}
           name="q"
           type="search"

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { type IncidentField, neededFields } from '#app/privacy/incident.ts'
-import { type FieldAttributes, Labelled } from '../labelled.tsx'
+import { type ControlProps, Field } from '#app/ui/field.tsx'
 import type { IncidentFormContent } from './shown-incident.server.ts'
 
 type Props = { form: IncidentFormContent; version: number; save: string; needed: string }
@@ -21,14 +21,14 @@ export function IncidentForm({ form, version, save, needed }: Props) {
       <input type="hidden" name="version" value={version} />
       <p className="small text-ink-soft">{needed}</p>
       {form.fields.map(({ name, label, hint, value, error }) => (
-        <Labelled key={name} label={label} outcome={error ? { lines: [error] } : undefined}>
+        <Field key={name} label={label} error={error ? [error] : undefined}>
           {(field) => (
             <>
               {hint && <p className="small text-ink-soft">{hint}</p>}
               <Input field={field} name={name} value={value} form={form} />
             </>
           )}
-        </Labelled>
+        </Field>
       ))}
       <button type="submit" className="action action-signal justify-self-start">
         {save}
@@ -37,7 +37,7 @@ export function IncidentForm({ form, version, save, needed }: Props) {
   )
 }
 
-type InputProps = { field: FieldAttributes; name: IncidentField; value: string; form: IncidentFormContent }
+type InputProps = { field: ControlProps; name: IncidentField; value: string; form: IncidentFormContent }
 
 function Input({ field, name, value, form: { today, risks } }: InputProps) {
   const shared = { ...field, name, defaultValue: value, required: neededFields.includes(name) }

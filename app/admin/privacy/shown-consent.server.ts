@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import type { Consent } from '#app/requests/consents.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateTimeText } from '../when.server.ts'
@@ -15,16 +15,16 @@ export function shownConsent(consent: Consent & { reference: string | null }, la
     who: [name, email, phone].join(' · '),
     text,
     lang: consent.lang,
-    given: withWords(copy.given, { when: dateTimeText(given_at, lang), version }),
+    given: fillSlots(copy.given, { when: dateTimeText(given_at, lang), version }),
     holds: withdrawn_at === null,
     state: withdrawn_at
-      ? withWords(copy.withdrawn, { when: dateTimeText(withdrawn_at, lang), who: withdrawn_by ?? '' })
+      ? fillSlots(copy.withdrawn, { when: dateTimeText(withdrawn_at, lang), who: withdrawn_by ?? '' })
       : copy.holds,
     request: reference
-      ? { href: requestPath(reference), label: withWords(copy.request, { reference }) }
+      ? { href: requestPath(reference), label: fillSlots(copy.request, { reference }) }
       : undefined,
     forgotten: consent.request_id === null,
-    about: withWords(copy.about, { name, email }),
+    about: fillSlots(copy.about, { name, email }),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { counted } from '#app/content/slots.ts'
-import { withWords } from '#app/content/staff.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
 import {
   type IncidentErrors,
   type IncidentField,
@@ -28,12 +27,12 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
   return {
     id,
     href: incidentPath(id),
-    known: withWords(copy.known, { date: dateText(known_on, lang) }),
+    known: fillSlots(copy.known, { date: dateText(known_on, lang) }),
     circumstances,
     people: people === null ? copy.peopleUnknown : counted(copy.people, people, lang),
     risk: copy.risks[serious_risk],
     serious,
-    toTell: serious && untold.length ? withWords(copy.toTell, { who: untold.join(', ') }) : undefined,
+    toTell: serious && untold.length ? fillSlots(copy.toTell, { who: untold.join(', ') }) : undefined,
     told: serious && !untold.length ? copy.told : undefined,
   }
 }
@@ -70,7 +69,7 @@ export function shownHistory({ history }: IncidentStory, lang: Lang) {
   return history.map((change) => ({
     id: change.id,
     text: changeText(change, lang),
-    by: withWords(copy.by, { who: change.by_name, when: dateTimeText(change.at, lang) }),
+    by: fillSlots(copy.by, { who: change.by_name, when: dateTimeText(change.at, lang) }),
   }))
 }
 
@@ -82,7 +81,7 @@ function changeText({ field, from_value, to_value }: IncidentChange, lang: Lang)
     const risk = known === 'serious_risk' && seriousRisks.find((one) => one === text)
     return risk ? copy.risks[risk] : text || copy.nothing
   }
-  return withWords(copy.changed, {
+  return fillSlots(copy.changed, {
     field: copy.fields[known],
     from: value(from_value),
     to: value(to_value),

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { type Counted, counted } from '#app/content/slots.ts'
-import { staffCopy, withWords } from '#app/content/staff.ts'
+import { type Counted, counted, fillSlots } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff.ts'
 import type { PersonDocument } from '#app/privacy/export.server.ts'
 import type { Named } from '#app/privacy/person.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
@@ -54,7 +54,7 @@ export function shownPerson(
   const accounts = (all: boolean) =>
     held.accounts
       .filter(({ admin }) => all || !admin)
-      .map(({ email, admin }) => withWords(admin ? copy.lines.access : copy.lines.account, { email }))
+      .map(({ email, admin }) => fillSlots(admin ? copy.lines.access : copy.lines.account, { email }))
   const names = kept.requests.map(({ reference }) => reference).join(', ')
   return {
     requests: found.map(({ reference, name, email, phone, created_at, service_type, status }) => ({
@@ -62,7 +62,7 @@ export function shownPerson(
       href: requestPath(reference),
       chosen: theirs.has(reference),
       who: [name, email, phone].join(' · '),
-      what: withWords(copy.line, {
+      what: fillSlots(copy.line, {
         service: requestServiceLabel(service_type, lang),
         status: statuses[status],
       }),
@@ -73,7 +73,7 @@ export function shownPerson(
       ...counts(false).map((line, index) => (index === 0 && names ? `${line} (${names})` : line)),
       ...accounts(false),
     ],
-    stays: staying.map(({ email }) => withWords(erase.staysAccess, { email })),
+    stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
     named: held.mentions.length > 0,
     consents: kept.consents.map((consent) => shownConsent({ ...consent, reference: null }, lang)),
   }
@@ -106,6 +106,6 @@ export function shownErasure(erasure: Erasure, lang: Lang) {
     id: erasure.id,
     method: copy.methods[erasure.method],
     text: erasureText(erasure, lang),
-    by: withWords(copy.by, { who: erasure.by_name, when: dateTimeText(erasure.at, lang) }),
+    by: fillSlots(copy.by, { who: erasure.by_name, when: dateTimeText(erasure.at, lang) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { privacyDeskCopy } from '#app/content/privacy-desk.ts'
-import { withWords } from '#app/content/staff.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { RETENTION_EVERY, type RetentionRun } from '#app/privacy/retention.server.ts'
 import { dateTimeText } from '../when.server.ts'
 import { countsText } from './shown-person.server.ts'
@@ -21,7 +21,7 @@ export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {
   )
   const next = new Date(Date.parse(run.at) + RETENTION_EVERY).toISOString()
   return [
-    withWords(copy.last, { when: dateTimeText(run.at, lang), summary: counts.join(', ') || copy.nothing }),
-    withWords(copy.next, { when: dateTimeText(next, lang) }),
+    fillSlots(copy.last, { when: dateTimeText(run.at, lang), summary: counts.join(', ') || copy.nothing }),
+    fillSlots(copy.next, { when: dateTimeText(next, lang) }),
   ]
 }

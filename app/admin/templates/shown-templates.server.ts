@@ -1,5 +1,10 @@
 import { type Lang, langs } from '#app/content/language.ts'
-import { type Placeholder, placeholders, templateNames, templatesCopy } from '#app/content/templates.ts'
+import {
+  type Placeholder,
+  templateNames,
+  templatePlaceholders,
+  templatesCopy,
+} from '#app/content/templates.ts'
 import type { Template } from '#app/requests/templates.server.ts'
 
 /** The templates as they stand on their page: each with its text in every language. */
@@ -19,7 +24,7 @@ export type ShownTemplate = ReturnType<typeof shownTemplates>[number]['texts'][n
 /** What can stand in brackets, in both languages, with what it means. */
 export function shownWords(lang: Lang) {
   const { meanings } = templatesCopy(lang)
-  return (Object.keys(placeholders) as Placeholder[]).map((name) => ({
+  return (Object.keys(templatePlaceholders) as Placeholder[]).map((name) => ({
     meaning: meanings[name],
     tokens: langs
       .map((own) => ({ lang: own, token: tokenOf(name, own) }))
@@ -29,5 +34,5 @@ export function shownWords(lang: Lang) {
 
 /** A placeholder as it is typed in a template of a language. */
 export function tokenOf(name: Placeholder, lang: Lang): string {
-  return `[${placeholders[name][lang]}]`
+  return `[${templatePlaceholders[name][lang]}]`
 }

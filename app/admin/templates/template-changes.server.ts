@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
 import { data } from 'react-router'
 import { type Lang, langs } from '#app/content/language.ts'
-import { formFor } from '#app/content/slots.ts'
-import { withWords } from '#app/content/staff.ts'
-import { type Placeholder, placeholders, templateNames, templatesCopy } from '#app/content/templates.ts'
+import { fillSlots, formFor } from '#app/content/slots.ts'
+import {
+  type Placeholder,
+  templateNames,
+  templatePlaceholders,
+  templatesCopy,
+} from '#app/content/templates.ts'
 import { allTemplates, restoreTemplate, saveTemplate, type Template } from '#app/requests/templates.server.ts'
 import { unknownPlaceholders } from '#app/requests/templates.ts'
 import type { Tables } from '#database/tables.ts'
@@ -41,13 +45,13 @@ export async function applyTemplateForm(
     status,
   })
   if (!text) return refused([copy.empty])
-  if (text.length > TEXT_LENGTH) return refused([withWords(copy.long, { max: TEXT_LENGTH })])
+  if (text.length > TEXT_LENGTH) return refused([fillSlots(copy.long, { max: TEXT_LENGTH })])
   const unknown = unknownPlaceholders(text, lang)
   if (unknown.length) {
-    const every = (Object.keys(placeholders) as Placeholder[]).map((known) => tokenOf(known, lang))
+    const every = (Object.keys(templatePlaceholders) as Placeholder[]).map((known) => tokenOf(known, lang))
     return refused([
-      withWords(formFor(copy.unknown, unknown.length, reader), { words: unknown.join(', ') }),
-      withWords(copy.known, { words: every.join(', ') }),
+      fillSlots(formFor(copy.unknown, unknown.length, reader), { words: unknown.join(', ') }),
+      fillSlots(copy.known, { words: every.join(', ') }),
     ])
   }
   const seen = field('seen')

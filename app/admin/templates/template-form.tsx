@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Labelled } from '../labelled.tsx'
+import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
 
 type Props = {
@@ -18,14 +18,14 @@ export function TemplateForm({ about, template, copy, refused }: Props) {
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="lang" value={lang} />
       <input type="hidden" name="seen" value={changedAt} />
-      <Labelled
+      <Field
         label={
           <>
             <span className="sr-only">{about}, </span>
             {label}
           </>
         }
-        outcome={refused}
+        error={refused?.lines}
       >
         {(field) => (
           <textarea
@@ -38,7 +38,7 @@ export function TemplateForm({ about, template, copy, refused }: Props) {
             className="field-sizing-content min-h-40 w-full rounded-edge border-2 border-line-strong bg-surface p-3 text-ink"
           />
         )}
-      </Labelled>
+      </Field>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <button type="submit" name="intent" value="save" className="action action-line">
           {copy.save}

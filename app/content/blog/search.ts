@@ -1,40 +1,42 @@
 import { type CategoryKey, categoryKeys } from './categories.ts'
 
-export const sorts = ['latest', 'popular', 'oldest'] as const
-export type Sort = (typeof sorts)[number]
+export const postSorts = ['latest', 'popular', 'oldest'] as const
+export type Sort = (typeof postSorts)[number]
 
-export type Filters = { q: string; category: CategoryKey | 'all'; sort: Sort; page: number }
+export type PostFilters = { q: string; category: CategoryKey | 'all'; sort: Sort; page: number }
 
-export const noFilters: Filters = { q: '', category: 'all', sort: 'latest', page: 1 }
+export const noFilters: PostFilters = { q: '', category: 'all', sort: 'latest', page: 1 }
 
 const PER_PAGE = 6
 const QUERY_LENGTH = 100
 
 /** The filters an address asks for; what it asks wrongly is as if not asked. */
-export function readFilters(params: URLSearchParams): Filters {
+export function readFilters(params: URLSearchParams): PostFilters {
   const page = Number(params.get('page'))
   return {
     q: (params.get('q') ?? '').trim().slice(0, QUERY_LENGTH),
     category: categoryKeys.find((key) => key === params.get('category')) ?? noFilters.category,
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
+    sort: postSorts.find((sort) => sort === params.get('sort')) ?? noFilters.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
 
 /** The filters as the address carries them, those left as they are by default unsaid: "" or "?q=pneus&page=2". */
-export function filterQuery(filters: Filters): string {
-  const said = Object.entries(filters).filter(([name, value]) => value !== noFilters[name as keyof Filters])
+export function filterQuery(filters: PostFilters): string {
+  const said = Object.entries(filters).filter(
+    ([name, value]) => value !== noFilters[name as keyof PostFilters],
+  )
   const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
   return query && `?${query}`
 }
 
 /** Whether they leave out posts or change their order: a page of the whole list does not. */
-export function isNarrowed(filters: Filters): boolean {
+export function isNarrowed(filters: PostFilters): boolean {
   return filterQuery({ ...filters, page: noFilters.page }) !== ''
 }
 
 /** Other filters; any change but of the page goes back to page 1. */
-export function changeFilters(filters: Filters, change: Partial<Filters>): Filters {
+export function changeFilters(filters: PostFilters, change: Partial<PostFilters>): PostFilters {
   return { ...filters, page: 1, ...change }
 }
 
@@ -47,17 +49,20 @@ type Searchable = {
   popular: boolean
 }
 
-export type Results<Post> = { posts: Post[]; total: number; page: number; pages: number }
+export type FoundPosts<Post> = { posts: Post[]; total: number; page: number; pages: number }
 
 /** The posts that fit the filters, six per page; a page past the last is the last. */
-export function search<Post extends Searchable>(posts: readonly Post[], filters: Filters): Results<Post> {
+export function search<Post extends Searchable>(
+  posts: readonly Post[],
+  filters: PostFilters,
+): FoundPosts<Post> {
   const fitting = posts.filter((post) => fits(post, filters)).toSorted(orders[filters.sort])
   const pages = Math.ceil(fitting.length / PER_PAGE)
   const page = Math.min(filters.page, Math.max(pages, 1))
   return { posts: fitting.slice((page - 1) * PER_PAGE, page * PER_PAGE), total: fitting.length, page, pages }
 }
 
-function fits(post: Searchable, { q, category }: Filters): boolean {
+function fits(post: Searchable, { q, category }: PostFilters): boolean {
   if (category !== 'all' && post.category !== category) return false
   const wanted = plain(q)
   return [post.title, post.excerpt, ...post.tags].some((text) => plain(text).includes(wanted))
@@ -88,7 +93,7 @@ const WINDOW = 2
 /** A number of the paginator, or an ellipsis for the pages it hides. */
 export type PaginatorItem = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; after: number }
 
-export type Paginator = {
+export type PageList = {
   items: PaginatorItem[]
   /** Pages that buttons lead to; undefined where there is nowhere to go. */
   first?: number
@@ -98,7 +103,7 @@ export type Paginator = {
 }
 
 /** First, previous, two pages on each side of the current one, next, last; undefined when there is one page or none. */
-export function paginator(current: number, pages: number): Paginator | undefined {
+export function paginator(current: number, pages: number): PageList | undefined {
   if (pages <= 1) return undefined
   const near = (page: number) => Math.abs(page - current) <= WINDOW
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(

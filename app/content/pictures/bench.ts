@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { PictureFacts } from './picture.ts'
 
 /** Tools, papers and products on the bench. */
 export const bench = {
@@ -232,4 +232,4 @@ export const bench = {
     focus: [0.5, 0.55],
     illustration: true,
   },
-} as const satisfies Record<string, Picture>
+} as const satisfies Record<string, PictureFacts>

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { PictureFacts } from './picture.ts'
 
 /** Bodywork, rustproofing and a finished car. */
 export const bodies = {
@@ -80,4 +80,4 @@ export const bodies = {
     focus: [0.48, 0.48],
     illustration: true,
   },
-} as const satisfies Record<string, Picture>
+} as const satisfies Record<string, PictureFacts>

@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts'
 
 /** One picture of the site. Its key is the name of its file in `art/pictures` without the ending. */
-export type Picture = {
+export type PictureFacts = {
   /** A name for it, as a gallery shows it. */
   title: Text
   /** What is seen, for who does not see it. */

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { PictureFacts } from './picture.ts'
 
 /** The workshop, the waiting room and the street front. */
 export const rooms = {
@@ -119,4 +119,4 @@ export const rooms = {
     focus: [0.55, 0.5],
     illustration: true,
   },
-} as const satisfies Record<string, Picture>
+} as const satisfies Record<string, PictureFacts>

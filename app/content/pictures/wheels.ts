@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { PictureFacts } from './picture.ts'
 
 /** Tires and brakes. */
 export const wheels = {
@@ -145,4 +145,4 @@ export const wheels = {
     focus: [0.45, 0.5],
     illustration: true,
   },
-} as const satisfies Record<string, Picture>
+} as const satisfies Record<string, PictureFacts>

@@ -1,3 +1,4 @@
+import type { Lang } from '../language.ts'
 import type { ServiceFacts, ServiceId } from './service.ts'
 
 /** The seven services in the order visitors meet them. The prose of each is in the file of its id, gathered by `copy.ts`. */
@@ -86,6 +87,11 @@ export const services: readonly ServiceFacts[] = [
     prices: ['labour', 'diagnostic'],
   },
 ]
+
+/** A service as the query of an address names it. */
+export function serviceKey(id: ServiceId, lang: Lang): string {
+  return lang === 'fr' ? id : service(id).englishKey
+}
 
 /** A service by its id. */
 export function service(id: ServiceId): ServiceFacts {

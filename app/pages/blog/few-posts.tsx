@@ -1,4 +1,4 @@
-import { type Filters, isNarrowed, search } from '#app/content/blog/search.ts'
+import { isNarrowed, type PostFilters, search } from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
@@ -10,7 +10,7 @@ import { postPicture } from './shown-post.ts'
 import { WidePost } from './wide-post.tsx'
 
 /** A list that fits on one page: each article once, the newest large; what looks for one is folded into a line. */
-export function FewPosts({ lang, filters }: { lang: Lang; filters: Filters }) {
+export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }) {
   const { posts, blog } = content(lang)
   const found = search(posts, filters)
   const narrowed = isNarrowed(filters)

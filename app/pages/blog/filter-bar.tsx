@@ -1,5 +1,5 @@
 import { categoriesIn } from '#app/content/blog/categories.ts'
-import { changeFilters, type Filters, noFilters, sorts } from '#app/content/blog/search.ts'
+import { changeFilters, noFilters, type PostFilters, postSorts } from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
@@ -10,7 +10,7 @@ const BUTTON = 'action shrink-0 rounded-none bg-ink text-paper hover:bg-ink-soft
 const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-3'
 
 /** Search, category and order, all in the address: a plain form and plain links, and any change leads to page 1. */
-export function FilterBar({ lang, filters }: { lang: Lang; filters: Filters }) {
+export function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
   const { posts, blog } = content(lang)
   const copy = blog.list
   const leadsSomewhere = (key: string) =>
@@ -58,7 +58,7 @@ export function FilterBar({ lang, filters }: { lang: Lang; filters: Filters }) {
                   defaultValue={filters.sort}
                   className={`${BOX} appearance-none pr-10`}
                 >
-                  {sorts.map((sort) => (
+                  {postSorts.map((sort) => (
                     <option key={sort} value={sort}>
                       {copy.sorts[sort]}
                     </option>

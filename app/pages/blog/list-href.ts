@@ -1,4 +1,4 @@
-import { type Filters, filterQuery, noFilters } from '#app/content/blog/search.ts'
+import { filterQuery, noFilters, type PostFilters } from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
 import { href } from '#app/site-map.ts'
 
@@ -6,6 +6,6 @@ import { href } from '#app/site-map.ts'
 export const RESULTS = 'articles'
 
 /** The list with these filters alone. */
-export function listHref(filters: Partial<Filters>, lang: Lang): string {
+export function listHref(filters: Partial<PostFilters>, lang: Lang): string {
   return href('blog', lang) + filterQuery({ ...noFilters, ...filters })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Filters, paginator } from '#app/content/blog/search.ts'
+import { type PostFilters, paginator } from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -8,7 +8,7 @@ import { listHref, RESULTS } from './list-href.ts'
 
 const CELL = 'figure grid size-11 place-items-center'
 
-type PaginatorProps = { lang: Lang; filters: Filters; page: number; pages: number }
+type PaginatorProps = { lang: Lang; filters: PostFilters; page: number; pages: number }
 
 /**
  * First, previous, the pages around the current one, next and last; what leads nowhere is not there, and where all fits on one

@@ -1,4 +1,4 @@
-import { type Filters, isNarrowed, search } from '#app/content/blog/search.ts'
+import { isNarrowed, type PostFilters, search } from '#app/content/blog/search.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -7,7 +7,7 @@ import { Paginator } from './paginator.tsx'
 import { PostCard } from './post-card.tsx'
 import { ResultCount } from './result-count.tsx'
 
-type ResultsProps = { lang: Lang; filters: Filters; className: string }
+type ResultsProps = { lang: Lang; filters: PostFilters; className: string }
 
 /** What to look for, how much of it there is, and the posts of one page. */
 export function Results({ lang, filters, className }: ResultsProps) {

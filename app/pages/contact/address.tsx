@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { business, cityLine } from '#app/content/business.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { CopyText } from '#app/ui/copy-text.tsx'
@@ -9,14 +9,13 @@ import { directionsTo } from './directions.ts'
 export function Address({ lang }: { lang: Lang }) {
   const { address } = content(lang).contact
   const { street, city, region, postalCode } = business.address
-  const cityLine = `${city} (${lang === 'fr' ? 'Québec' : 'Quebec'}) ${postalCode}`
   const { web, android, apple } = directionsTo(`${street}, ${city}, ${region} ${postalCode}`)
   return (
     <section className="lg:col-span-5">
       <h2 className="label text-ink-soft">{address.heading}</h2>
       <address className="mt-2 not-italic">
         <span className="title block">{street}</span>
-        <span className="lead">{cityLine}</span>
+        <span className="lead">{cityLine(lang)}</span>
       </address>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {/* The device's own map app; the web until scripts can tell which device this is. */}
@@ -25,7 +24,7 @@ export function Address({ lang }: { lang: Lang }) {
           {address.directions}
         </a>
         <CopyText
-          text={`${business.name}, ${street}, ${cityLine}`}
+          text={`${business.name}, ${street}, ${cityLine(lang)}`}
           copied={address.copied}
           failed={address.copyFailed}
           className="action action-line"

@@ -1,7 +1,6 @@
 import { type GalleryTab, galleryTabs } from '#app/content/gallery.ts'
 import type { Lang } from '#app/content/language.ts'
-import { service } from '#app/content/services/index.ts'
-import { serviceKey } from '../request-href.ts'
+import { service, serviceKey } from '#app/content/services/index.ts'
 
 /** The tab an address asks for, by its key in either language; the first one where it names none. */
 export function tabFrom(key: string | null): GalleryTab {

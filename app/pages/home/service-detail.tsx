@@ -12,7 +12,6 @@ import { PictureRow } from '#app/ui/picture-row.tsx'
 import { PriceBoard } from '#app/ui/price-tag.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { requestHref } from '../request-href.ts'
-import { priceTag } from './price-tag.ts'
 import { detailHref } from './service-href.ts'
 
 /** Milliseconds each picture stays. */
@@ -60,9 +59,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           </h4>
           <div className="mt-4">
             <PriceBoard
-              lines={selected.prices
-                .slice(0, PRICE_LINES)
-                .map((key) => ({ label: prices[key].label, ...priceTag(key, lang) }))}
+              lines={selected.prices.slice(0, PRICE_LINES).map((key) => ({ ...prices[key], details: '' }))}
             />
           </div>
           <p className="small mt-4 text-ink-soft">{words.pricesNote}</p>

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
+import { serviceKey } from '#app/content/services/index.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
 import { href } from '#app/site-map.ts'
-import { serviceKey } from '../request-href.ts'
 
 /** Where the home page shows a service in detail. */
 export function detailHref({ id }: ServiceFacts, lang: Lang): string {

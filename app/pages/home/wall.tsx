@@ -1,20 +1,20 @@
 import type { Lang } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices.ts'
 import { content } from '#app/content/snapshot.ts'
-import { priceTag } from './price-tag.ts'
 
 /** The prices asked for most, as they hang on the wall. */
 const onWall = ['labour', 'oilChange', 'tireSwap', 'inspection'] as const satisfies readonly PriceKey[]
 
 /** The board on the workshop's wall: four prices in large type, and what is not in them. */
 export function Wall({ lang, className }: { lang: Lang; className: string }) {
-  const { board } = content(lang).home
+  const { home, prices } = content(lang)
+  const { board } = home
   return (
     <div className={className}>
       <h2 className="label text-on-night-soft max-lg:sr-only">{board.heading}</h2>
       <dl className="border-t-4 border-on-night lg:mt-3">
         {onWall.map((key) => {
-          const { amount, unit } = priceTag(key, lang)
+          const { amount, after } = prices[key]
           const { label, note } = board.lines[key]
           return (
             <div
@@ -29,7 +29,7 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
                 <b className="figure text-[2.125rem] leading-none [word-spacing:-0.05em] lg:text-6xl xl:text-[4.25rem]">
                   {amount}
                 </b>
-                {unit && <span className="ml-1.5 text-sm text-on-night-soft">{`/ ${unit}`}</span>}
+                {after && <span className="ml-1.5 text-sm text-on-night-soft">{after}</span>}
               </dd>
             </div>
           )

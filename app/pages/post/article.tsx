@@ -6,7 +6,7 @@ import { type Heading, toTokens } from '#app/content/blog/markdown.ts'
  * An article's Markdown as elements; its h2 and h3 with the ids that the table of
  * contents leads to. @throws on Markdown it cannot draw.
  */
-export function Article({ markdown, headings }: { markdown: string; headings: readonly Heading[] }) {
+export function ArticleBody({ markdown, headings }: { markdown: string; headings: readonly Heading[] }) {
   const ids = headings.values()
   return <div className="text-[1.125rem]">{blocks(toTokens(markdown), ids)}</div>
 }

@@ -3,7 +3,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** What drivers ask about the service, one answer open at a time. */
-export function Questions({ lang, service }: ServiceProps) {
+export function ServiceQuestions({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   return (
     <section aria-labelledby="faq" className="border-t border-line">

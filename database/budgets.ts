@@ -1,11 +1,14 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database, Engine } from '#database/connect.ts'
-import type { Tables } from '#database/tables.ts'
-import type { Allowance } from '#server/buckets.ts'
+import { createHmac } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './connect.ts'
+import type { Tables } from './tables.ts'
 
-/** A budget to take one request from. */
+/** So many at once, then so many more per minute. */
+export type Allowance = { atOnce: number; perMinute: number }
+
+/** A budget to take one from. */
 export type Budget = {
-  /** A keyed hash. */
+  /** `budgetName` of whom it is for. */
   name: string
   allowance: Allowance
   /** So much must be left in it afterwards. */
@@ -21,13 +24,10 @@ export type Taken = {
   filling: number
 }
 
-/** Milliseconds since 1970 by the clock of the database, which is one for all processes. */
-export type Clock = RawBuilder<number>
-
-export const clockOf = (engine: Engine): Clock =>
-  engine === 'sqlite'
-    ? sql`cast(unixepoch('subsec') * 1000 as integer)`
-    : sql`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`
+/** A keyed hash: neither an address nor an e-mail is stored. */
+export function budgetName(secret: string, who: string): string {
+  return createHmac('sha256', secret).update(who).digest('base64url')
+}
 
 const oneOf = ({ allowance }: Budget) => Math.round(60_000 / allowance.perMinute)
 const allOf = (budget: Budget) => oneOf(budget) * budget.allowance.atOnce
@@ -40,21 +40,22 @@ const roomOf = (budget: Budget) => allOf(budget) - oneOf(budget) * (1 + (budget.
  * @returns what came of each, in the order asked.
  */
 export async function takeFrom(
-  trx: Kysely<Tables>,
+  db: Kysely<Tables>,
   budgets: readonly Budget[],
-  now: Clock,
+  at = Date.now(),
 ): Promise<Taken[]> {
+  const now = momentOf(at)
   const by = (milliseconds: (budget: Budget) => number) => {
     const cases = budgets.map(
       (budget) => sql`when ${budget.name} then cast(${milliseconds(budget)} as bigint)`,
     )
-    return sql<number>`case request_budgets.name ${sql.join(cases, sql` `)} end`
+    return sql<number>`case budgets.name ${sql.join(cases, sql` `)} end`
   }
   // A moment that no take can have reached was written by a clock that has since been set back.
-  const full = sql<number>`case when request_budgets.full_at between ${now} and ${now} + 2 * ${by(allOf)}
-    then request_budgets.full_at else ${now} end`
-  const taken = await trx
-    .insertInto('request_budgets')
+  const full = sql<number>`case when budgets.full_at between ${now} and ${now} + 2 * ${by(allOf)}
+    then budgets.full_at else ${now} end`
+  const taken = await db
+    .insertInto('budgets')
     .values(
       budgets.map((budget) => ({
         name: budget.name,
@@ -70,7 +71,7 @@ export async function takeFrom(
     .returning(['name', sql<number>`full_at - ${now}`.as('filling')])
     .execute()
   const missing = budgets.filter(({ name }) => !taken.some((row) => row.name === name))
-  const refused = missing.length ? await fillingOf(trx, missing, now) : []
+  const refused = missing.length ? await fillingOf(db, missing, at) : []
   return budgets.map((budget) => {
     const { name } = budget
     const row = taken.find((one) => one.name === name)
@@ -80,10 +81,10 @@ export async function takeFrom(
   })
 }
 
-function fillingOf(trx: Kysely<Tables>, budgets: readonly Budget[], now: Clock) {
-  return trx
-    .selectFrom('request_budgets')
-    .select(['name', sql<number>`full_at - ${now}`.as('filling')])
+function fillingOf(db: Kysely<Tables>, budgets: readonly Budget[], at: number) {
+  return db
+    .selectFrom('budgets')
+    .select(['name', sql<number>`full_at - ${momentOf(at)}`.as('filling')])
     .where(
       'name',
       'in',
@@ -92,6 +93,9 @@ function fillingOf(trx: Kysely<Tables>, budgets: readonly Budget[], now: Clock) 
     .execute()
 }
 
+/** A parameter alone would be taken for a text or for a number too small. */
+const momentOf = (milliseconds: number) => sql<number>`cast(${milliseconds} as bigint)`
+
 /** Runs in a transaction that is undone where there is something to wait for. @param take resolves to seconds to wait, or 0. */
 export async function allOrNone(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -99,7 +103,7 @@ export async function allOrNone(
 ): Promise<number> {
   const trx = await db.startTransaction().execute()
   try {
-    // A budget that a crash gives back harms nobody; what is answered is synced when the request itself is kept.
+    // A budget that a crash gives back harms nobody; what is answered is synced with what it was taken for.
     if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx)
     const wait = await take(trx)
     if (!wait) await trx.commit().execute()
@@ -109,13 +113,27 @@ export async function allOrNone(
   }
 }
 
+/** Fills a budget, and those whose names begin with its name and a dot. */
+export async function refill(db: Kysely<Tables>, name: string): Promise<void> {
+  const beneath = `${name}.`
+  await db
+    .deleteFrom('budgets')
+    .where(({ or, eb }) =>
+      or([
+        eb('name', '=', name),
+        sql<boolean>`substr(name, 1, cast(${beneath.length} as integer)) = ${beneath}`,
+      ]),
+    )
+    .execute()
+}
+
 /** Forgets budgets that are full: they are as if nobody had asked. */
 export async function forgetFullBudgets({ db, engine }: Database): Promise<void> {
   const full = db
-    .selectFrom('request_budgets')
+    .selectFrom('budgets')
     .select('name')
-    .where('full_at', '<=', clockOf(engine))
+    .where('full_at', '<=', Date.now())
     // One that is being taken from now is not full any more.
     .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
-  await db.deleteFrom('request_budgets').where('name', 'in', full).execute()
+  await db.deleteFrom('budgets').where('name', 'in', full).execute()
 }
