@@ -1,6 +1,7 @@
 import { CLICKS_PATH } from './clicks/clicks.ts'
 import { blogSlugs } from './content/blog/slugs.ts'
 import { type Lang, langOf, langs, type Text } from './content/language.ts'
+import { everyEstimateParameter } from './content/packages/index.ts'
 import { services } from './content/services/index.ts'
 
 type Page = Text & {
@@ -21,7 +22,7 @@ export const pages = {
     en: '/en/services/:slug',
     slugs: services.map((service) => service.slug),
   },
-  pricing: { fr: '/prix', en: '/en/pricing' },
+  pricing: { fr: '/prix', en: '/en/pricing', reads: everyEstimateParameter },
   gallery: { fr: '/gallery', en: '/en/gallery', reads: ['tab'] },
   projects: { fr: '/projects', en: '/en/projects' },
   about: { fr: '/about', en: '/en/about' },
@@ -35,7 +36,7 @@ export const pages = {
   contact: {
     fr: '/contact',
     en: '/en/contact',
-    reads: ['service', 'reference'],
+    reads: ['service', 'reference', ...everyEstimateParameter],
   },
   warranties: { fr: '/garanties', en: '/en/warranties' },
   rights: { fr: '/vos-droits', en: '/en/your-rights' },

@@ -78,6 +78,8 @@ export type Submission = {
   read_at: string | null
   /** Since when it counts as spam; it is erased some days after. */
   spam_since: string | null
+  /** The estimate it came with, as its sender saw it: JSON (`snapshot.server.ts` reads it). */
+  estimate: ColumnType<string | null, string | null | undefined, never>
   /** The name as lists sort it. */
   name_order: Generated<string>
 }

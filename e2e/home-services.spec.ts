@@ -48,12 +48,31 @@ test.describe('the seven services', () => {
     await expect(card(page)).toHaveText('7 / 7')
   })
 
+  test('lead from their part of the car to its price for one’s own', async ({ page }) => {
+    await open(page)
+    await read(page, '#services')
+    for (const [name, job] of [
+      [/^Pneus 40/, 'changement-de-pneus'],
+      [/^Antirouille 100/, 'antirouille'],
+      [/^Freins 280/, 'freins'],
+    ] as const)
+      await expect(services(page).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/prix?travail=${job}#estimation`,
+      )
+    await services(page)
+      .getByRole('link', { name: /^Antirouille 100/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Le prix pour votre auto' })).toBeInViewport()
+    await expect(page.locator('#estimate-slip')).toContainText('100,00\u00a0$ à 140,00\u00a0$')
+  })
+
   test('open in detail, with an address, tabs and a way back', async ({ page }) => {
     await open(page)
     await read(page, '#services')
-    await services(page)
-      .getByRole('link', { name: /^Freins/ })
-      .click()
+    const way = services(page).getByRole('link', { name: 'Voir détails, Freins' })
+    await way.scrollIntoViewIfNeeded()
+    await way.click()
     await expect(page).toHaveURL('/?service=freins#services')
     const detail = services(page).getByRole('heading', { level: 3, name: 'Freins' })
     await expect(detail).toBeVisible()

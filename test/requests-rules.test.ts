@@ -44,6 +44,7 @@ describe('a request', () => {
       reach_by: 'any',
       reach_hours: '',
       reminders: false,
+      estimate: '',
     })
     for (const lang of langs)
       expect(Object.keys(errorsOf({}, lang))).toEqual(['name', 'phone', 'email', 'service_type'])

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { packageOfService } from '#app/content/packages/index.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { CarDrawing } from '#app/pages/home/car-drawing.tsx'
@@ -159,7 +160,10 @@ describe('the car', () => {
     expect(places).toContain(`aria-label="${label}"`)
     for (const { id, zone } of services) {
       const [, text = ''] =
-        new RegExp(`href="/\\?service=${id}#services"[^>]*>(.*?)</a>`, 's').exec(places) ?? []
+        new RegExp(
+          `href="/prix\\?travail=${packageOfService(id).key.fr}#estimation"[^>]*>(.*?)</a>`,
+          's',
+        ).exec(places) ?? []
       expect(text.split('\n')[0]).toBe(zones[zone].name)
       for (const part of Object.values(zones[zone])) expect(text).toContain(part)
     }

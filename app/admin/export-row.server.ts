@@ -6,6 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import type { Kept } from '#app/requests/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { estimateLines } from './shown-estimate.server.ts'
 
 /** The columns of the exported file, in the order of `exportRow`. */
 export function exportHead(lang: Lang): string[] {
@@ -25,6 +26,7 @@ export function exportHead(lang: Lang): string[] {
     fields.vehicle_model.label,
     fields.plate.label,
     columns.service,
+    content(lang).estimate.form.price,
     fields.preferred_date.label,
     request.appointment,
     fields.message.label,
@@ -51,6 +53,7 @@ export function exportRow(row: Kept, lang: Lang): (string | null)[] {
     row.vehicle_model,
     row.plate,
     requestServiceLabel(row.service_type, lang),
+    estimateLines(row.estimate, lang).join('\n'),
     row.preferred_date,
     row.appointment_at && timeText(row.appointment_at),
     row.message,

@@ -1,4 +1,5 @@
 import type { InboxCopy } from '#app/content/inbox.ts'
+import { RequestEstimate } from './request-estimate.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
@@ -30,6 +31,7 @@ export function RequestFacts({ request, copy }: Props) {
       <div className="grid gap-4 p-4 md:p-6">
         <h3 className="font-bold">{copy.sent}</h3>
         <p className="measure whitespace-pre-wrap">{request.message || copy.noMessage}</p>
+        {request.estimate && <RequestEstimate estimate={request.estimate} />}
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(9rem,max-content)_1fr]">
           {request.fields.map(({ label, value }) => (
             <div key={label} className="contents">

@@ -15,6 +15,7 @@ import type { RequestChange } from '#database/tables.ts'
 import { replyLinks } from './reply-links.ts'
 import type { Outcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
+import { shownEstimate } from './shown-estimate.server.ts'
 import { contactOf } from './shown-replies.server.ts'
 import { isArchivable, shownMail, vehicleText } from './shown-submission.server.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
@@ -48,6 +49,7 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     ways: waysTo(request, copy),
     fields: fieldsOf(request, lang),
     message: request.message,
+    estimate: shownEstimate(request.estimate, now, lang),
     spam: request.status === 'spam' ? spamWords(request, copy, lang) : undefined,
     statuses: statuses.map((status) => ({
       value: status,

@@ -5,6 +5,7 @@ import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
+import { estimateLines } from './shown-estimate.server.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
 
 /** A request of the list in the words and dates of the reader's language. */
@@ -24,6 +25,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     phone: row.phone,
     vehicle: vehicleText(row),
     service: requestServiceLabel(row.service_type, lang),
+    estimate: estimateLines(row.estimate, lang),
     preferred: row.preferred_date && fillSlots(copy.preferred, { date: dateText(row.preferred_date, lang) }),
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),

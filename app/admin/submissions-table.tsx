@@ -64,6 +64,11 @@ function SubmissionRow({ row, columns, unread }: RowProps) {
       </Cell>
       <Cell label={columns.service}>
         {row.service}
+        {row.estimate.map((line) => (
+          <span key={line} className="small figure block font-normal whitespace-normal">
+            {line}
+          </span>
+        ))}
         {row.preferred && <span className="small block text-ink-soft">{row.preferred}</span>}
       </Cell>
       <Cell label={columns.status}>

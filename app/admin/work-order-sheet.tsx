@@ -11,13 +11,15 @@ export type Sheet = {
   customer: string[]
   vehicle: Record<'make' | 'model' | 'year' | 'plate', string>
   nature: string[]
+  /** What the customer saw on line, the sum last; the garage writes the rest. */
+  estimate: { lines: { label: string; amount: string }[]; sum: string; held: string } | undefined
   keepsParts: boolean
   reach: string
 }
 
 type Word = (typeof workOrder)[keyof typeof workOrder]
 
-const PART_LINES = ['1', '2', '3', '4', '5', '6', '7', '8']
+const PART_LINES = 8
 
 /** The written estimate on paper: what the visitor sent is filled in, the garage writes the rest. */
 export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
@@ -70,11 +72,11 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
             </tr>
           </thead>
           <tbody>
-            {PART_LINES.map((line) => (
-              <tr key={line} className="h-8">
-                <td className="w-1/2 border border-night" />
+            {partLines(sheet).map(({ key, label, amount }) => (
+              <tr key={key} className="h-8">
+                <td className="w-1/2 border border-night px-1.5">{label}</td>
                 <td className="border border-night" />
-                <td className="w-28 border border-night" />
+                <td className="figure w-28 border border-night px-1.5 text-right font-normal">{amount}</td>
               </tr>
             ))}
             <tr className="h-8">
@@ -85,6 +87,14 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
             </tr>
           </tbody>
         </table>
+        {sheet.estimate && (
+          <p className="text-sm">
+            <b>
+              <Both word={words.seen} />
+            </b>
+            {` ${sheet.estimate.sum} ${sheet.estimate.held}`}
+          </p>
+        )}
         <div className="grid grid-cols-2 gap-4">
           <Box word={words.date} />
           <Box word={words.valid} />
@@ -101,6 +111,16 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
       </article>
     </div>
   )
+}
+
+/** What the customer saw, then empty lines. */
+function partLines({ estimate }: Sheet) {
+  const seen = estimate?.lines ?? []
+  return Array.from({ length: Math.max(PART_LINES, seen.length) }, (_, index) => ({
+    key: index,
+    label: seen[index]?.label,
+    amount: seen[index]?.amount,
+  }))
 }
 
 /** French, with the English small beside it. */

@@ -10,6 +10,7 @@ import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/asked-values.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Route } from './+types/work-order.ts'
+import { workOrderEstimate } from './shown-estimate.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
 
 export async function loader({ request: asked, context, params }: Route.LoaderArgs) {
@@ -38,6 +39,7 @@ export async function loader({ request: asked, context, params }: Route.LoaderAr
       plate: request.plate,
     },
     nature: [requestServiceLabel(request.service_type, 'fr'), request.message],
+    estimate: workOrderEstimate(request.estimate),
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
   }

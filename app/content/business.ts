@@ -81,6 +81,8 @@ export type Term =
   | 'diagnosticTerms'
   /** Which signs stop a car, and what to do (`safety.ts`, `signs`). */
   | 'safetyAdvice'
+  /** What each package takes, and how long an estimate holds (`packages`). */
+  | 'packages'
   /** When rustproofing is advised (`season.ts`). */
   | 'rustproofingSeason'
   /** What the pages promise a customer (`pages/contact.ts`, `pages/pricing.ts`, `process.ts`). */
@@ -113,6 +115,7 @@ export const unconfirmed: readonly (keyof typeof business | Term)[] = [
   'serviceDetails',
   'diagnosticTerms',
   'safetyAdvice',
+  'packages',
   'rustproofingSeason',
   'promises',
   'story',

@@ -233,6 +233,28 @@ export type PriceBook = Readonly<Record<PriceKey, Price>>
 /** GST and QST, both on the price before tax, each rounded by itself (per cent). */
 export const taxes = { gst: 5, qst: 9.975 } as const
 
+/** The State's duty on a new tire, by overall diameter (Act respecting the Québec sales tax, in force since 2023-07-01). The garage hands it on. */
+export const duties = {
+  tireDutyTo33: {
+    label: {
+      fr: 'Droit spécifique de l’État, pneu neuf jusqu’à 33 po',
+      en: 'Government duty, new tire up to 33 in',
+    },
+    amount: 4.5,
+    unit: 'tire',
+  },
+  tireDutyOver33: {
+    label: {
+      fr: 'Droit spécifique de l’État, pneu neuf de plus de 33 po',
+      en: 'Government duty, new tire over 33 in',
+    },
+    amount: 6,
+    unit: 'tire',
+  },
+} as const satisfies Record<string, Price>
+
+export type DutyKey = keyof typeof duties
+
 /** What stands beside every price; a text names it as `{taxes}`. */
 export const taxesExtra: Text = { fr: 'taxes en sus', en: 'taxes extra' }
 

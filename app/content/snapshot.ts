@@ -12,6 +12,7 @@ import { accessibility } from './pages/accessibility.ts'
 import { canIDrive } from './pages/can-i-drive.ts'
 import { contact } from './pages/contact.ts'
 import { contactForm } from './pages/contact-form.ts'
+import { estimateCopy } from './pages/estimate.ts'
 import { headings } from './pages/headings.ts'
 import { home } from './pages/home.ts'
 import { offlineCopy } from './pages/offline.ts'
@@ -41,6 +42,7 @@ function fillContent(lang: Lang, facts: Facts) {
     process: fillAll(processSteps[lang], lang, facts),
     gallery: fillAll(galleryCopy[lang], lang, facts),
     pricing: fillAll(pricingCopy[lang], lang, facts),
+    estimate: fillAll(estimateCopy[lang], lang, facts),
     warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang) }, lang, facts),
     rights: fillAll(rightsCopy[lang], lang, facts),
     canIDrive: fillAll(canIDrive[lang], lang, facts),

@@ -175,6 +175,13 @@ export const toComplete: Partial<Record<Waiting, { what: Text; use: Text }>> = {
       en: 'The seven service pages: each line binds the garage.',
     },
   },
+  packages: {
+    what: { fr: 'Forfaits de la page des prix', en: 'Packages of the price page' },
+    use: {
+      fr: 'Le prix pour votre auto : ce que prend chaque travail, un supplément par pneu, jusqu’à quand une estimation tient.',
+      en: 'The price for your car: what each job takes, one surcharge per tire, until when an estimate holds.',
+    },
+  },
   rustproofingSeason: {
     what: { fr: 'Saison de l’antirouille', en: 'Rustproofing season' },
     use: {

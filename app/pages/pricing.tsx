@@ -8,6 +8,7 @@ import { headTags } from '#app/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { SectionPills } from '#app/ui/section-pills.tsx'
 import { LinkLines } from './link-lines.tsx'
+import { EstimateSection } from './pricing/estimate.tsx'
 import { PricingHead } from './pricing/head.tsx'
 import { LabourSection } from './pricing/labour.tsx'
 import { ListSection } from './pricing/list-section.tsx'
@@ -24,7 +25,8 @@ export function head({ lang, path }: Visit): string {
 }
 
 /** The price list, on screen in four sections and on paper as one sheet. */
-export default function Pricing({ lang }: Visit) {
+export default function Pricing(visit: Visit) {
+  const { lang } = visit
   const { pricing } = content(lang)
   const sections = (Object.keys(priceSections) as PriceSection[]).map((name) => ({
     id: sectionServices[name],
@@ -33,6 +35,7 @@ export default function Pricing({ lang }: Visit) {
   return (
     <>
       <PricingHead lang={lang} />
+      <EstimateSection visit={visit} />
       <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
       <ListSection lang={lang} name="oils" />
       <RustproofingSection lang={lang} />
@@ -53,6 +56,5 @@ function relatedLinks(lang: Lang) {
     { label: links.brakes, href: servicePage('freins') },
     { label: links.bodywork, href: servicePage('carrosserie') },
     { label: links.warranties, href: href('warranties', lang) },
-    { label: links.contact, href: href('contact', lang) },
   ]
 }

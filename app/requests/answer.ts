@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { FieldErrors } from './request.ts'
 
 /**
@@ -8,7 +9,8 @@ import type { FieldErrors } from './request.ts'
  */
 export type Answer =
   | { kind: 'received'; reference: string; at: Date }
-  | { kind: 'invalid'; errors: FieldErrors }
+  /** `estimate`: what the visitor asked for at today's prices, where those they saw have changed. */
+  | { kind: 'invalid'; errors: FieldErrors; estimate?: ShownEstimate }
   | { kind: 'idempotency-key-reused' }
   | { kind: 'too-many-requests' | 'unavailable'; retryAfter: number }
 
@@ -18,7 +20,13 @@ type Refused = Exclude<Answer, { kind: 'received' }>
 export function requestRefusal(answer: Refused, lang: Lang) {
   const { failed, refused } = content(lang).contactForm
   if (answer.kind === 'invalid')
-    return { status: 422, headers: {}, message: failed.fields, errors: answer.errors }
+    return {
+      status: 422,
+      headers: {},
+      message: failed.fields,
+      errors: answer.errors,
+      estimate: answer.estimate,
+    }
   const message = refused[answer.kind]
   if (answer.kind === 'idempotency-key-reused') return { status: 422, headers: {}, message }
   const headers = { 'Retry-After': `${answer.retryAfter}` }

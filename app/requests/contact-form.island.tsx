@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, loadDraft, saveDraft } from '#app/offline/draft.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
+import { EstimateInForm } from './estimate-in-form.tsx'
 import { BoxField, ChoiceField, DateField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
-import { BAIT, type FieldErrors, fieldNames, reachWays, type TypedValues } from './request.ts'
+import { BAIT, ESTIMATE_FIELD, type FieldErrors, fieldNames, reachWays, type TypedValues } from './request.ts'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** What the server answered to a post without JavaScript. */
@@ -22,6 +23,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
     { endpoint: form.endpoint, lang: form.lang, genericError: copy.failed.generic, onReturned: newSheet },
     startOf(form, posted),
   )
+  const [estimate, setEstimate] = useState(form.estimate)
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   const element = useRef<HTMLFormElement>(null)
@@ -36,12 +38,14 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
     const draft = draftOf(target)
     const outcome = await send(valuesOf(target), complete, () => clearDraft(DRAFT))
     if (outcome.state === 'failed') {
+      if (outcome.estimate) setEstimate(outcome.estimate)
       saveDraft(DRAFT, draft)
       // Without the garage's own words on what is missing, the browser's.
       if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
       return
     }
     clearDraft(DRAFT)
+    setEstimate(undefined)
     newSheet(blank(form))
   }
 
@@ -66,6 +70,8 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       <Head copy={copy} sending={sending} />
       <FormStatus sending={sending} form={form} onAgain={again} />
       <fieldset key={sheetNumber} disabled={submitting} hidden={ticketed} className="min-w-0">
+        {estimate && <EstimateInForm estimate={estimate} words={form.estimateWords} />}
+        <input type="hidden" name={ESTIMATE_FIELD} value={estimate?.value ?? values.estimate ?? ''} />
         <Part title={copy.parts.you}>
           <TextField name="name" sheet={sheet} required autoComplete="name" className="sm:col-span-6" />
           <TextField
@@ -135,7 +141,7 @@ function blank(form: ContactFormContent): TypedValues {
 }
 
 function draftOf(form: HTMLFormElement): Record<string, string> {
-  const { [BAIT]: _, ...typed } = valuesOf(form)
+  const { [BAIT]: _, [ESTIMATE_FIELD]: __, ...typed } = valuesOf(form)
   return typed
 }
 

@@ -1,19 +1,28 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { estimateAsked } from '#app/estimate/carried.server.ts'
 import { href, plainPaths } from '#app/site-map.ts'
+import type { PostedForm } from './contact-form.island.tsx'
 import { daysOffered } from './days.ts'
 import { requestServices, STATUS_ANCHOR } from './request.ts'
 import type { SentRequest } from './sent-query.server.ts'
 import { requestServiceLabel, serviceFromKey } from './service-options.ts'
 
-type FormVisit = { lang: Lang; query: URLSearchParams; now: Date; sent?: SentRequest | undefined }
+type FormVisit = {
+  lang: Lang
+  query: URLSearchParams
+  now: Date
+  sent?: SentRequest | undefined
+  posted?: PostedForm
+}
 
 /**
  * What the contact form shows. The page's address may preselect a service (`?service=`).
+ * @param visit.posted what was posted and not taken: its estimate is shown again, at today's prices
  * @param visit.sent the request that was just sent without scripts
  */
-export function contactFormContent({ lang, query, now, sent }: FormVisit) {
-  const { contactForm, contact, requestMails } = content(lang)
+export function contactFormContent({ lang, query, now, sent, posted }: FormVisit) {
+  const { contactForm, contact, requestMails, estimate } = content(lang)
   const { invalid: _, refused: __, ...copy } = contactForm
   return {
     lang,
@@ -27,6 +36,8 @@ export function contactFormContent({ lang, query, now, sent }: FormVisit) {
     service: serviceFromKey(query.get('service')) ?? '',
     days: daysOffered(now),
     sent,
+    estimate: estimateAsked(posted ? new URLSearchParams(posted.values.estimate) : query, lang, now),
+    estimateWords: estimate.form,
     next: requestMails.acknowledgement.next,
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ContactFormContent } from './contact-form.server.ts'
+import { ESTIMATE_ID } from './estimate-in-form.tsx'
 import { fieldId } from './form-fields.tsx'
-import { type FieldName, fieldNames, STATUS_ANCHOR } from './request.ts'
+import { ESTIMATE_FIELD, type FieldErrors, fieldNames, STATUS_ANCHOR } from './request.ts'
 import { Ticket, TicketBanner } from './ticket.tsx'
 import type { Sending } from './use-sending.ts'
 
@@ -39,10 +40,10 @@ function Failed({
   copy,
 }: {
   message: string
-  errors?: Partial<Record<FieldName, string>>
+  errors?: FieldErrors
   copy: ContactFormContent['copy']
 }) {
-  const wrong = fieldNames.filter((name) => errors[name])
+  const wrong = ([ESTIMATE_FIELD, ...fieldNames] as const).filter((name) => errors[name])
   return (
     <div className="border-b-2 border-bad bg-bad-surface p-5 text-bad sm:p-6">
       <p className="font-bold">{message}</p>
@@ -52,7 +53,7 @@ function Failed({
             <li key={name}>
               <a
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
-                href={`#${fieldId(name)}`}
+                href={`#${name === ESTIMATE_FIELD ? ESTIMATE_ID : fieldId(name)}`}
               >
                 {errors[name]}
               </a>

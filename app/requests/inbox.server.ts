@@ -63,6 +63,7 @@ const listed = [
   'vehicle_make',
   'vehicle_model',
   'service_type',
+  'estimate',
   'preferred_date',
   'status',
   'version',

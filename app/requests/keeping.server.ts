@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import { nameOrder } from '#database/search-words.ts'
 import type { Answer } from './answer.ts'
+import type { SentEstimate } from './estimate.server.ts'
 import type { RequestKeys } from './idempotency.server.ts'
 import { mailsFor } from './mails.tsx'
 import { newReference } from './reference.server.ts'
@@ -12,7 +14,13 @@ import type { SpamReason } from './spam.server.ts'
 import { bringIn, isAside, type KeptUnderKey, keepSubmission, keptUnder } from './submissions.server.ts'
 
 /** How a request was sent, and what it was taken for. */
-export type Circumstances = { now: Date; spam: SpamReason | undefined; lang: Lang; keys: RequestKeys }
+export type Circumstances = {
+  now: Date
+  spam: SpamReason | undefined
+  lang: Lang
+  keys: RequestKeys
+  estimate: SentEstimate | undefined
+}
 
 type KeepingDesk = Pick<Runtime, 'env' | 'log' | 'database' | 'mailer'>
 
@@ -40,7 +48,8 @@ export async function keep(
   let aside = before
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = aside ?? { id: randomUUID(), reference: newReference() }
-    const mails = about.spam ? [] : mailsFor({ id, reference, lang: about.lang, request }, desk.env)
+    const estimate = snapshotIn(about)
+    const mails = about.spam ? [] : mailsFor({ id, reference, lang: about.lang, request, estimate }, desk.env)
     const isKept = await db
       .transaction()
       .execute((trx) =>
@@ -65,12 +74,13 @@ export async function keep(
   throw new Error('No free reference was found')
 }
 
-function row(
-  id: string,
-  reference: string,
-  request: CheckedRequest,
-  { now, spam, lang, keys }: Circumstances,
-) {
+function snapshotIn({ estimate }: Circumstances): Snapshot | undefined {
+  return estimate && 'snapshot' in estimate ? estimate.snapshot : undefined
+}
+
+function row(id: string, reference: string, request: CheckedRequest, about: Circumstances) {
+  const { now, spam, lang, keys } = about
+  const snapshot = snapshotIn(about)
   const { keeps_parts, reminders, preferred_date, ...same } = request
   return {
     id,
@@ -83,6 +93,7 @@ function row(
     spam_since: spam ? now.toISOString() : null,
     lang,
     ...same,
+    estimate: snapshot ? JSON.stringify(snapshot) : null,
     name_order: nameOrder(same.name),
     preferred_date: preferred_date || null,
     keeps_parts: keeps_parts ? (1 as const) : (0 as const),

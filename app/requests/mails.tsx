@@ -4,6 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { hoursText, localTime, openingOn } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import {
   Button,
@@ -17,10 +18,17 @@ import {
 } from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { Env } from '#server/env.ts'
+import { estimateParts } from './estimate-mail.tsx'
 import type { CheckedRequest } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
 
-export type MailedRequest = { id: string; reference: string; lang: Lang; request: CheckedRequest }
+export type MailedRequest = {
+  id: string
+  reference: string
+  lang: Lang
+  request: CheckedRequest
+  estimate: Snapshot | undefined
+}
 
 /** The garage works in French, whatever the visitor's language. */
 const STAFF_LANG: Lang = 'fr'
@@ -32,9 +40,10 @@ export function mailsFor(kept: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteU
 }
 
 function notice(
-  { id, reference, lang, request }: MailedRequest,
+  { id, reference, lang, request, estimate }: MailedRequest,
   env: Pick<Env, 'notifyTo' | 'siteUrl'>,
 ): Mail {
+  const priced = estimate && estimateParts(estimate, STAFF_LANG)
   const copy = content(STAFF_LANG).requestMails.notice
   const service = requestServiceLabel(request.service_type, STAFF_LANG)
   const heading = `${copy.heading} ${reference}`
@@ -53,6 +62,7 @@ function notice(
       children: (
         <>
           <Rows rows={rows} />
+          {priced?.html}
           <p>{copy.reply}</p>
           <Button href={inbox}>{copy.inbox}</Button>
         </>
@@ -61,6 +71,7 @@ function notice(
     text: mailText(
       heading,
       rowsText(STAFF_LANG, rows),
+      priced?.text,
       copy.reply,
       rowsText(STAFF_LANG, [{ label: copy.inbox, value: inbox }]),
     ),
@@ -95,7 +106,8 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   return rows.filter(({ value }) => value)
 }
 
-function acknowledgement({ id, reference, lang, request }: MailedRequest): Mail {
+function acknowledgement({ id, reference, lang, request, estimate }: MailedRequest): Mail {
+  const priced = estimate && estimateParts(estimate, lang)
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
@@ -122,6 +134,7 @@ function acknowledgement({ id, reference, lang, request }: MailedRequest): Mail 
           <Reference>{reference}</Reference>
           <Rows rows={chosen} />
           {parts && <p>{parts}</p>}
+          {priced?.html}
           <Subheading>{copy.nextHeading}</Subheading>
           <ul>
             {copy.next.map((line) => (
@@ -142,6 +155,7 @@ function acknowledgement({ id, reference, lang, request }: MailedRequest): Mail 
       reference,
       rowsText(lang, chosen),
       parts,
+      priced?.text,
       copy.nextHeading,
       copy.next.map((line) => `- ${line}`).join('\n'),
       copy.call,

@@ -26,9 +26,13 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
+/** The form's field for the estimate that the visitor sends along (`carried.server.ts`); nobody types in it. */
+export const ESTIMATE_FIELD = 'estimate'
+type Field = FieldName | typeof ESTIMATE_FIELD
+
 /** What a visitor typed, by field; a ticked box is "yes". */
-export type TypedValues = Partial<Record<FieldName, string>>
-export type FieldErrors = Partial<Record<FieldName, string>>
+export type TypedValues = Partial<Record<Field, string>>
+export type FieldErrors = Partial<Record<Field, string>>
 
 /** A request that was checked. Optional texts left empty are empty texts. */
 export type CheckedRequest = {
@@ -48,6 +52,8 @@ export type CheckedRequest = {
   reach_by: (typeof reachWays)[number]
   reach_hours: string
   reminders: boolean
+  /** What the form carried of an estimate, in its own language; empty without one. */
+  estimate: string
 }
 
 /** Characters a field takes at most; the name takes `NAME_MIN` at least, the phone number so many digits. */
@@ -61,7 +67,8 @@ export const longest = {
   message: 4_000,
   plate: 20,
   reach_hours: 120,
-} as const satisfies Partial<Record<FieldName, number>>
+  estimate: 400,
+} as const satisfies Partial<Record<Field, number>>
 export const NAME_MIN = 2
 export const PHONE_DIGITS_MIN = 7
 

@@ -2,6 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { Caller, Runtime } from '#app/runtime.server.ts'
 import { errorFields } from '#server/log.ts'
 import type { Answer } from './answer.ts'
+import { estimateOf } from './estimate.server.ts'
 import { givenKey, requestKeys } from './idempotency.server.ts'
 import { type Circumstances, keep, settledBy } from './keeping.server.ts'
 import { BAIT, type CheckedRequest, ELAPSED, type FieldErrors } from './request.ts'
@@ -40,7 +41,8 @@ export async function receiveRequest(desk: RequestDesk, sent: Sent, caller: Call
   const same = `${keys.own} ${keys.contentHash} ${spam !== undefined}`
   const first = underway.get(same)
   if (first) return first
-  const answer = admit(desk, request, { now, spam, lang, keys }, caller)
+  const estimate = estimateOf(request, lang, now)
+  const answer = admit(desk, request, { now, spam, lang, keys, estimate }, caller)
   underway.set(same, answer)
   return answer.finally(() => underway.delete(same))
 }
@@ -86,6 +88,7 @@ async function admit(
     const before = await keptUnder(desk.database.db, about.keys.known)
     const settled = before && settledBy(before, about)
     if (settled) return settled
+    if (about.estimate && 'changed' in about.estimate) return about.estimate.changed
     const retryAfter = await desk.requestLimits.take({
       address: caller.address,
       email: request.email,

@@ -4,9 +4,11 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
+import { readCarried } from '#app/estimate/carried.server.ts'
 import { daysOffered } from './days.ts'
 import {
   type CheckedRequest,
+  ESTIMATE_FIELD,
   type FieldErrors,
   type FieldName,
   fieldNames,
@@ -25,10 +27,13 @@ type Checked = { request: CheckedRequest } | { errors: FieldErrors }
 export function checkRequest(input: unknown, lang: Lang, now: Date): Checked {
   const given = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
   const result = rulesOf(lang, now).safeParse(given)
-  if (result.success) return { request: result.data }
+  if (result.success) {
+    const { form_type, estimate } = result.data
+    return { request: { ...result.data, form_type: estimate ? 'estimate' : form_type } }
+  }
   const errors: FieldErrors = {}
   for (const issue of result.error.issues) {
-    const name = issue.path[0] as FieldName
+    const name = issue.path[0] as keyof FieldErrors
     errors[name] ??= issue.message
   }
   return { errors }
@@ -53,6 +58,8 @@ function rules(
   { fields, invalid }: Content['contactForm'],
   days: ReturnType<typeof daysOffered>,
 ) {
+  const { unreadable } = content(lang).estimate.form
+
   function say(kind: keyof typeof invalid, name: FieldName, slots: Record<string, string | number> = {}) {
     return typeset(fillSlots(invalid[kind], { field: fields[name].label, ...slots }), lang)
   }
@@ -115,7 +122,14 @@ function rules(
     reach_by: z.preprocess((value) => value || 'any', z.enum(reachWays, say('choice', 'reach_by'))),
     reach_hours: text('reach_hours'),
     reminders: box('reminders'),
+    estimate: z
+      .preprocess((value) => value ?? '', z.string(unreadable))
+      .refine((value) => value === '' || isCarried(value, lang), unreadable),
   })
+}
+
+function isCarried(text: string, lang: Lang): boolean {
+  return text.length <= longest.estimate && readCarried(text, lang) !== undefined
 }
 
 /** What no keyboard types: control characters, and the marks that turn the direction of text round. */
@@ -136,6 +150,6 @@ function isDay(text: string): boolean {
 
 /** The typed texts of a form that is shown again. */
 export function typedValues(input: Readonly<Record<string, unknown>>): TypedValues {
-  const typed = fieldNames.map((name) => [name, input[name]] as const)
+  const typed = [...fieldNames, ESTIMATE_FIELD].map((name) => [name, input[name]] as const)
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { snapshotText } from '#app/estimate/carried.server.ts'
+import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import type { Runtime } from '#app/runtime.server.ts'
 import { errorFields } from '#server/log.ts'
 import { answerDueText } from './answer-due.server.ts'
@@ -50,7 +53,11 @@ export async function sentRequest(
       keeps_parts: row.keeps_parts ? 'yes' : '',
       reminders: row.reminders_at ? 'yes' : '',
     }
-    const values = Object.fromEntries(fieldNames.map((name) => [name, told[name] ?? '']))
+    const snapshot = readSnapshot(row.estimate)
+    const values = {
+      ...Object.fromEntries(fieldNames.map((name) => [name, told[name] ?? ''])),
+      ...(snapshot && { estimate: snapshotText(snapshot, packageOf(snapshot.job), lang) }),
+    }
     return { reference, answerDue: answerDueText(new Date(row.created_at), lang), values }
   } catch (error) {
     log.error('request.not-shown', errorFields(error))

@@ -101,7 +101,7 @@ export function Ticket({
 }
 
 /** What was sent, field by field, in the words of the form; what was left empty is left out. */
-function rowsOf(values: TypedValues, { copy, services }: ContactFormContent) {
+function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }: ContactFormContent) {
   const said: Partial<Record<FieldName, string | undefined>> = {
     ...values,
     service_type: services.find(({ id }) => id === values.service_type)?.label,
@@ -109,8 +109,10 @@ function rowsOf(values: TypedValues, { copy, services }: ContactFormContent) {
     keeps_parts: values.keeps_parts && copy.ticket.yes,
     reminders: values.reminders && copy.ticket.yes,
   }
-  return fieldNames.flatMap((name) => {
+  const priced = values.estimate && (estimate?.text ?? values.estimate)
+  const rows = fieldNames.flatMap((name) => {
     const value = said[name]
     return value ? [{ label: copy.fields[name].label, value }] : []
   })
+  return priced ? [...rows, { label: estimateWords.price, value: priced }] : rows
 }

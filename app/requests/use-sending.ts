@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import {
   crossOut,
   isAnyKept,
@@ -15,7 +16,8 @@ export type Sending =
   | { state: 'idle' }
   | { state: 'submitting' }
   | Ticketed
-  | { state: 'failed'; message: string; errors?: FieldErrors }
+  /** `estimate`: what the visitor asked for, at today's prices, where those they saw have changed. */
+  | { state: 'failed'; message: string; errors?: FieldErrors; estimate?: ShownEstimate }
 
 /** What has a ticket. `values`: what was sent, where this page knows it. */
 export type Ticketed =
@@ -36,7 +38,14 @@ type Endpoint = {
   onReturned: (values: Record<string, string>) => void
 }
 
-type Said = { reference?: string; answerDue?: string; code?: string; detail?: string; errors?: FieldErrors }
+type Said = {
+  reference?: string
+  answerDue?: string
+  code?: string
+  detail?: string
+  errors?: FieldErrors
+  estimate?: ShownEstimate
+}
 type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
 
 /**
@@ -139,11 +148,11 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
   }
 
   function outcomeOf(answer: GivenAnswer, values: TypedValues): Sending {
-    const { ok, inLanguage, reference, answerDue, detail, errors } = answer
+    const { ok, inLanguage, reference, answerDue, detail, errors, estimate } = answer
     if (ok && reference)
       return { state: 'sent', reference, values, banner: true, ...(answerDue && { answerDue }) }
     // Only what is said in the page's language is shown to its reader.
-    return { ...failure, ...(inLanguage && detail && { message: detail }), errors }
+    return { ...failure, ...(inLanguage && detail && { message: detail }), errors, estimate }
   }
 
   return { sending, send, again: () => setSending({ state: 'idle' }) }

@@ -8,6 +8,7 @@ import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { document } from './document.ts'
+import { dutyFacts, packageFacts } from './packages.ts'
 import { absolute } from './site-url.ts'
 import { specialDays } from './special-days.ts'
 
@@ -29,6 +30,8 @@ export function facts(): Response {
     currency: business.currency,
     taxes: { included: false, percent: taxes },
     prices: (Object.keys(content('fr').facts.prices) as PriceKey[]).map(price),
+    duties: dutyFacts(),
+    packages: packageFacts(),
     warranties: content('fr').warranties.lines.map(({ key }) => ({
       key,
       title: inEach((lang) => warranty(key, lang)?.title),

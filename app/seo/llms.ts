@@ -8,6 +8,7 @@ import { content } from '#app/content/snapshot.ts'
 import { documents, href } from '#app/site-map.ts'
 import { document } from './document.ts'
 import { lineName } from './line-name.ts'
+import { packageLines } from './packages.ts'
 import { absolute } from './site-url.ts'
 
 const plain = [
@@ -48,6 +49,8 @@ function section(lang: Lang): string {
       .join('\n'),
     `## ${words.nav.pricing}`,
     [...prices(lang), `- ${words.taxesExtra}`].join('\n'),
+    `## ${content(lang).estimate.title}`,
+    [...packageLines(lang), `- ${words.taxesExtra}`].join('\n'),
     `## ${words.footer.quickLinks}`,
     [...plain, ...legal]
       .map((name) => link(words.nav[name], href(name, lang), headings[name].description))

@@ -5,6 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href, type PageName, type Place } from '#app/site-map.ts'
 import { garage, garageInShort, theGarage } from './garage.ts'
 import { priceListThings, serviceThing } from './offers.ts'
+import { packageThings } from './packages.ts'
 import { postAt } from './post-at.ts'
 import { serviceAt } from './service-at.ts'
 import { absolute } from './site-url.ts'
@@ -26,7 +27,7 @@ function things(place: Place, page: { title: string; description: string }): Thi
   return [
     aboutTheGarage.includes(name) ? garage(lang, new Date()) : garageInShort(lang),
     ...(name === 'home' ? [website(lang), faqPage(content(lang).faq)] : [breadcrumb(place, page.title)]),
-    ...(name === 'pricing' ? priceListThings(lang) : []),
+    ...(name === 'pricing' ? [...priceListThings(lang), ...packageThings(lang)] : []),
     ...(service ? [serviceThing(service, lang), faqPage(content(lang).services[service.id].faq)] : []),
     ...(post ? [blogPosting(post, place)] : []),
   ]

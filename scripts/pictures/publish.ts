@@ -58,7 +58,11 @@ export async function publishPictures(options: Options): Promise<PictureManifest
 
 const MIDDLE = [0.5, 0.5] as const
 
-async function makePicture(key: string, picture: Picture, { originals, cache }: Options): Promise<Entry> {
+async function makePicture(
+  key: string,
+  picture: PictureFacts,
+  { originals, cache }: Options,
+): Promise<Entry> {
   const file = picture.file ?? `${key}.webp`
   try {
     return await entryFor(cache, await readFile(path.join(originals, file)), picture.focus ?? MIDDLE)

@@ -112,8 +112,8 @@ export const home = bilingual({
     },
     carMap: {
       heading: 'Montrez-nous où ça se passe',
-      hint: 'Touchez une partie de l’auto. Taxes en sus.',
-      label: 'Une auto vue de côté : chaque partie mène à un service',
+      hint: 'Touchez une partie : son prix pour votre auto. Taxes en sus.',
+      label: 'Une auto vue de côté : chaque partie mène à son prix',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
         body: { name: 'Carrosserie', note: 'estimation gratuite' },
@@ -248,8 +248,8 @@ export const home = bilingual({
     },
     carMap: {
       heading: 'Show us where it is',
-      hint: 'Touch a part of the car. Taxes extra.',
-      label: 'Side view of a car: each part leads to a service',
+      hint: 'Touch a part: its price for your car. Taxes extra.',
+      label: 'Side view of a car: each part leads to its price',
       zones: {
         whole: { name: 'Inspection', price: '{amount:inspection}', note: '{points} points' },
         body: { name: 'Bodywork', note: 'free estimate' },

@@ -24,7 +24,6 @@ export type PricingCopy = {
       brakes: string
       bodywork: string
       warranties: string
-      contact: string
     }
   }
   /** Label of the chat-style button. */
@@ -87,7 +86,6 @@ export const pricingCopy = bilingual<PricingCopy>({
         brakes: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
         bodywork: 'Carrosserie : estimation gratuite',
         warranties: 'Garanties',
-        contact: 'Demander une soumission',
       },
     },
     ask: 'Une question sur un prix?',
@@ -148,7 +146,6 @@ export const pricingCopy = bilingual<PricingCopy>({
         brakes: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
         bodywork: 'Bodywork: free estimate',
         warranties: 'Warranties',
-        contact: 'Ask for a quote',
       },
     },
     ask: 'A question about a price?',

@@ -1,8 +1,8 @@
 import type { Lang } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { car } from '#app/ui/car-drawing.ts'
-import { detailHref } from './service-href.ts'
 
 /** A part of the drawn car that stands for a service. */
 type CarPart = (typeof services)[number]['zone']
@@ -26,7 +26,8 @@ const below: readonly CarPart[] = ['tire', 'underbody', 'brake']
 
 /**
  * A line drawing of a car with the price of each part's service beside it. The prices are the links, for keys, screen
- * readers and no scripts; the drawing answers to pointers and fingers and shows which part is meant.
+ * readers and no scripts: each leads to that price for one's own car. The drawing answers to pointers and fingers and shows which
+ * part is meant.
  */
 export function CarDrawing({ lang }: { lang: Lang }) {
   const { label, zones } = content(lang).home.carMap
@@ -34,7 +35,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
     const number = services.findIndex(({ zone }) => zone === part)
     const service = services[number]
     return {
-      href: service && detailHref(service, lang),
+      href: service && serviceEstimateHref(service.id, lang),
       'data-part': number,
       'data-on': number === 0 ? '' : undefined,
     }

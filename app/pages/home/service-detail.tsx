@@ -11,6 +11,7 @@ import { ArrowLeft, ArrowRight } from '#app/ui/icon.tsx'
 import { PictureRow } from '#app/ui/picture-row.tsx'
 import { PriceBoard } from '#app/ui/price-tag.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { EstimateLink } from '../estimate-link.tsx'
 import { requestHref } from '../request-href.ts'
 import { detailHref } from './service-href.ts'
 
@@ -67,6 +68,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
             <ActionLink href={requestHref(selected.id, lang)} tone="solid">
               {words.quote}
             </ActionLink>
+            <EstimateLink service={selected.id} lang={lang} />
             <ActionLink href={href('pricing', lang)} tone="text">
               {words.allPrices}
             </ActionLink>

@@ -15,7 +15,7 @@ export function LabourSection({ lang }: { lang: Lang }) {
   ]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line bg-steel print:hidden">
-      <div className="wrap py-[clamp(2.25rem,5vw,4.5rem)]">
+      <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
         <div className="grid border-y-2 border-ink border-b-line-strong max-md:divide-y max-md:divide-line-strong md:grid-cols-2 md:divide-x md:divide-line-strong">
           {cards.map(({ row, text }) => (

@@ -15,7 +15,7 @@ export function ListSection({ lang, name }: ListSectionProps) {
   const id = sectionServices[name]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="print:hidden">
-      <div className="wrap py-[clamp(2.25rem,5vw,4.5rem)]">
+      <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
         <PriceTable lang={lang} rows={sectionRows(name, lang)} labelledBy={`${id}-title`} />
         <SectionFoot lang={lang} name={name} />

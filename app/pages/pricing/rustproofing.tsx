@@ -12,7 +12,7 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
   const id = sectionServices[name]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-y border-line bg-surface print:hidden">
-      <div className="wrap py-[clamp(2.25rem,5vw,4.5rem)]">
+      <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
         <ul className="grid border-t-2 border-ink max-md:divide-y max-md:divide-line max-md:border-b max-md:border-b-line md:grid-cols-3 md:divide-x md:divide-line md:pt-8">
           {sectionRows(name, lang).map((row, index) => (

@@ -9,11 +9,11 @@ type SectionTitleProps = { lang: Lang; name: PriceSection }
 export function SectionTitle({ lang, name }: SectionTitleProps) {
   const { title, subtitle } = content(lang).pricing.sections[name]
   return (
-    <div className="mb-5 lg:mb-7 lg:flex lg:items-baseline lg:justify-between lg:gap-10">
+    <div className="mb-4 sm:mb-5 lg:mb-7 lg:flex lg:items-baseline lg:justify-between lg:gap-10">
       <h2 id={`${sectionServices[name]}-title`} className="title">
         {title}
       </h2>
-      <p className="mt-1.5 text-ink-soft">{subtitle}</p>
+      <p className="mt-1.5 text-ink-soft max-sm:hidden">{subtitle}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight, Check } from '#app/ui/icon.tsx'
+import { EstimateLink } from '../estimate-link.tsx'
 import { PriceTable } from '../price-table.tsx'
 import type { ServiceProps } from './service-props.ts'
 
@@ -21,6 +22,7 @@ export function ServicePrices({ lang, service }: ServiceProps) {
       <p className="measure mt-4 italic">{priceNote}</p>
       <p className="small measure mt-1.5 text-ink-soft">{words.sideNote}</p>
       <p className="mt-1.5 flex flex-wrap gap-x-8">
+        <EstimateLink service={service.id} lang={lang} />
         <ActionLink href={href('pricing', lang)} tone="text">
           {`${words.fullPriceList} `}
           <ArrowRight size={18} />

@@ -1,0 +1,59 @@
+import type { Text } from '../language.ts'
+import type { ServiceId } from '../services/service.ts'
+import { oilChange, rustproofing } from './oil-and-rust.ts'
+import type { JobId, Package, QuestionName } from './package.ts'
+import { bodywork, brakes, diagnostic, inspection } from './repairs.ts'
+import { flat, tireFitting, tireSwap } from './tires.ts'
+
+/** The jobs a visitor can price, in the order they are offered. `package.ts` says what a package is. */
+export const packages: readonly Package[] = [
+  oilChange,
+  rustproofing,
+  tireSwap,
+  flat,
+  tireFitting,
+  inspection,
+  brakes,
+  diagnostic,
+  bodywork,
+]
+
+/** How long the garage stands by an estimate that was sent, in days. */
+export const estimateHoldsDays = 30
+
+/** How an address names the job and each question. */
+export const estimateParameters: Record<'job' | QuestionName, Text> = {
+  job: { fr: 'travail', en: 'job' },
+  oil: { fr: 'huile', en: 'oil' },
+  litres: { fr: 'litres', en: 'litres' },
+  vehicle: { fr: 'vehicule', en: 'vehicle' },
+  storage: { fr: 'entreposage', en: 'storage' },
+  wheels: { fr: 'roues', en: 'wheels' },
+  supplement: { fr: 'supplement', en: 'surcharge' },
+  tires: { fr: 'pneus', en: 'tires' },
+  count: { fr: 'nombre', en: 'number' },
+  valve: { fr: 'valve', en: 'valve' },
+  rotors: { fr: 'disques', en: 'rotors' },
+  calipers: { fr: 'etriers', en: 'calipers' },
+  bleed: { fr: 'purge', en: 'bleed' },
+  repair: { fr: 'reparation', en: 'repair' },
+  work: { fr: 'travaux', en: 'work' },
+}
+
+/** Every name above, in either language: a page that reads one of them is made anew. */
+export const everyEstimateParameter: readonly string[] = [
+  ...new Set(Object.values(estimateParameters).flatMap(({ fr, en }) => [fr, en])),
+]
+
+export function packageOf(id: JobId): Package {
+  const found = packages.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`No package ${id}`)
+  return found
+}
+
+/** The job that a service is most asked for. */
+export function packageOfService(id: ServiceId): Package {
+  const found = packages.find(({ service }) => service === id)
+  if (!found) throw new Error(`No package of ${id}`)
+  return found
+}

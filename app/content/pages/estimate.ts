@@ -1,0 +1,345 @@
+import { bilingual } from '../language.ts'
+import type { JobId, QuestionName } from '../packages/package.ts'
+
+/** The price of one's own car: its questions, its slip, and what the garage says of it. `[slots]` are amounts and dates. */
+export type EstimateCopy = {
+  title: string
+  intro: string
+  /** Label of the jobs. */
+  job: string
+  other: string
+  questions: Record<QuestionName, string>
+  unknown: string
+  submit: string
+  problems: {
+    heading: string
+    language: string
+    choice: string
+    apart: string
+    missing: string
+  }
+  slip: {
+    title: string
+    /** Above the lines in a mail. */
+    heading: string
+    certainty: Record<'firm' | 'range' | 'minimum' | 'toSee', string>
+    from: string
+    between: string
+    toSee: string
+    free: string
+    before: string
+    atLeast: string
+    gst: string
+    qst: string
+    total: string
+    totalAtLeast: string
+    totalBetween: string
+    noSum: string
+    evaluation: Record<'yes' | 'no' | 'maybe', string>
+    binds: string
+    holds: string
+    heldUntil: string
+    /** In one line. */
+    line: string
+    priceList: string
+  }
+  includes: string
+  rises: string
+  jobs: Record<JobId, { includes: string[]; rises: string[] }>
+  send: string
+  /** In the contact form. */
+  form: { title: string; change: string; price: string; changed: string; unreadable: string }
+  /** In the inbox. */
+  staff: { title: string; now: string; nowSame: string; nowGone: string; held: string; over: string }
+  link: string
+}
+
+export const estimateCopy = bilingual<EstimateCopy>({
+  fr: {
+    title: 'Le prix pour votre auto',
+    intro: 'Quatre choix au plus, et le compte y est.',
+    job: 'Travail',
+    other: 'Autre travail',
+    questions: {
+      oil: 'Huile',
+      litres: 'Litres que prend le moteur',
+      vehicle: 'Véhicule',
+      storage: 'Entreposage des autres pneus, 6 mois',
+      wheels: 'Diamètre des jantes',
+      supplement: 'Roulage à plat, capteurs TPMS ou profil bas',
+      tires: 'Les pneus',
+      count: 'Nombre de pneus',
+      valve: 'Valve neuve',
+      rotors: 'Disques',
+      calipers: 'Nettoyage des étriers',
+      bleed: 'Purge et liquide neuf',
+      repair: 'Réparation à la même visite',
+      work: 'Travaux',
+    },
+    unknown: 'Je ne sais pas',
+    submit: 'Voir mon prix',
+    problems: {
+      heading: 'Cette adresse ne donne pas de prix.',
+      language: 'Elle vient de la page anglaise : choisissez le travail ici.',
+      choice: '[field] : choisissez une des réponses.',
+      apart: '[field] : cette question ne va pas avec ce travail.',
+      missing: '[field] : choisissez-le d’abord.',
+    },
+    slip: {
+      title: 'Estimation',
+      heading: 'Votre estimation : [job]',
+      certainty: {
+        firm: 'ferme',
+        range: 'selon la réponse',
+        minimum: 'minimum',
+        toSee: 'à voir',
+      },
+      from: 'à partir de [amount]',
+      between: '[low] à [high]',
+      toSee: 'à voir',
+      free: 'gratuit',
+      before: 'Avant taxes',
+      atLeast: 'au moins [amount]',
+      gst: 'TPS ({gst})',
+      qst: 'TVQ ({qst})',
+      total: 'Total, taxes comprises',
+      totalAtLeast: 'Avec TPS ([gst]) et TVQ ([qst]), au moins [total]',
+      totalBetween: 'Avec les taxes, de [low] à [high]',
+      noSum: 'Le prix se fait au garage, par écrit.',
+      evaluation: {
+        yes: 'Plus de {law:estimateAbove} avant taxes : vous recevez une évaluation écrite avant le travail.',
+        no: 'Pas plus de {law:estimateAbove} avant taxes : la loi n’exige pas d’évaluation écrite.',
+        maybe:
+          'Si le prix dépasse {law:estimateAbove} avant taxes, vous recevez une évaluation écrite avant le travail.',
+      },
+      binds: 'Prix avant taxes de notre liste. Une ligne ferme est facturée à ce prix, pas plus.',
+      holds: 'Envoyez-la aujourd’hui : elle tient jusqu’au [date].',
+      heldUntil: 'Tient jusqu’au [date].',
+      line: '[job], [sum] avant taxes.',
+      priceList: 'Liste de prix [version]',
+    },
+    includes: 'Ce qui est compris',
+    rises: 'Ce qui peut changer le prix',
+    jobs: {
+      oilChange: {
+        includes: [
+          'Vidange, filtre posé, niveau vérifié',
+          'Recherche de fuites et niveau des autres fluides',
+          'Remise à zéro du rappel d’entretien',
+        ],
+        rises: [
+          'L’huile et le filtre que demande le manuel : le prix au litre est un minimum.',
+          'Un bouchon foiré ou une fuite à réparer : évaluation à part.',
+        ],
+      },
+      rustproofing: {
+        includes: [
+          'Produit et main-d’œuvre',
+          'Plancher, longerons, passages de roues et cavités accessibles',
+        ],
+        rises: ['Un véhicule modifié ou hors format, comme un fourgon allongé.'],
+      },
+      tireSwap: {
+        includes: [
+          'Les quatre roues, pneus déjà sur jantes',
+          'Écrous serrés au couple, pression ajustée',
+          'Coup d’œil à l’usure, aux valves et aux freins',
+        ],
+        rises: ['Un pneu à changer sur sa jante : c’est une pose.'],
+      },
+      tireFitting: {
+        includes: ['Les quatre pneus changés sur jantes et équilibrés', 'Écrous serrés au couple'],
+        rises: [
+          'Valve à remplacer : {spoken:valve}.',
+          'Pneus neufs : leur prix et le droit de l’État s’ajoutent.',
+        ],
+      },
+      flat: {
+        includes: ['Trou dans la bande de roulement, pneu encore bon'],
+        rises: ['Un pneu coupé sur le flanc ou usé à la corde ne se répare pas; on vous le montre avant.'],
+      },
+      brakes: {
+        includes: [
+          'Roues enlevées, plaquettes et disques mesurés',
+          'Étriers et conduites vérifiés, essai routier',
+        ],
+        rises: [
+          'Les plaquettes et toute pièce hors liste sont chiffrées dans l’évaluation écrite.',
+          'Une vis cassée, un étrier grippé : on arrête et on vous appelle.',
+        ],
+      },
+      inspection: {
+        includes: ['Les {points} points de la feuille, véhicule levé', 'La feuille remise et lue avec vous'],
+        rises: ['Les réparations et les pièces, chiffrées à part.'],
+      },
+      diagnostic: {
+        includes: ['Trouver la cause', 'Déduit si vous acceptez la réparation'],
+        rises: ['La réparation elle-même, chiffrée une fois la cause connue.'],
+      },
+      bodywork: {
+        includes: ['Évaluation gratuite, écrite, pièce par pièce', 'Photos du dommage'],
+        rises: ['Un dommage caché : on arrête, on vous montre, on attend votre accord.'],
+      },
+    },
+    send: 'Envoyer cette estimation',
+    form: {
+      title: 'Votre estimation',
+      change: 'Changer les réponses',
+      price: 'Estimation',
+      changed:
+        'Le prix a changé depuis : [now] avant taxes, au lieu de [seen]. Envoyez de nouveau si cela vous va; rien de ce que vous avez tapé n’est perdu.',
+      unreadable: 'Estimation : on ne peut plus la lire. Refaites-la sur la page des prix.',
+    },
+    staff: {
+      title: 'Estimation vue par le client',
+      now: 'Prix d’aujourd’hui pour les mêmes réponses : [amount]',
+      nowSame: 'Le prix n’a pas changé.',
+      nowGone: 'Ce travail n’est plus offert.',
+      held: 'À honorer jusqu’au [date].',
+      over: 'Échue le [date].',
+    },
+    link: 'Le prix pour votre auto',
+  },
+  en: {
+    title: 'The price for your car',
+    intro: 'Four choices at most, and it adds up.',
+    job: 'Job',
+    other: 'Another job',
+    questions: {
+      oil: 'Oil',
+      litres: 'Litres the engine takes',
+      vehicle: 'Vehicle',
+      storage: 'Storage of the other tires, 6 months',
+      wheels: 'Rim diameter',
+      supplement: 'Run-flat, TPMS sensors or low profile',
+      tires: 'The tires',
+      count: 'Number of tires',
+      valve: 'New valve',
+      rotors: 'Rotors',
+      calipers: 'Caliper cleaning',
+      bleed: 'Bleeding and new fluid',
+      repair: 'Repair on the same visit',
+      work: 'Work',
+    },
+    unknown: 'I don’t know',
+    submit: 'See my price',
+    problems: {
+      heading: 'This address gives no price.',
+      language: 'It comes from the French page: choose the job here.',
+      choice: '[field]: choose one of the answers.',
+      apart: '[field]: this question does not go with this job.',
+      missing: '[field]: choose it first.',
+    },
+    slip: {
+      title: 'Estimate',
+      heading: 'Your estimate: [job]',
+      certainty: {
+        firm: 'firm',
+        range: 'depends on the answer',
+        minimum: 'minimum',
+        toSee: 'to be seen',
+      },
+      from: 'from [amount]',
+      between: '[low] to [high]',
+      toSee: 'to be seen',
+      free: 'free',
+      before: 'Before taxes',
+      atLeast: 'at least [amount]',
+      gst: 'GST ({gst})',
+      qst: 'QST ({qst})',
+      total: 'Total, taxes included',
+      totalAtLeast: 'With GST ([gst]) and QST ([qst]), at least [total]',
+      totalBetween: 'With taxes, [low] to [high]',
+      noSum: 'The price is made at the garage, in writing.',
+      evaluation: {
+        yes: 'More than {law:estimateAbove} before taxes: you get a written estimate before the work.',
+        no: 'Not more than {law:estimateAbove} before taxes: the law asks for no written estimate.',
+        maybe:
+          'If the price goes above {law:estimateAbove} before taxes, you get a written estimate before the work.',
+      },
+      binds: 'Prices before taxes, from our list. A firm line is charged at this price, no more.',
+      holds: 'Send it today: it holds until [date].',
+      heldUntil: 'Holds until [date].',
+      line: '[job], [sum] before taxes.',
+      priceList: 'Price list [version]',
+    },
+    includes: 'What is included',
+    rises: 'What can change the price',
+    jobs: {
+      oilChange: {
+        includes: [
+          'Oil drained, filter installed, level checked',
+          'Leak check and levels of the other fluids',
+          'Service reminder reset',
+        ],
+        rises: [
+          'The oil and filter the manual asks for: the price by the litre is a minimum.',
+          'A stripped drain plug or a leak to fix: estimated separately.',
+        ],
+      },
+      rustproofing: {
+        includes: ['Product and labour', 'Floor, frame rails, wheel wells and reachable cavities'],
+        rises: ['A modified or oversized vehicle, such as an extended van.'],
+      },
+      tireSwap: {
+        includes: [
+          'All four wheels, tires already on rims',
+          'Nuts tightened to torque, pressure set',
+          'A look at tread, valves and brakes',
+        ],
+        rises: ['A tire to change on its rim: that is an installation.'],
+      },
+      tireFitting: {
+        includes: ['All four tires changed on the rims and balanced', 'Nuts tightened to torque'],
+        rises: [
+          'Valve to replace: {spoken:valve}.',
+          'New tires: their price and the government duty are added.',
+        ],
+      },
+      flat: {
+        includes: ['Hole in the tread, tire still good'],
+        rises: ['A cut sidewall or a tire worn to the cords cannot be repaired; we show you first.'],
+      },
+      brakes: {
+        includes: ['Wheels off, pads and rotors measured', 'Calipers and lines checked, road test'],
+        rises: [
+          'Pads and any part not on the list are priced in the written estimate.',
+          'A broken bolt, a seized caliper: we stop and call you.',
+        ],
+      },
+      inspection: {
+        includes: [
+          'All {points} points on the sheet, on the lift',
+          'The sheet handed over and read with you',
+        ],
+        rises: ['Repairs and parts, priced separately.'],
+      },
+      diagnostic: {
+        includes: ['Finding the cause', 'Deducted if you accept the repair'],
+        rises: ['The repair itself, priced once the cause is known.'],
+      },
+      bodywork: {
+        includes: ['Free written estimate, part by part', 'Pictures of the damage'],
+        rises: ['Hidden damage: we stop, show you, and wait for your agreement.'],
+      },
+    },
+    send: 'Send this estimate',
+    form: {
+      title: 'Your estimate',
+      change: 'Change the answers',
+      price: 'Estimate',
+      changed:
+        'The price has changed since: [now] before taxes instead of [seen]. Send again if that suits you; nothing you typed is lost.',
+      unreadable: 'Estimate: it can no longer be read. Make it again on the price page.',
+    },
+    staff: {
+      title: 'Estimate the customer saw',
+      now: 'Today’s price for the same answers: [amount]',
+      nowSame: 'The price has not changed.',
+      nowGone: 'This job is no longer offered.',
+      held: 'To be honoured until [date].',
+      over: 'Ended [date].',
+    },
+    link: 'The price for your car',
+  },
+})

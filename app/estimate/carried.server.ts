@@ -1,0 +1,58 @@
+import { longDate } from '#app/content/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Package } from '#app/content/packages/package.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
+import type { Answers } from './estimate.ts'
+import { estimateHref } from './href.ts'
+import { shownAnswers, shownSlip, sumText } from './shown.ts'
+import { type Snapshot, seenOf, snapshotOf } from './snapshot.server.ts'
+
+/** The name of what the form carries besides what is typed. */
+const SEEN = 'seen'
+
+/** What a form carries of an estimate: what was asked and which sums were seen. No amount in it is ever charged. */
+export type Carried = { job: Package; answers: Answers; seen: string }
+
+/** An estimate in the contact form: what the form carries, and what it shows. */
+export type ShownEstimate = ReturnType<typeof shownEstimate>
+
+/** Reads what a form carried; undefined where it asks for nothing that has a price. */
+export function readCarried(text: string, lang: Lang): Carried | undefined {
+  const query = new URLSearchParams(text)
+  const seen = query.get(SEEN)
+  const { job, answers, problems } = readChoices(query, lang)
+  return job && problems.length === 0 && seen !== null ? { job, answers, seen } : undefined
+}
+
+/** The estimate that an address asks for, to be shown in the form; undefined without one. */
+export function estimateAsked(query: URLSearchParams, lang: Lang, now: Date): ShownEstimate | undefined {
+  if (!asksEstimate(query)) return undefined
+  const { job, answers, problems } = readChoices(query, lang)
+  return job && problems.length === 0 ? shownEstimate(job, answers, lang, now) : undefined
+}
+
+/** At today's prices. */
+export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: Date) {
+  const { estimate: words, facts } = content(lang)
+  const snapshot = snapshotOf(job, answers, facts, now)
+  return {
+    value: `${choicesQuery(job, answers, lang)}&${SEEN}=${seenOf(snapshot)}`,
+    title: words.slip.title,
+    subject: job.label[lang],
+    answers: shownAnswers(job, answers, lang),
+    slip: shownSlip(snapshot, lang),
+    text: snapshotText(snapshot, job, lang),
+    href: estimateHref(job, lang, answers),
+  }
+}
+
+/** An estimate in one line: "Antirouille, 120,00 $ avant taxes. Tient jusqu’au 23 décembre 2026." */
+export function snapshotText(snapshot: Snapshot, job: Pick<Package, 'label'>, lang: Lang): string {
+  const { slip } = content(lang).estimate
+  return [
+    fillSlots(slip.line, { job: job.label[lang], sum: sumText(snapshot, lang) }),
+    fillSlots(slip.heldUntil, { date: longDate(snapshot.until, lang) }),
+  ].join(' ')
+}

@@ -1,0 +1,61 @@
+import { type Lang, langs } from '#app/content/language.ts'
+import { estimateParameters, everyEstimateParameter, packages } from '#app/content/packages/index.ts'
+import type { Package, QuestionName } from '#app/content/packages/package.ts'
+import { type Answers, answeredOption } from './estimate.ts'
+
+/** What an address asks for and why it cannot be priced, where it cannot. */
+export type Asked = {
+  job?: Package
+  answers: Answers
+  problems: readonly Problem[]
+}
+
+/**
+ * `language`: written for the other language's page. `choice`: not one of the answers, or several of them. `apart`: a question that the
+ * job does not ask. `missing`: no job is named.
+ */
+export type Problem = { on: 'job' | QuestionName; kind: 'language' | 'choice' | 'apart' | 'missing' }
+
+/** Whether an address asks for an estimate at all. */
+export function asksEstimate(query: URLSearchParams): boolean {
+  return everyEstimateParameter.some((name) => query.has(name))
+}
+
+/** Reads the job and its answers as one language's addresses name them. What an address says besides is none of it. */
+export function readChoices(query: URLSearchParams, lang: Lang): Asked {
+  const own = new Set(Object.values(estimateParameters).map((name) => name[lang]))
+  const isForeign = everyEstimateParameter.some((name) => query.has(name) && !own.has(name))
+  if (isForeign) return { answers: {}, problems: [{ on: 'job', kind: 'language' }] }
+  const keys = query.getAll(estimateParameters.job[lang])
+  const job = packages.find(({ key }) => key[lang] === keys[0])
+  if (!job || keys.length > 1) {
+    const other = langs.some((each) => packages.some(({ key }) => key[each] === keys[0]))
+    const kind = keys.join('') === '' ? 'missing' : other && keys.length === 1 ? 'language' : 'choice'
+    return { answers: {}, problems: [{ on: 'job', kind }] }
+  }
+  const problems: Problem[] = []
+  const answers: Answers = {}
+  for (const [name, parameter] of Object.entries(estimateParameters) as [
+    QuestionName | 'job',
+    typeof job.key,
+  ][]) {
+    const given = query.getAll(parameter[lang])
+    if (name === 'job' || given.join('') === '') continue
+    const question = job.questions.find((each) => each.name === name)
+    const option = question?.options.find(({ key }) => key[lang] === given[0])
+    if (!question) problems.push({ on: name, kind: 'apart' })
+    else if (!option || given.length > 1) problems.push({ on: name, kind: 'choice' })
+    else answers[name] = option.id
+  }
+  return { job, answers, problems }
+}
+
+/** The query that asks for a job with these answers, as one language's addresses name them. */
+export function choicesQuery(job: Package, answers: Answers, lang: Lang): string {
+  const query = new URLSearchParams({ [estimateParameters.job[lang]]: job.key[lang] })
+  for (const question of job.questions) {
+    const option = answers[question.name] && answeredOption(question, answers)
+    if (option) query.set(estimateParameters[question.name][lang], option.key[lang])
+  }
+  return `${query}`
+}

@@ -1,0 +1,143 @@
+import { type Facts, fill } from '#app/content/fill.ts'
+import { langs, type Text } from '#app/content/language.ts'
+import { openLines } from '#app/content/packages/open-lines.ts'
+import type {
+  LineType,
+  Package,
+  PackageLine,
+  PackageOption,
+  PackageQuestion,
+  QuestionName,
+} from '#app/content/packages/package.ts'
+import { duties, type Price, type PriceUnit } from '#app/content/prices.ts'
+import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
+
+/** The answers given, by question: ids of options. */
+export type Answers = Partial<Record<QuestionName, string>>
+
+/**
+ * How sure a line's amount is: posted as it stands, one of several while an answer is not known, a posted minimum, or to be
+ * seen at the garage.
+ */
+export type Certainty = 'firm' | 'range' | 'minimum' | 'toSee'
+
+export type EstimateLine = {
+  type: LineType
+  certainty: Certainty
+  label: Text
+  /** What is included, or on what the amount depends. */
+  note: Text
+  /** How many, in halves, and what one costs; both are left out where a line has no such count. */
+  halves?: number
+  each?: number
+  unit?: PriceUnit
+  /** In cents. What has no price yet has no lowest one; what can rise has no highest one. */
+  lowest?: number
+  highest?: number
+}
+
+export type Estimate = {
+  lines: readonly EstimateLine[]
+  /** Of lines that all are firm; else what it costs at least. */
+  lowest: Sum
+  /** Left out where a line can rise. */
+  highest?: Sum
+  certainty: 'firm' | 'range' | 'minimum'
+  evaluation: ReturnType<typeof evaluationDue>
+}
+
+type About = { facts: Facts; counts: (name: QuestionName) => number[] }
+
+const NOTHING: Text = { fr: '', en: '' }
+
+/** What a job costs with these answers and this price list. Whatever is not answered makes a range. */
+export function estimate(job: Package, answers: Answers, facts: Facts): Estimate {
+  const about: About = { facts, counts: (name) => countsOf(job, answers, name) }
+  const priced = (lines: readonly PackageLine[] = []) => lines.map((line) => pricedLine(line, about))
+  const lines = [
+    ...priced(job.lines),
+    ...job.questions.flatMap((question) => {
+      const answered = answeredOption(question, answers)
+      if (answered) return priced(answered.lines)
+      const choices = question.options.map((option) => priced(option.lines))
+      return choices.some((choice) => choice.length > 0) ? [spanned(question, choices, facts)] : []
+    }),
+  ]
+  return summed(lines)
+}
+
+/** The option that is answered or preset; undefined while nobody knows. */
+export function answeredOption(question: PackageQuestion, answers: Answers): PackageOption | undefined {
+  const id = answers[question.name] ?? question.preset
+  return question.options.find((option) => option.id === id)
+}
+
+function countsOf(job: Package, answers: Answers, name: QuestionName): number[] {
+  const question = job.questions.find((each) => each.name === name)
+  if (!question) throw new Error(`${job.id} does not ask for ${name}`)
+  const answered = answeredOption(question, answers)
+  return (answered ? [answered] : question.options).map(({ count = 1 }) => count)
+}
+
+function pricedLine(line: PackageLine, about: About): EstimateLine {
+  if ('open' in line) return { type: line.type, certainty: 'toSee', ...openLines[line.open] }
+  const { facts } = about
+  const price: Price = 'duty' in line ? duties[line.duty] : facts.prices[line.row]
+  const as = 'as' in line ? line.as : undefined
+  const base = {
+    type: line.type,
+    label: inEach(price.label, facts),
+    note: price.details ? inEach(price.details, facts) : NOTHING,
+  }
+  // What the owner prices by quote or does not ask for any more has no amount of its own.
+  if (price.amount === 'quote') return { ...base, certainty: 'toSee' }
+  if (as === 'free' || price.amount === 'free') return { ...base, certainty: 'firm', lowest: 0, highest: 0 }
+  const times = line.times ?? 1
+  const counts = typeof times === 'number' ? [times] : about.counts(times)
+  const [few, many] = [Math.min(...counts), Math.max(...counts)]
+  const each = cents(price.amount)
+  const lowest = timesHalves(each, few * 2)
+  const counted = { halves: few * 2, each, ...(price.unit && { unit: price.unit }), lowest }
+  if (as === 'toSee') return { ...base, ...counted, certainty: 'toSee' }
+  if (price.from || as === 'least') return { ...base, ...counted, certainty: 'minimum' }
+  if (few === many) return { ...base, ...counted, certainty: 'firm', highest: lowest }
+  return { ...base, certainty: 'range', lowest, highest: timesHalves(each, many * 2) }
+}
+
+/** One line in place of those of every possible answer: from the cheapest to the dearest. */
+function spanned(
+  question: PackageQuestion,
+  choices: readonly (readonly EstimateLine[])[],
+  facts: Facts,
+): EstimateLine {
+  const sums = choices.map(summed)
+  const lowest = Math.min(...sums.map((sum) => sum.lowest.before))
+  const tops = sums.map(({ highest }) => highest?.before)
+  const highest = tops.some((top) => top === undefined) ? undefined : Math.max(...tops.map(Number))
+  const isUnpriced = choices.flat().every((line) => line.lowest === undefined)
+  const base = {
+    type: choices.flat()[0]?.type ?? ('package' as const),
+    label: inEach(question.unknown ?? NOTHING, facts),
+    note: NOTHING,
+  }
+  if (isUnpriced) return { ...base, certainty: 'toSee' }
+  if (highest === undefined) return { ...base, certainty: 'minimum', lowest }
+  return { ...base, certainty: lowest === highest ? 'firm' : 'range', lowest, highest }
+}
+
+function summed(lines: readonly EstimateLine[]): Estimate {
+  const lowest = lines.reduce((sum, line) => sum + (line.lowest ?? 0), 0)
+  const isOpen = lines.some((line) => line.highest === undefined)
+  const highest = isOpen ? undefined : lines.reduce((sum, line) => sum + (line.highest ?? 0), 0)
+  return {
+    lines,
+    lowest: withTaxes(lowest),
+    ...(highest !== undefined && { highest: withTaxes(highest) }),
+    certainty: isOpen ? 'minimum' : lowest === highest ? 'firm' : 'range',
+    evaluation: evaluationDue(lowest, highest),
+  }
+}
+
+function inEach(text: Text, facts: Facts): Text {
+  return Object.fromEntries(langs.map((lang) => [lang, fill(text[lang], lang, facts)])) as Text
+}

@@ -1,0 +1,21 @@
+import type { Lang } from '#app/content/language.ts'
+import { packageOfService } from '#app/content/packages/index.ts'
+import type { Package } from '#app/content/packages/package.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { href } from '#app/site-map.ts'
+import { choicesQuery } from './choices.ts'
+import type { Answers } from './estimate.ts'
+
+/** Where the price page asks what the car needs, and where it answers. */
+export const ESTIMATE = 'estimation'
+export const SLIP = 'estimate-slip'
+
+/** The price page with a job chosen. */
+export function estimateHref(job: Package, lang: Lang, answers: Answers = {}): string {
+  return `${href('pricing', lang)}?${choicesQuery(job, answers, lang)}#${ESTIMATE}`
+}
+
+/** The same with the job that a service is most asked for. */
+export function serviceEstimateHref(id: ServiceId, lang: Lang): string {
+  return estimateHref(packageOfService(id), lang)
+}

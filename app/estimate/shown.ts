@@ -1,0 +1,132 @@
+import { fill } from '#app/content/fill.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Package, PackageOption } from '#app/content/packages/package.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
+import type { SlipLine, SlipSum } from '#app/ui/slip.tsx'
+import type { Sum } from './cents.ts'
+import { type Answers, answeredOption, type Estimate, type EstimateLine } from './estimate.ts'
+
+type SlipWords = Content['estimate']['slip']
+
+export type ShownSlip = { lines: SlipLine[]; sum: SlipSum; evaluation: string }
+
+/** An amount of cents as a bill writes it, always with its cents: "10,50 $", "$1,010.50". */
+export function centsText(amount: number, lang: Lang): string {
+  const number = (amount / 100).toLocaleString(`${lang}-CA`, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return lang === 'fr' ? `${number.replace(/\s/g, '\u00a0')}\u00a0$` : `$${number}`
+}
+
+/** An estimate in one language, as the page, the mails and the staff area show it. */
+export function shownSlip(
+  { lines, ...sums }: Pick<Estimate, 'lines' | 'lowest' | 'highest' | 'certainty' | 'evaluation'>,
+  lang: Lang,
+): ShownSlip {
+  const words = content(lang).estimate.slip
+  return {
+    lines: lines.map((line) => shownLine(line, words, lang)),
+    sum: shownSum(sums, words, lang),
+    evaluation: words.evaluation[sums.evaluation],
+  }
+}
+
+function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): SlipLine {
+  const { certainty, halves = 2, each = 0, unit } = line
+  const quantity = (halves / 2).toLocaleString(`${lang}-CA`)
+  return {
+    label: line.label[lang],
+    note: line.note[lang],
+    count:
+      halves === 2 ? '' : `${quantity}${unit === 'litre' ? '\u00a0L' : ''}\u00a0× ${centsText(each, lang)}`,
+    amount: amountText(line, words, lang),
+    certainty,
+    certaintyText: words.certainty[certainty],
+  }
+}
+
+function amountText({ certainty, lowest, highest }: EstimateLine, words: SlipWords, lang: Lang): string {
+  if (lowest === undefined) return words.toSee
+  const low = centsText(lowest, lang)
+  if (certainty === 'minimum') return said(words.from, { amount: low }, lang)
+  if (certainty === 'range' && highest !== undefined)
+    return said(words.between, { low, high: centsText(highest, lang) }, lang)
+  return highest === 0 ? words.free : low
+}
+
+function shownSum(
+  { lowest, highest, certainty, evaluation: _ }: Omit<Estimate, 'lines'>,
+  words: SlipWords,
+  lang: Lang,
+): SlipSum {
+  const low = inText(lowest, lang)
+  if (certainty === 'firm')
+    return {
+      certainty,
+      label: words.before,
+      before: low.before,
+      rows: [
+        { label: words.gst, amount: low.gst },
+        { label: words.qst, amount: low.qst },
+        { label: words.total, amount: low.total },
+      ],
+      foot: '',
+    }
+  if (highest) {
+    const high = inText(highest, lang)
+    return {
+      certainty,
+      label: words.before,
+      before: said(words.between, { low: low.before, high: high.before }, lang),
+      rows: [],
+      foot: said(words.totalBetween, { low: low.total, high: high.total }, lang),
+    }
+  }
+  if (lowest.before === 0) return { certainty, label: words.noSum, before: '', rows: [], foot: '' }
+  return {
+    certainty,
+    label: words.before,
+    before: said(words.atLeast, { amount: low.before }, lang),
+    rows: [],
+    foot: said(words.totalAtLeast, low, lang),
+  }
+}
+
+/** The sum before taxes in one text: "au moins 100,50 $". */
+export function sumText(sums: Pick<Estimate, 'lowest' | 'highest' | 'certainty'>, lang: Lang): string {
+  const { atLeast, between, toSee } = content(lang).estimate.slip
+  const low = centsText(sums.lowest.before, lang)
+  if (sums.certainty === 'firm') return low
+  if (sums.highest) return said(between, { low, high: centsText(sums.highest.before, lang) }, lang)
+  return sums.lowest.before === 0 ? toSee : said(atLeast, { amount: low }, lang)
+}
+
+function inText({ before, gst, qst, total }: Sum, lang: Lang) {
+  return {
+    before: centsText(before, lang),
+    gst: centsText(gst, lang),
+    qst: centsText(qst, lang),
+    total: centsText(total, lang),
+  }
+}
+
+/** An answer as it is read; undefined where nothing is answered. */
+export function optionLabel(option: PackageOption | undefined, lang: Lang): string | undefined {
+  return option && fill(option.label[lang], lang, content(lang).facts)
+}
+
+/** The questions of a job with what was answered: "Huile : Synthétique". */
+export function shownAnswers(job: Package, answers: Answers, lang: Lang): string[] {
+  const { questions, unknown } = content(lang).estimate
+  return job.questions.map((question) => {
+    const answer = optionLabel(answeredOption(question, answers), lang) ?? unknown
+    return typeset(`${questions[question.name]}${lang === 'fr' ? ' :' : ':'} ${answer}`, lang)
+  })
+}
+
+function said(text: string, slots: Record<string, string>, lang: Lang): string {
+  return typeset(fillSlots(text, slots), lang)
+}

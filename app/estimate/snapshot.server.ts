@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Facts } from '#app/content/fill.ts'
+import { packages } from '#app/content/packages/index.ts'
+import type { JobId, Package } from '#app/content/packages/package.ts'
+import { duties, taxes } from '#app/content/prices.ts'
+import { type Answers, type Estimate, estimate } from './estimate.ts'
+import { holdsUntil } from './holds.ts'
+
+/** An estimate as its sender saw it: its lines in every language, from which price list, and until when the garage stands by it. */
+export type Snapshot = Estimate & {
+  job: JobId
+  answers: Answers
+  /** Tells one price list from another. */
+  priceList: string
+  at: string
+  /** The last day it holds, as `YYYY-MM-DD`. */
+  until: string
+}
+
+const LIST_LETTERS = 8
+
+/** A short name of the prices, duties and taxes in force. */
+export function priceListVersion({ prices }: Facts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([prices, duties, taxes]))
+    .digest('hex')
+    .slice(0, LIST_LETTERS)
+}
+
+export function snapshotOf(job: Package, answers: Answers, facts: Facts, now: Date): Snapshot {
+  return {
+    ...estimate(job, answers, facts),
+    job: job.id,
+    answers,
+    priceList: priceListVersion(facts),
+    at: now.toISOString(),
+    until: holdsUntil(now),
+  }
+}
+
+/** What a request's column holds; undefined without an estimate. */
+export function readSnapshot(kept: string | null): Snapshot | undefined {
+  return kept === null ? undefined : (JSON.parse(kept) as Snapshot)
+}
+
+/** The same question asked of today's prices; undefined where its job or one of its answers is no longer offered. */
+export function askedAgain({ job: id, answers }: Snapshot, facts: Facts): Estimate | undefined {
+  const job = packages.find((each) => each.id === id)
+  const isOffered = Object.entries(answers).every(([name, answer]) =>
+    job?.questions.some(
+      (question) => question.name === name && question.options.some((option) => option.id === answer),
+    ),
+  )
+  return job && isOffered ? estimate(job, answers, facts) : undefined
+}
+
+/** Whether two estimates ask for the same sums. */
+export function sameSums(one: Estimate, other: Estimate): boolean {
+  return seenOf(one) === seenOf(other)
+}
+
+/** The sums an estimate shows, to tell whether they changed: "10050-" or "6000-9000", in cents before taxes. */
+export function seenOf({ lowest, highest }: Estimate): string {
+  return `${lowest.before}-${highest?.before ?? ''}`
+}

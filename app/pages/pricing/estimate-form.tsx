@@ -1,0 +1,69 @@
+import type { Lang } from '#app/content/language.ts'
+import { estimateParameters } from '#app/content/packages/index.ts'
+import type { Package, PackageQuestion } from '#app/content/packages/package.ts'
+import { content } from '#app/content/snapshot.ts'
+import { type Answers, answeredOption } from '#app/estimate/estimate.ts'
+import { SLIP } from '#app/estimate/href.ts'
+import { optionLabel } from '#app/estimate/shown.ts'
+import { href } from '#app/site-map.ts'
+import { Field } from '#app/ui/field.tsx'
+
+/** More answers than this stand in a list to open, not side by side. */
+const SIDE_BY_SIDE = 5
+
+type FormProps = { job: Package; answers: Answers; lang: Lang }
+
+/** What the price of a job depends on. It is sent to the page itself, so that the address says the whole question. */
+export function EstimateForm({ job, answers, lang }: FormProps) {
+  const words = content(lang).estimate
+  return (
+    <form action={`${href('pricing', lang)}#${SLIP}`} className="mt-4 grid gap-4">
+      <input type="hidden" name={estimateParameters.job[lang]} value={job.key[lang]} />
+      {job.questions.map((question) => (
+        <Question key={question.name} question={question} answers={answers} lang={lang} />
+      ))}
+      <button type="submit" className="action action-signal w-full sm:w-auto sm:justify-self-start">
+        {words.submit}
+      </button>
+    </form>
+  )
+}
+
+function Question({ question, answers, lang }: { question: PackageQuestion; answers: Answers; lang: Lang }) {
+  const { questions, unknown } = content(lang).estimate
+  const name = estimateParameters[question.name][lang]
+  const label = questions[question.name]
+  const answered = answeredOption(question, answers)?.key[lang] ?? ''
+  const options = question.options.map((option) => ({
+    value: option.key[lang],
+    label: optionLabel(option, lang),
+  }))
+  if (!question.preset) options.push({ value: '', label: unknown })
+  if (options.length > SIDE_BY_SIDE)
+    return (
+      <Field id={`estimate-${question.name}`} label={label}>
+        {(control) => (
+          <select {...control} name={name} defaultValue={answered}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold leading-snug">{label}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <label key={value} className="choice">
+            <input type="radio" name={name} value={value} defaultChecked={value === answered} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

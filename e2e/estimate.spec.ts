@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import type { Lang } from '#app/content/language.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { choicesQuery } from '#app/estimate/choices.ts'
+import { href } from '#app/site-map.ts'
+import { cases, saidIn, sumsSaid } from '../test/estimate-cases.ts'
+import { expectAccessibleInEachTheme } from './axe.ts'
+import { mailsTo } from './mail.ts'
+import { awake } from './server.ts'
+import { expect, staffTest as test } from './staff.ts'
+
+const slip = (page: Page) => page.locator('#estimate-slip')
+const scripts = [true, false] as const
+
+const words = {
+  fr: {
+    job: 'Pose et équilibrage',
+    wheels: '18 po',
+    yes: 'Oui',
+    see: 'Voir mon prix',
+    send: 'Envoyer cette estimation',
+    name: 'Nom complet',
+    phone: 'Téléphone',
+    email: 'Courriel',
+    submit: 'Envoyer la demande',
+    sent: 'Votre estimation',
+  },
+  en: {
+    job: 'Tire installation',
+    wheels: '18 in',
+    yes: 'Yes',
+    see: 'See my price',
+    send: 'Send this estimate',
+    name: 'Full name',
+    phone: 'Phone',
+    email: 'Email',
+    submit: 'Send the request',
+    sent: 'Your estimate',
+  },
+} as const
+
+/** Chooses the tires of a car: the job, the rims, the supplement. */
+async function priceTires(page: Page, lang: Lang): Promise<void> {
+  const { job, wheels, yes, see } = words[lang]
+  await page.goto(href('pricing', lang))
+  await page.locator('#estimation').getByRole('link', { name: job }).click()
+  await page.getByText(wheels, { exact: true }).first().click()
+  await page.locator('#estimation form').getByText(yes, { exact: true }).click()
+  await page.getByRole('button', { name: see }).click()
+  await expect(slip(page)).toContainText(saidIn('126.47', lang))
+}
+
+for (const javaScriptEnabled of scripts)
+  for (const lang of ['fr', 'en'] as const)
+    test(`a driver on a phone reaches the total and sends it, ${lang}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+      browser,
+      garage,
+      ownerPage,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: garage.url,
+        javaScriptEnabled,
+        viewport: { width: 360, height: 740 },
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await priceTires(page, lang)
+      await expect(slip(page).getByText(saidIn('110.00', lang))).toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      for (const target of await page.locator('#estimation :is(a, button, summary, label, select)').all())
+        if (await target.isVisible())
+          expect(
+            (await target.boundingBox())?.height,
+            (await target.textContent()) ?? '',
+          ).toBeGreaterThanOrEqual(44)
+
+      const w = words[lang]
+      await slip(page).getByRole('link', { name: w.send }).click()
+      const form = page.locator('main form')
+      await expect(form.locator('#request-estimate summary')).toContainText(saidIn('110.00', lang))
+      const email = `${crypto.randomUUID()}@exemple.ca`
+      await form.getByLabel(w.name).fill('Zoé Tremblay')
+      await form.getByLabel(w.phone).fill('514 555-0199')
+      await form.getByLabel(w.email).first().fill(email)
+      // Nobody fills it in within two seconds.
+      await page.waitForTimeout(2_100)
+      await form.locator('button[type="submit"]').click()
+      const number = page.getByText(/^G-[0-9A-Z]{4}-\d{2}$/).first()
+      await expect(number).toBeVisible()
+      await expect(page.locator('.ticket')).toContainText(saidIn('110.00', lang))
+      const reference = (await number.textContent()) ?? ''
+      const [mail] = await mailsTo(garage.dataDir, email)
+      expect(mail?.text).toContain(w.sent)
+      for (const amount of ['70.00', '40.00', '110.00', '5.50', '10.97', '126.47'])
+        expect(mail?.text).toContain(saidIn(amount, lang))
+      await context.close()
+
+      await ownerPage.goto(`/admin?q=${reference}`)
+      await expect(ownerPage.getByRole('table')).toContainText('$126.47')
+      await ownerPage.goto(`/admin/requests/${reference}`)
+      const facts = ownerPage.locator('.slip')
+      for (const amount of ['$70.00', '$40.00', '$110.00', '$126.47'])
+        await expect(facts).toContainText(amount)
+      await expect(ownerPage.getByText('The price has not changed.')).toBeVisible()
+      await expectAccessibleInEachTheme(ownerPage)
+      await ownerPage.goto(`/admin/requests/${reference}/work-order`)
+      await expect(ownerPage.getByRole('cell', { name: 'Pose et équilibrage, 18 po' })).toBeVisible()
+      await expect(ownerPage.locator('.work-order')).toContainText('126,47\u00a0$')
+      const file = await ownerPage.request.get(`/admin/requests.csv?q=${reference}`)
+      expect(await file.text()).toContain('$126.47')
+    })
+
+test('an address is the whole question: the same slip for everybody, with and without scripts', async ({
+  browser,
+  garage,
+}) => {
+  for (const javaScriptEnabled of scripts) {
+    const context = await browser.newContext({ baseURL: garage.url, javaScriptEnabled })
+    const page = await context.newPage()
+    for (const lang of ['fr', 'en'] as const)
+      for (const each of cases.filter((_, index) => index % 5 === 0)) {
+        await page.goto(`${href('pricing', lang)}?${choicesQuery(packageOf(each.job), each.answers, lang)}`)
+        for (const said of sumsSaid(each, lang)) await expect(slip(page)).toContainText(said)
+      }
+    await context.close()
+  }
+})
+
+test('by keys alone the total is reached', async ({ browser, garage }) => {
+  const context = await browser.newContext({ baseURL: garage.url })
+  const page = await context.newPage()
+  await page.goto('/en/pricing?job=rustproofing#estimation')
+  await awake(page)
+  await page.getByRole('radio', { name: 'I don’t know' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Truck' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(slip(page)).toContainText('$160.97')
+  await expect(page).toHaveURL(/vehicle=truck/)
+  await context.close()
+})
+
+test('axe finds nothing in the questions, the slip, what is wrong, and the form', async ({
+  browser,
+  garage,
+}) => {
+  const context = await browser.newContext({ baseURL: garage.url })
+  const page = await context.newPage()
+  for (const address of [
+    '/prix?travail=vidange&huile=synthetique&litres=5',
+    '/prix?travail=pose-de-pneus',
+    '/en/pricing?job=flat-tire&number=1000',
+    '/contact?service=pneus&travail=changement-de-pneus#contact-form',
+  ]) {
+    await page.goto(address)
+    if (address.startsWith('/contact')) await page.locator('#request-estimate summary').click()
+    await expectAccessibleInEachTheme(page)
+  }
+  await context.close()
+})
