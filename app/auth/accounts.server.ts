@@ -11,6 +11,7 @@ import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
 import { type Asking, createCalls, notSooner } from './calls.server.ts'
 import { createInviting } from './inviting.server.ts'
 import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
+import { codeOf } from './refusal.server.ts'
 import { isAdmin, settleFirstAdmin } from './roles.server.ts'
 import { authSecret } from './secret.server.ts'
 import { noteUse } from './sessions.server.ts'
@@ -245,14 +246,4 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       return { id, email, admin, sessionId: rest.id, assurance, secondFactor: twoFactorEnabled === true }
     },
   }
-}
-
-/** The stable code of an answer that is an error. */
-export async function codeOf(response: Response): Promise<string | undefined> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined)
-  const code = (body as { code?: unknown } | undefined)?.code
-  return typeof code === 'string' ? code : undefined
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { runtimeContext } from '#app/runtime.server.ts'
 import { languageOf } from '#app/staff/language.server.ts'
 import type { Tables } from '#database/tables.ts'
-import { codeOf } from './accounts.server.ts'
 import { type AskedForm, askingOf } from './asked.server.ts'
 import type { Call } from './calls.server.ts'
 import { accountRefusal, cookiesOf } from './entered.server.ts'
+import { codeOf } from './refusal.server.ts'
 
 export type KeptPasskey = { id: string; name: string; addedAt: Date | undefined }
 

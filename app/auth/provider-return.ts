@@ -3,8 +3,8 @@ import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { leaveNotice } from '#app/staff/notice.server.ts'
 import type { Route } from './+types/provider-return.ts'
-import { codeOf } from './accounts.server.ts'
 import { cookiesOf } from './entered.server.ts'
+import { codeOf } from './refusal.server.ts'
 
 export { action } from './api.ts'
 

@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { callerContext, runtimeContext } from '#app/runtime.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/provider.ts'
-import { codeOf } from './accounts.server.ts'
 import { cookiesOf } from './entered.server.ts'
 import { requireStranger } from './guards.server.ts'
+import { codeOf } from './refusal.server.ts'
 import { PROVIDER } from './sign-in-ways.server.ts'
 
 /** Leads to the OpenID Connect provider; whoever comes back recognised is signed in (`provider-return.ts`). */

@@ -19,3 +19,13 @@ export async function refusalOf(response: Response, { errors }: StaffCopy): Prom
   const own = response.status < 500 && typeof message === 'string' ? message : errors.other
   return { code: name, message: fillSlots(text ?? own, { minutes }) }
 }
+
+/** The stable code of an answer that is an error. */
+export async function codeOf(response: Response): Promise<string | undefined> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const code = (body as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' ? code : undefined
+}
