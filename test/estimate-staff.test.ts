@@ -39,7 +39,7 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
 
   test('stands as it was seen, with today’s price beside it and until when it holds', async () => {
     const request = await words('/admin/requests/G-TEST-1')
-    for (const said of ['$65.00', '4 × $10.00', '$40.00', '$105.00', '$5.25', '$10.47', '$120.72'])
+    for (const said of ['$65.00', '4\u00a0× $10.00', '$40.00', '$105.00', '$5.25', '$10.47', '$120.72'])
       expect(request).toContain(said)
     expect(request).toContain('Today’s price for the same answers: $110.00')
     expect(request).toContain('Ended October 31, 2026.')
@@ -55,7 +55,7 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
     expect(inbox).toContain('Before taxes: $105.00')
     expect(inbox).toContain('Total, taxes included: $120.72')
     const file = await (await admin.get('/admin/requests.csv')).text()
-    expect(file).toContain('Installation surcharge (4 × $10.00): $40.00')
+    expect(file).toContain('Installation surcharge (4\u00a0× $10.00): $40.00')
     expect(file).toContain(`Price list ${seenThen.priceList}`)
     const sheet = await words('/admin/requests/G-TEST-1/work-order')
     expect(sheet).toContain('Pose et équilibrage, 18\u00a0po')
