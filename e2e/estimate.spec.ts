@@ -126,6 +126,37 @@ test('an address is the whole question: the same slip for everybody, with and wi
   }
 })
 
+for (const javaScriptEnabled of scripts)
+  test(`who saw another price is told, loses nothing typed and sends again, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    garage,
+  }) => {
+    const context = await browser.newContext({ baseURL: garage.url })
+    // Without scripts of the site; the test itself needs one to stand in for a price that changed meanwhile.
+    if (!javaScriptEnabled) await context.route('**/*.js', (route) => route.abort())
+    const page = await context.newPage()
+    await page.goto('/contact?service=pneus&travail=changement-de-pneus#contact-form')
+    const form = page.locator('main form')
+    if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate', '')
+    await form.getByLabel('Nom complet').fill('Zoé Tremblay')
+    await form.getByLabel('Téléphone').fill('514 555-0199')
+    await form.getByLabel('Courriel').first().fill(`${crypto.randomUUID()}@exemple.ca`)
+    const carried = form.locator('[name="estimate"]')
+    await carried.evaluate((field: HTMLInputElement) => {
+      field.value = field.value.replace('seen=4000-4000', 'seen=3500-3500')
+    })
+    await page.waitForTimeout(2_100)
+    await form.locator('button[type="submit"]').click()
+    const alert = form.getByRole('alert')
+    await expect(alert).toContainText('40,00\u00a0$ avant taxes, au lieu de 35,00\u00a0$')
+    await expect(form.getByLabel('Nom complet')).toHaveValue('Zoé Tremblay')
+    await expect(form.locator('#request-estimate summary')).toContainText('40,00\u00a0$')
+    await expect(carried).toHaveValue('travail=changement-de-pneus&seen=4000-4000')
+    await form.locator('button[type="submit"]').click()
+    await expect(page.locator('.ticket')).toContainText('40,00\u00a0$')
+    await context.close()
+  })
+
 test('by keys alone the total is reached', async ({ browser, garage }) => {
   const context = await browser.newContext({ baseURL: garage.url })
   const page = await context.newPage()

@@ -70,7 +70,7 @@ export function workOrderEstimate(kept: string | null) {
       label: count ? `${label} (${count})` : label,
       amount,
     })),
-    sum: `${sums.filter(Boolean).join(', ')}.`,
+    sum: `${sums.filter(Boolean).join(' · ')}.`,
     held: `${fillSlots(slip.heldUntil, { date: longDate(snapshot.until, 'fr') })} ${fillSlots(slip.priceList, { version: snapshot.priceList })}.`,
   }
 }
