@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { facts } from './content/facts.ts'
 import { ErrorWords } from './layout/error-words.tsx'
 import type { StaffFrame } from './staff/frame.tsx'
 import font from './styles/archivo.woff2?url'
@@ -8,7 +9,7 @@ import font from './styles/archivo.woff2?url'
 export function Layout({ children }: { children: ReactNode }) {
   const staff = useRouteLoaderData('staff') as StaffFrame | undefined
   return (
-    <html lang={staff?.lang ?? 'en'} suppressHydrationWarning>
+    <html lang={staff?.lang ?? 'en'} data-phone={facts().business.phone} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

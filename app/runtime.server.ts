@@ -8,6 +8,7 @@ import type { Posted } from '#server/body.ts'
 import type { Env } from '#server/env.ts'
 import type { Log } from '#server/log.ts'
 import { type ClickLimits, createClickLimits } from './clicks/clicks.server.ts'
+import { type Desk, openDesk } from './desk/desk.server.ts'
 import { type Mailer, startMailer } from './mail/mailer.server.ts'
 import { startRetention } from './privacy/retention.server.ts'
 import { type InboxWatch, openInboxWatch } from './requests/inbox-news.server.ts'
@@ -29,6 +30,8 @@ export type Runtime = {
   requestLimits: RequestLimits
   /** How many clicks are still counted, by address and altogether. */
   clickLimits: ClickLimits
+  /** What the garage changes of its own content. */
+  desk: Desk
   /** Hashes that only this site can make are keyed with it. */
   secret: string
   stop(): Promise<void>
@@ -55,6 +58,7 @@ export async function openRuntime(
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
+  const desk = await openDesk({ database, log })
   const secret = authSecret(env)
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
@@ -74,9 +78,11 @@ export async function openRuntime(
     inboxWatch,
     requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
     clickLimits: createClickLimits(),
+    desk,
     secret,
     accounts,
     async stop() {
+      await desk.stop()
       await inboxWatch.stop()
       await retention.stop()
       await mailer.stop()

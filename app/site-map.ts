@@ -86,6 +86,13 @@ export const plainPaths = {
   incidents: '/admin/privacy/incidents',
   incident: '/admin/privacy/incidents/:incident',
   exportIncidents: '/admin/privacy/incidents.csv',
+  desk: '/admin/desk',
+  deskPrice: '/admin/desk/prices/:price',
+  deskHours: '/admin/desk/hours',
+  deskFacts: '/admin/desk/facts',
+  deskFact: '/admin/desk/facts/:fact',
+  deskDrafts: '/admin/desk/drafts',
+  preview: '/admin/preview',
 } as const
 
 /** The staff's page of a request. */
@@ -101,6 +108,21 @@ export function workOrderPath(reference: string): string {
 /** The page of an incident in the register; without one, of an incident to be added. */
 export function incidentPath(id = 'new'): string {
   return plainPaths.incident.replace(':incident', encodeURIComponent(id))
+}
+
+/** The desk's page of a line of the price list; without one, of a line to be added. */
+export function deskPricePath(key = 'new'): string {
+  return plainPaths.deskPrice.replace(':price', key)
+}
+
+/** The desk's page of a fact, by its path. */
+export function deskFactPath(path: string): string {
+  return plainPaths.deskFact.replace(':fact', path)
+}
+
+/** A public page as it would be with what is not published yet. */
+export function previewPath(path: string): string {
+  return path === '/' ? plainPaths.preview : `${plainPaths.preview}${path}`
 }
 
 /** What programs read: written from the content and published like the pages. */
@@ -123,7 +145,8 @@ const plainPatterns = Object.values(plainPaths).map(
 /** Whether an address is one of `plainPaths` or the data of one, which React Router answers. */
 export function isPlainPath(pathname: string): boolean {
   const path = pathname.replace(/(\/_)?\.data$/, '')
-  return path.startsWith(`${plainPaths.auth}/`) || plainPatterns.some((pattern) => pattern.test(path))
+  const below = [plainPaths.auth, plainPaths.preview].some((folder) => path.startsWith(`${folder}/`))
+  return below || plainPatterns.some((pattern) => pattern.test(path))
 }
 
 /** Whether an address belongs to the staff area, which has its own stylesheet. */

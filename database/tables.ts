@@ -33,6 +33,8 @@ export type Tables = {
   used_codes: { user_id: string; code: string; used_at: number }
   invitations: Invitation
   email_changes: EmailChange
+  content_changes: ContentChange
+  content_drafts: ContentDraft
 }
 
 /** A visitor's request. Optional texts left empty are empty texts. */
@@ -315,3 +317,17 @@ export type IncidentChange = {
   from_value: string | null
   to_value: string | null
 }
+
+/** Changes of the site's content that became public together; rows are only ever added. `by_name` is an e-mail as it was then. */
+export type ContentChange = {
+  id: Generated<number>
+  created_at: string
+  by_name: string
+  effective_at: string
+  /** JSON: each path with its value before and after. */
+  entries: string
+  undoes: number | null
+}
+
+/** A change that is not published yet, `was` and `now` as JSON; `was` is what the person saw on the site. */
+export type ContentDraft = { path: string; was: string; now: string; saved_by: string; saved_at: string }

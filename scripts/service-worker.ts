@@ -12,7 +12,7 @@ const SERVER = path.join(APP, 'server/index.js')
 const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 
 /** On every device from the first visit on. */
-const ahead = ['pricing', 'contact'] as const
+const ahead = ['pricing', 'contact', 'offline'] as const
 
 /** Makes `/sw.js` from `app/offline/worker.ts`, with what it fetches ahead. Runs after the application is built. */
 async function makeServiceWorker(): Promise<void> {

@@ -12,10 +12,18 @@ const LONGEST_WAIT = 2 ** 31 - 1
 /** An address, with its query where that is part of it, and the other query parameters its page reads. */
 type Publishable = { path: string; reads: readonly string[] }
 
-type Options = {
+type Options<Version> = {
   pages: () => readonly Publishable[]
   /** Renders an address through the app itself. */
   render: (path: string) => Promise<Response>
+  /** What the pages are made from now; another object as soon as that changes. */
+  version: () => Version
+  /** What they are made from at the start where the present version cannot be published, the nearest to it first. */
+  saferVersions: () => readonly Version[]
+  /** Renders with a version that is not public yet. */
+  within: <Result>(version: Version, work: () => Result) => Result
+  /** The version is public: whatever is rendered from now on has it. */
+  take: (version: Version) => void
   /** When a fact that depends on time changes next ("open now", the day). */
   nextChange: () => Date
   headers: Record<string, string>
@@ -26,10 +34,12 @@ type Options = {
 type Page = { answer: ReadyAnswer; reads: ReadonlySet<string>; body: string }
 
 /** The public pages and documents, each rendered once and kept in memory; rendered again when what they say changes. */
-export function createPublished(options: Options) {
+export function createPublished<Version>(options: Options<Version>) {
   let ready: ReadonlyMap<string, Page> = new Map()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let taken: { version: Version } | undefined
+  let turn: Promise<unknown> = Promise.resolve()
 
   /** Renders a page. Undefined where it leads elsewhere, which is answered live. @throws on any other status than 200 */
   async function renderPage({ path, reads }: Publishable): Promise<Page | undefined> {
@@ -52,25 +62,73 @@ export function createPublished(options: Options) {
     return { answer, reads: new Set(reads), body }
   }
 
-  /**
-   * Renders every address aside and then replaces all pages at once. An address that is gone is forgotten; a page that fails
-   * keeps its last good form. @throws where a page fails that has none yet
-   */
-  async function publish(): Promise<void> {
-    const pages = await Promise.all(
-      options.pages().map(async (page) => {
-        try {
-          return [page.path, await renderPage(page)] as const
-        } catch (error) {
-          const before = ready.get(page.path)
-          if (!before) throw error
-          options.onError(page.path, error)
-          return [page.path, before] as const
-        }
-      }),
-    )
+  type Rendered = readonly (readonly [path: string, page: Page | undefined])[]
+
+  /** One publication after the other: a later one begins with what an earlier one made. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(work, work)
+    turn = mine
+    return mine
+  }
+
+  /** Every address, aside. @throws where a page fails, unless its last good form may stand in */
+  async function renderAll(version: Version, { mayKeepLast }: { mayKeepLast: boolean }): Promise<Rendered> {
+    const render = async (page: Publishable) => {
+      try {
+        return [page.path, await renderPage(page)] as const
+      } catch (error) {
+        const before = mayKeepLast && ready.get(page.path)
+        if (!before) throw error
+        options.onError(page.path, error)
+        return [page.path, before] as const
+      }
+    }
+    return options.within(version, () => Promise.all(options.pages().map(render)))
+  }
+
+  /** All pages at once, with all else that is rendered. An address that is gone is forgotten. */
+  function swap(pages: Rendered, version: Version): void {
     ready = new Map(pages.flatMap(([path, page]) => (page ? [[path, page]] : [])))
-    schedule()
+    taken = { version }
+    options.take(version)
+  }
+
+  /**
+   * Publishes what is to be said now. A version of which a page fails is left out: the one before stays, or at the start the next
+   * one that is whole. @throws where there is none
+   */
+  function publish(): Promise<void> {
+    return inTurn(async () => {
+      try {
+        const version = options.version()
+        for (const candidate of taken ? [version] : [version, ...options.saferVersions()]) {
+          if (candidate === taken?.version) break
+          const pages = await renderAll(candidate, { mayKeepLast: false }).catch(refused)
+          if (pages) return swap(pages, candidate)
+        }
+        if (!taken) throw new Error('No version of the pages can be published')
+        swap(await renderAll(taken.version, { mayKeepLast: true }), taken.version)
+      } finally {
+        schedule()
+      }
+    })
+  }
+
+  function refused(error: unknown): undefined {
+    options.onError('*', error)
+  }
+
+  /**
+   * Publishes another version, whole or not at all: every address is rendered aside, then `commit` is asked, and if it agrees
+   * and the version `swaps`, its pages take the place of the others. @throws where a page or the commit fails; nothing changed
+   */
+  function publishAs(version: Version, commit: () => Promise<boolean>, swaps: boolean): Promise<void> {
+    return inTurn(async () => {
+      const pages = await renderAll(version, { mayKeepLast: false })
+      if (!(await commit()) || !swaps) return
+      swap(pages, version)
+      schedule()
+    })
   }
 
   function schedule(): void {
@@ -83,6 +141,7 @@ export function createPublished(options: Options) {
 
   return {
     publish,
+    publishAs,
     stop() {
       stopped = true
       clearTimeout(timer)

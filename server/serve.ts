@@ -38,11 +38,16 @@ async function start(): Promise<void> {
   const published = createPublished({
     pages: entry.publishedPages,
     render: (address) => render(new Request(new URL(address, env.siteUrl))),
-    nextChange: entry.nextChange,
+    version: runtime.desk.factsNow,
+    saferVersions: runtime.desk.saferFacts,
+    within: entry.withFacts,
+    take: entry.setFacts,
+    nextChange: () => earlier(entry.nextChange(), runtime.desk.nextChange()),
     headers,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),
   })
+  runtime.desk.attach(published)
   const files = listFiles(BUILD, staticFileHeaders(secure))
   const live = getRequestListener(createApp(options).fetch, {
     overrideGlobalObjects: false,
@@ -101,7 +106,7 @@ async function start(): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
-  for (const name of entry.placeholders) log.warn('placeholder', { fact: name, folder: 'app/content' })
+  for (const name of entry.placeholders()) log.warn('placeholder', { fact: name, folder: 'app/content' })
   flush()
 
   let stopping = false
@@ -128,6 +133,8 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+const earlier = (one: Date, other: Date | undefined) => (other && other < one ? other : one)
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

@@ -63,7 +63,7 @@ describe('structured data', () => {
 
   test('holds nothing that still waits for the owner, beyond what the specification asks for', () => {
     const facts: Record<string, unknown> = business
-    const waiting = placeholders.filter((name) => Object.hasOwn(facts, name) && !specified.includes(name))
+    const waiting = placeholders().filter((name) => Object.hasOwn(facts, name) && !specified.includes(name))
     expect(waiting).toEqual(expect.arrayContaining(['towing', 'keyDrop', 'suppliers']))
     const samples = langs.flatMap((lang) =>
       [...reviews(lang), ...projects(lang)].filter((item) => item.placeholder).flatMap(valuesOf),
@@ -97,7 +97,7 @@ describe('prices', () => {
 
 describe('what the owner has not confirmed', () => {
   test('is named for the owner with what it is for, in both languages', () => {
-    expect(placeholders.filter((name) => !toComplete[name])).toEqual([])
+    expect(placeholders().filter((name) => !toComplete[name])).toEqual([])
     for (const [name, { what, use }] of Object.entries(toComplete)) {
       for (const lang of langs) {
         expect(what[lang].length, name).toBeGreaterThan(3)
@@ -111,7 +111,7 @@ describe('what the owner has not confirmed', () => {
       .filter(([, { confirmed }]) => !confirmed)
       .map(([name]) => name)
     expect(unconfirmed.length).toBeGreaterThan(0)
-    expect(placeholders).toEqual(
+    expect(placeholders()).toEqual(
       expect.arrayContaining([
         ...unconfirmed,
         'reviews',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/fill.ts'
+import { printedFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'

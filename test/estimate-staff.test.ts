@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/fill.ts'
+import { printedFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
@@ -9,7 +9,7 @@ import { wordsOf } from './rendered.ts'
 import { keep, submission } from './submission.ts'
 
 const answers = { wheels: '18', supplement: 'yes' } as const
-const before = { prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
+const before = { ...printedFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
 
 /** An estimate of a month, seen when a row cost less. */
 const seenThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))

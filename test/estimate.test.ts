@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/fill.ts'
+import { printedFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { openLines } from '#app/content/packages/open-lines.ts'
@@ -67,7 +67,11 @@ describe('a package', () => {
       ...prices,
       rustproofingSuv: { ...prices.rustproofingSuv, amount: 'quote' },
     }
-    const found = estimate(packageOf('rustproofing'), { vehicle: 'suv' }, { prices: withdrawn })
+    const found = estimate(
+      packageOf('rustproofing'),
+      { vehicle: 'suv' },
+      { ...printedFacts, prices: withdrawn },
+    )
     expect(found.certainty).toBe('minimum')
     expect(found.lines[0]).toMatchObject({ certainty: 'toSee' })
     expect(found.lines[0]?.lowest).toBeUndefined()
@@ -75,7 +79,11 @@ describe('a package', () => {
 
   test('follows the price list', () => {
     const dearer: PriceBook = { ...prices, balancing18: { ...prices.balancing18, amount: 75.25 } }
-    const found = estimate(packageOf('tireFitting'), { wheels: '18', supplement: 'no' }, { prices: dearer })
+    const found = estimate(
+      packageOf('tireFitting'),
+      { wheels: '18', supplement: 'no' },
+      { ...printedFacts, prices: dearer },
+    )
     expect(found.lowest).toEqual({ before: 75_25, gst: 3_76, qst: 7_51, total: 86_52 })
   })
 

@@ -13,7 +13,7 @@ test.each(langs)(
     const html = renderToStaticMarkup(<FirstHand lang={lang} />)
     for (const words of [faceToCome, signsHere, role]) expect(html).toContain(words)
     expect(founder).toEqual({})
-    expect(placeholders).toContain('founder')
+    expect(placeholders()).toContain('founder')
   },
 )
 
@@ -32,6 +32,6 @@ test.each(langs)(
   (lang) => {
     const { example } = content(lang).home.weeklyPart
     expect(renderToStaticMarkup(<FirstHand lang={lang} />)).toContain(example)
-    expect(placeholders).toContain('weeklyPart')
+    expect(placeholders()).toContain('weeklyPart')
   },
 )

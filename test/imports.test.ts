@@ -35,6 +35,7 @@ const allowed: Record<string, readonly string[]> = {
     'database',
     'server',
   ],
+  'app/desk': ['app/content', 'database', 'server'],
   'app/offline': ['app/content', 'app/site-map.ts', 'app/requests'],
   'app/auth': [
     'app/content',
@@ -96,6 +97,34 @@ test('nothing imports a page or the staff area', () => {
       )
       .map((target) => `${file} imports ${target}`),
   )
+  expect(wrong).toEqual([])
+})
+
+/** What the garage changes by itself, by the file that says it first. */
+const editable: Record<string, readonly string[]> = {
+  'business.ts': ['business', 'claims', 'rating'],
+  'prices.ts': ['prices', 'priceSections'],
+  'hours.ts': ['weekHours', 'hoursExceptions'],
+  'warranties.ts': ['warranties'],
+  'facts.ts': ['printedFacts'],
+}
+
+test('what the garage changes by itself is read through facts() alone, and never when a module is loaded', () => {
+  const wrong = filesBelow('app')
+    .filter((file) => file !== 'app/content/facts.ts' && !/^app\/(admin\/)?desk\//.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(ROOT, file), 'utf8')
+      const named = [
+        ...source.matchAll(/^import \{([^}]*)\} from '(?:#app\/content|\.\.?)\/(?:\.\.\/)?([\w-]+\.ts)'/gm),
+      ].flatMap(([, names = '', from = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => editable[from]?.includes(name)),
+      )
+      const loaded = source.match(/^(?:export )?const \w+ = (?!.*=>).*\bfacts\(\)/gm) ?? []
+      return [...named, ...loaded].map((what) => `${file}: ${what}`)
+    })
   expect(wrong).toEqual([])
 })
 

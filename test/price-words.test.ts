@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/fill.ts'
+import { printedFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { amountText } from '#app/content/money.ts'
 import { placeholders } from '#app/content/placeholders.ts'
@@ -110,5 +110,5 @@ function partsOf(html: string): string[] {
 test('an amount without a unit is for the whole job, or waits for the owner to say what it is for', () => {
   const waiting = keys.filter((key) => book[key].unitToConfirm)
   expect(waiting.every((key) => !book[key].unit)).toBe(true)
-  expect(placeholders.includes('priceUnits')).toBe(waiting.length > 0)
+  expect(placeholders().includes('priceUnits')).toBe(waiting.length > 0)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Facts, printedFacts } from '#app/content/fill.ts'
+import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { amountText, money } from '#app/content/money.ts'
 import { type Price, type PriceBook, type PriceKey, priceSections, prices } from '#app/content/prices.ts'

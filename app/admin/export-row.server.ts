@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { localTime } from '#app/content/opening.ts'
@@ -15,7 +15,7 @@ export function exportHead(lang: Lang): string[] {
   const { fields } = content(lang).contactForm
   return [
     reference,
-    `${columns.date} (${business.timeZone})`,
+    `${columns.date} (${identity.timeZone})`,
     columns.type,
     columns.status,
     fields.name.label,

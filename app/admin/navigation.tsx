@@ -11,6 +11,7 @@ type Words = StaffCopy['navigation']
 const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true }[] = [
   { to: plainPaths.admin, name: 'requests', end: true },
   { to: plainPaths.overview, name: 'overview' },
+  { to: plainPaths.desk, name: 'desk' },
   { to: plainPaths.templates, name: 'templates' },
   { to: plainPaths.people, name: 'people' },
   { to: plainPaths.privacy, name: 'privacy' },

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import {
   addNote,
   type Change,
@@ -75,7 +75,7 @@ export function momentOf(local: string): string | null | undefined {
   if (!/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return undefined
   try {
     const time = Temporal.PlainDateTime.from(local, { overflow: 'reject' })
-    return new Date(time.toZonedDateTime(business.timeZone).epochMilliseconds).toISOString()
+    return new Date(time.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { clockText, localTime } from '#app/content/opening.ts'
@@ -55,9 +56,9 @@ function wordsOf(request: Kept): Record<Placeholder, string> {
     vehicle: vehicleInReply({ make, model, year }, lang) || unsaid.vehicle[lang],
     service: requestServiceLabel(request.service_type, lang),
     appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
-    garage: business.name,
-    phone: phoneText(business.phone, lang),
-    address: `${business.address.street}, ${business.address.city}`,
+    garage: identity.name,
+    phone: phoneText(facts().business.phone, lang),
+    address: `${facts().business.address.street}, ${facts().business.address.city}`,
   }
 }
 

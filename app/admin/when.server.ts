@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { inboxCopy } from '#app/content/inbox.ts'
 import type { Lang } from '#app/content/language.ts'
 import { clockText, localTime } from '#app/content/opening.ts'
@@ -8,7 +8,7 @@ import { dateFormat } from './formats.server.ts'
 
 /** The garage's day and time, wherever the reader is. */
 export function dateTimeText(at: string, lang: Lang): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: business.timeZone } as const
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: identity.timeZone } as const
   return dateFormat(lang, options).format(new Date(at))
 }
 

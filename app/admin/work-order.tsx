@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
 import { workOrder } from '#app/content/work-order.ts'
@@ -19,17 +20,17 @@ export async function loader({ request: asked, context, params }: Route.LoaderAr
   if (!story) throw data(null, { status: 404 })
   const { request } = story
   const { reachBy } = content('fr').contactForm
-  const { street, city, region, postalCode } = business.address
+  const { street, city, region, postalCode } = facts().business.address
   const sheet: Sheet = {
     words: workOrder,
     print: workOrder.print[languageOf(asked)],
     back: requestPath(reference),
     reference,
     merchant: [
-      business.name,
+      identity.name,
       `${street}, ${city} (${region}) ${postalCode}`,
-      phoneText(business.phone, 'fr'),
-      business.email,
+      phoneText(facts().business.phone, 'fr'),
+      facts().business.email,
     ],
     customer: [request.name, request.phone, request.email],
     vehicle: {

@@ -1,7 +1,7 @@
 import { APIError } from '@better-auth/core/error'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { type AccountLimits, callerNetwork } from './account-limits.server.ts'
 import type { Attempts, LimitName } from './attempts.server.ts'
 import { wordIn } from './mailed-word.server.ts'
@@ -138,7 +138,7 @@ async function refuseGuessable(password: string, about: readonly string[] = []):
 
 /** Whether a password is refused for someone known by these words. */
 export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
-  return (await passwordStrength(password, [business.name, ...about])).guessable
+  return (await passwordStrength(password, [identity.name, ...about])).guessable
 }
 
 function textIn(body: unknown, field: string): string {

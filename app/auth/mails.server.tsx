@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AccountsCopy, accountsCopy } from '#app/content/accounts.ts'
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type StaffCopy, staffCopy } from '#app/content/staff.ts'
 import { Button, mailHtml, mailText, Reference } from '#app/mail/template.tsx'
@@ -23,7 +23,7 @@ type Words = { subject: string; text: string; after: string }
 /** A mail around the one thing it carries: as it is shown, and as it stands in plain text. */
 function mailAround(shown: ReactNode, plain: string, { subject, text, after }: Words, lang: Lang) {
   return {
-    subject: `${subject} | ${business.name}`,
+    subject: `${subject} | ${identity.name}`,
     html: mailHtml({
       lang,
       heading: subject,
@@ -35,6 +35,6 @@ function mailAround(shown: ReactNode, plain: string, { subject, text, after }: W
         </>
       ),
     }),
-    text: mailText(text, plain, after, business.name),
+    text: mailText(text, plain, after, identity.name),
   }
 }

@@ -1,7 +1,7 @@
 import { APIError } from '@better-auth/core/error'
 import { passkey } from '@better-auth/passkey'
 import { emailOTP, genericOAuth } from 'better-auth/plugins'
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Env } from '#server/env.ts'
 import type { AuthOptions } from './better-auth.server.ts'
 import { secondFactor } from './second-factor.server.ts'
@@ -23,7 +23,7 @@ export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider 
   const { origin, hostname } = new URL(siteUrl)
   return [
     secondFactor({
-      issuer: business.name,
+      issuer: identity.name,
       allowPasswordless: true,
       totpOptions: { digits: 6, period: 30 },
       backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
@@ -37,7 +37,7 @@ export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider 
     }),
     passkey({
       rpID: hostname,
-      rpName: business.name,
+      rpName: identity.name,
       origin,
       advanced: { webAuthnChallengeCookie: 'passkey' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -1,9 +1,8 @@
-import { phone } from '#app/content/business.ts'
 import { CLICKS_PATH } from './clicks.ts'
 
 /** Tells the server that a link to the garage was followed: which kind, in which part of the page, and nothing else. */
 export function tellClick(target: Element): void {
-  const link = target.closest<HTMLElement>(`[data-event],[href="tel:${phone}"]`)
+  const link = target.closest<HTMLElement>('[data-event],[href^="tel:"]')
   if (!link) return
   const event = link.dataset.event ?? 'call'
   const placement = link.closest('header,dialog,nav,aside,footer,#contact,body')?.localName

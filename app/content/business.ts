@@ -1,18 +1,47 @@
-import type { Lang } from './language.ts'
+import { identity } from './identity.ts'
+import type { Text } from './language.ts'
 
-/** E.164; shown through `phoneText()`. */
-export const phone = '+15145550147'
-/** Hosted booking, opened in a new tab only when asked for. */
-export const bookingUrl = 'https://reservation.garage15eavenue.example/'
-/** Messaging number, digits only, as wa.me takes it. */
-export const messagingNumber = '15145550147'
+export type Business = {
+  name: string
+  address: { street: string; city: string; region: string; postalCode: string; country: string }
+  /** Degrees, WGS 84. */
+  coordinates: { latitude: number; longitude: number }
+  /** E.164; shown through `phoneText()`. */
+  phone: string
+  email: string
+  /** Hosted booking, opened in a new tab only when asked for. */
+  bookingUrl: string
+  /** Messaging number, digits only, as wa.me takes it. */
+  messagingNumber: string
+  mapUrl: string
+  /** Loaded in a frame only after a visitor asks for the map. */
+  mapEmbedUrl: string
+  reviewsUrl: string
+  social: { youtube: string; facebook: string; instagram: string; tiktok: string }
+  payments: readonly Payment[]
+  priceRange: string
+  currency: string
+  /** Metres. */
+  serviceRadius: number
+  timeZone: string
+  /** How a car that must not be driven gets to the garage. */
+  towing: Text
+  /** Where a car and its keys are left while the garage is closed. */
+  keyDrop: Text
+  /** Title of the person in charge of personal information (Law 25). */
+  privacyOfficer: Text
+  /** Who handles personal information for the garage: name and place of each, above all outside Quebec (Law 25, s. 8). */
+  suppliers: Text
+}
+
+export type Payment = 'cash' | 'visa' | 'mastercard' | 'debit' | 'credit' | 'interac' | 'financing'
 
 /**
- * Who the garage is. Every page, mail, structured-data block and work order reads these facts from here.
+ * Who the garage is. Every page, mail, structured-data block and work order reads these facts through `facts()`.
  * A fact that the owner has not confirmed yet is named in `unconfirmed` below; take its name out once it is true.
  */
-export const business = {
-  name: 'Garage 15e Avenue',
+export const business: Business = {
+  ...identity,
   address: {
     street: '7971 15e Avenue',
     city: 'Montréal',
@@ -20,14 +49,12 @@ export const business = {
     postalCode: 'H1Z 3N5',
     country: 'CA',
   },
-  /** Degrees, WGS 84. */
   coordinates: { latitude: 45.5698, longitude: -73.6113 },
-  phone,
+  phone: '+15145550147',
   email: 'bonjour@garage15eavenue.example',
-  bookingUrl,
-  messagingNumber,
+  bookingUrl: 'https://reservation.garage15eavenue.example/',
+  messagingNumber: '15145550147',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=7971+15e+Avenue+Montr%C3%A9al+QC+H1Z+3N5',
-  /** Loaded in a frame only after a visitor asks for the map. */
   mapEmbedUrl: 'https://www.google.com/maps?q=7971+15e+Avenue,+Montr%C3%A9al,+QC+H1Z+3N5&output=embed',
   reviewsUrl: 'https://avis.garage15eavenue.example/',
   social: {
@@ -38,35 +65,20 @@ export const business = {
   },
   payments: ['cash', 'visa', 'mastercard', 'debit', 'credit', 'interac', 'financing'],
   priceRange: '$$',
-  currency: 'CAD',
-  /** Metres. */
   serviceRadius: 25_000,
-  timeZone: 'America/Toronto',
-  /** How a car that must not be driven gets to the garage. */
   towing: {
     fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de l’apporter au {address}, et prévenez-nous.',
     en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to bring it to {address}, and let us know.',
   },
-  /** Where a car and its keys are left while the garage is closed. */
   keyDrop: {
     fr: 'Avant de laisser l’auto au garage quand il est fermé, convenez avec nous de l’endroit où mettre les clés.',
     en: 'Before you leave the car at the garage while it is closed, agree with us on where to put the keys.',
   },
-  /** Title of the person in charge of personal information (Law 25). */
   privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
-  /** Who handles personal information for the garage: name and place of each, above all outside Quebec (Law 25, s. 8). */
   suppliers: {
     fr: 'l’hébergeur du site et le service qui achemine les courriels',
     en: 'the site’s host and the service that delivers email',
   },
-} as const
-
-const province = { fr: 'Québec', en: 'Quebec' }
-
-/** "Montréal (Québec) H1Z 3N5". */
-export function cityLine(lang: Lang): string {
-  const { city, postalCode } = business.address
-  return `${city} (${province[lang]}) ${postalCode}`
 }
 
 /** Terms that stand in other files of this folder and bind the garage as the facts above do. */
@@ -97,7 +109,7 @@ export type Term =
   | 'legalPages'
 
 /** What still waits for the owner; `placeholders.ts` adds what carries its own mark. */
-export const unconfirmed: readonly (keyof typeof business | Term)[] = [
+export const unconfirmed: readonly (keyof Business | Term)[] = [
   'name',
   'coordinates',
   'phone',
@@ -124,11 +136,18 @@ export const unconfirmed: readonly (keyof typeof business | Term)[] = [
   'legalPages',
 ]
 
+export type Claims = Readonly<
+  Record<
+    'yearsOfExperience' | 'lifts' | 'workshopArea' | 'inspectionPoints' | 'serviceRadiusKm',
+    { value: number; confirmed: string | null }
+  >
+>
+
 /**
  * What the garage says of itself, each with the day the owner confirmed it (`null`: still to confirm).
  * A claim binds the merchant (Consumer Protection Act, s. 42 and 219), so it stands here once.
  */
-export const claims = {
+export const claims: Claims = {
   yearsOfExperience: { value: 15, confirmed: null },
   lifts: { value: 2, confirmed: null },
   /** Square feet. */
@@ -136,10 +155,12 @@ export const claims = {
   inspectionPoints: { value: 47, confirmed: null },
   /** Kilometres. */
   serviceRadiusKm: { value: 25, confirmed: null },
-} as const
+}
+
+export type Rating = { value: number; best: number; count: number; readOn: string; confirmed: string | null }
 
 /**
  * Mean of the reviews on the search engine's page, of 5, with their number and the day they were read; `confirmed` as
  * for the claims.
  */
-export const rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01', confirmed: null } as const
+export const rating: Rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01', confirmed: null }

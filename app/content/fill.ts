@@ -1,19 +1,14 @@
 import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
-import { business, claims, rating } from './business.ts'
+import { type Facts, facts as factsNow } from './facts.ts'
 import { type Lang, langs } from './language.ts'
 import { amountText, percentText, priceText, spokenPrice } from './money.ts'
 import { paymentsText } from './payments.ts'
 import { phoneText } from './phone.ts'
-import { type PriceBook, type PriceKey, prices, taxes, taxesExtra } from './prices.ts'
+import { type RowKey, taxes, taxesExtra } from './prices.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { type SignKey, safety, signs, type Urgency } from './safety.ts'
 import { typeset } from './typography.ts'
-import { legalMinimum, type WarrantyKey, warranties } from './warranties.ts'
-
-/** The facts that texts may name. A price book other than the printed one can be given, to try a change. */
-export type Facts = { prices: PriceBook }
-
-export const printedFacts: Facts = { prices }
+import { legalMinimum, type WarrantyKey } from './warranties.ts'
 
 type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
 
@@ -22,19 +17,19 @@ type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
  */
 const sources: Record<string, Source> = {
   price: (key, facts, lang) => {
-    const price = facts.prices[key as PriceKey]
+    const price = facts.prices[key as RowKey]
     return price && priceText(price, lang)
   },
   amount: (key, facts, lang) => {
-    const price = facts.prices[key as PriceKey]
+    const price = facts.prices[key as RowKey]
     return price && amountText(price, lang)
   },
   spoken: (key, facts, lang) => {
-    const price = facts.prices[key as PriceKey]
+    const price = facts.prices[key as RowKey]
     return price && spokenPrice(price, lang)
   },
-  warranty: (key, _facts, lang) => warranties[key as WarrantyKey]?.length[lang],
-  scope: (key, _facts, lang) => warranties[key as WarrantyKey]?.scope[lang],
+  warranty: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.length[lang],
+  scope: (key, { warranties }, lang) => warranties[key as WarrantyKey]?.scope[lang],
   warrantyRule: (_key, _facts, lang) => legalMinimum.rule[lang],
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
@@ -44,24 +39,24 @@ const sources: Record<string, Source> = {
   gst: (_key, _facts, lang) => percentText(taxes.gst, lang),
   qst: (_key, _facts, lang) => percentText(taxes.qst, lang),
   legalMinimum: (_key, _facts, lang) => legalMinimum.length[lang],
-  phone: (_key, _facts, lang) => phoneText(business.phone, lang),
-  email: () => business.email,
-  payments: (_key, _facts, lang) => paymentsText(lang),
+  phone: (_key, { business }, lang) => phoneText(business.phone, lang),
+  email: (_key, { business }) => business.email,
+  payments: (_key, facts, lang) => paymentsText(lang, facts),
   retention: (key, _facts, lang) => retentionTexts[key as RetentionKey]?.[lang],
-  privacyOfficer: (_key, _facts, lang) => business.privacyOfficer[lang],
-  suppliers: (_key, _facts, lang) => business.suppliers[lang],
-  towing: (_key, _facts, lang) => business.towing[lang],
-  keyDrop: (_key, _facts, lang) => business.keyDrop[lang],
-  name: () => business.name,
-  address: () => business.address.street,
-  years: () => `${claims.yearsOfExperience.value}`,
-  lifts: () => `${claims.lifts.value}`,
-  points: () => `${claims.inspectionPoints.value}`,
-  radius: () => `${claims.serviceRadiusKm.value} km`,
-  area: (_key, _facts, lang) => claims.workshopArea.value.toLocaleString(`${lang}-CA`),
-  rating: (_key, _facts, lang) => rating.value.toLocaleString(`${lang}-CA`),
-  ratingCount: () => `${rating.count}`,
-  ratingMonth: (_key, _facts, lang) =>
+  privacyOfficer: (_key, { business }, lang) => business.privacyOfficer[lang],
+  suppliers: (_key, { business }, lang) => business.suppliers[lang],
+  towing: (_key, { business }, lang) => business.towing[lang],
+  keyDrop: (_key, { business }, lang) => business.keyDrop[lang],
+  name: (_key, { business }) => business.name,
+  address: (_key, { business }) => business.address.street,
+  years: (_key, { claims }) => `${claims.yearsOfExperience.value}`,
+  lifts: (_key, { claims }) => `${claims.lifts.value}`,
+  points: (_key, { claims }) => `${claims.inspectionPoints.value}`,
+  radius: (_key, { claims }) => `${claims.serviceRadiusKm.value} km`,
+  area: (_key, { claims }, lang) => claims.workshopArea.value.toLocaleString(`${lang}-CA`),
+  rating: (_key, { rating }, lang) => rating.value.toLocaleString(`${lang}-CA`),
+  ratingCount: (_key, { rating }) => `${rating.count}`,
+  ratingMonth: (_key, { rating }, lang) =>
     new Date(`${rating.readOn}T12:00:00Z`).toLocaleDateString(`${lang}-CA`, {
       month: 'long',
       year: 'numeric',
@@ -72,7 +67,7 @@ const sources: Record<string, Source> = {
  * A text with its facts filled in and its spaces set as its language prints them.
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
  */
-export function fill(text: string, lang: Lang, facts: Facts = printedFacts): string {
+export function fill(text: string, lang: Lang, facts: Facts = factsNow()): string {
   const filled = text.replace(/\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g, (token, name: string, key = '') => {
     const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
     if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
@@ -82,7 +77,7 @@ export function fill(text: string, lang: Lang, facts: Facts = printedFacts): str
 }
 
 /** The same value with every text in it filled, however deep. */
-export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = printedFacts): Value {
+export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = factsNow()): Value {
   if (typeof value === 'string') return fill(value, lang, facts) as Value
   if (Array.isArray(value)) return value.map((item) => fillAll(item, lang, facts)) as Value
   if (value && typeof value === 'object') {

@@ -1,4 +1,4 @@
-/** Opening hours, local time of the garage (`business.timeZone`). Change them here; every page follows. */
+/** Opening hours, local time of the garage. Change them here; every page follows. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** `[opens, closes]` as "HH:MM", or closed all day. */
@@ -17,6 +17,9 @@ export const weekHours: Readonly<Record<Weekday, DayHours>> = {
 
 /** A day that differs from the week: closed, or with its own hours. */
 export type HoursException = { date: string; hours: DayHours; reason: { fr: string; en: string } }
+
+/** What the garage's calendar says. */
+export type Calendar = { week: Readonly<Record<Weekday, DayHours>>; exceptions: readonly HoursException[] }
 
 /**
  * Exceptional closings and special hours, `YYYY-MM-DD`. The garage's own decisions go here;

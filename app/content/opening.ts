@@ -1,6 +1,7 @@
-import { business } from './business.ts'
+import { facts } from './facts.ts'
 import { holidays } from './holidays.ts'
-import { type DayHours, type HoursException, hoursExceptions, type Weekday, weekHours } from './hours.ts'
+import type { Calendar, DayHours, Weekday } from './hours.ts'
+import { identity } from './identity.ts'
 import type { Lang, Text } from './language.ts'
 
 /** The hours of one day, with the reason where they differ from the week's. */
@@ -13,18 +14,13 @@ export type OpenState =
 
 const DAYS_AHEAD = 30
 
-/** What the garage's calendar says; the printed one unless another is given. */
-export type Calendar = { week: Readonly<Record<Weekday, DayHours>>; exceptions: readonly HoursException[] }
-
-const printed: Calendar = { week: weekHours, exceptions: hoursExceptions }
-
 /** The garage's local day and time. */
 export function localTime(now: Date): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(business.timeZone)
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(identity.timeZone)
 }
 
 /** The hours of a day: its own exception first, then a public holiday, then the week. */
-export function openingOn(date: Temporal.PlainDate, calendar: Calendar = printed): DayOpening {
+export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts().calendar): DayOpening {
   const iso = date.toString()
   const exception =
     calendar.exceptions.find((entry) => entry.date === iso) ??
@@ -34,7 +30,7 @@ export function openingOn(date: Temporal.PlainDate, calendar: Calendar = printed
 }
 
 /** Whether the garage is open now, and until or from when. */
-export function openState(now: Date, calendar: Calendar = printed): OpenState {
+export function openState(now: Date, calendar: Calendar = facts().calendar): OpenState {
   const local = localTime(now)
   const today = local.toPlainDate()
   const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
@@ -49,12 +45,12 @@ export function openState(now: Date, calendar: Calendar = printed): OpenState {
 }
 
 /** When something that pages say of the hours changes next: an opening, a closing, or midnight. */
-export function nextChange(now: Date = new Date(), calendar: Calendar = printed): Date {
+export function nextChange(now: Date = new Date(), calendar: Calendar = facts().calendar): Date {
   const local = localTime(now)
   const today = local.toPlainDate()
-  const midnight = today.add({ days: 1 }).toZonedDateTime(business.timeZone)
+  const midnight = today.add({ days: 1 }).toZonedDateTime(identity.timeZone)
   const moments = (openingOn(today, calendar).hours ?? [])
-    .map((at) => today.toZonedDateTime({ timeZone: business.timeZone, plainTime: at }))
+    .map((at) => today.toZonedDateTime({ timeZone: identity.timeZone, plainTime: at }))
     .filter((moment) => moment.epochMilliseconds > now.getTime())
   return new Date((moments[0] ?? midnight).epochMilliseconds)
 }

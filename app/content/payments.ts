@@ -1,7 +1,6 @@
-import { business } from './business.ts'
+import type { Payment } from './business.ts'
+import { type Facts, facts } from './facts.ts'
 import type { Lang, Text } from './language.ts'
-
-export type Payment = (typeof business.payments)[number]
 
 /** How each accepted payment is called, in a list and in a sentence alike. */
 export const payments: Readonly<Record<Payment, Text>> = {
@@ -15,7 +14,7 @@ export const payments: Readonly<Record<Payment, Text>> = {
 }
 
 /** Every accepted payment, in one sentence part: "argent comptant, Visa … et virement Interac". */
-export function paymentsText(lang: Lang): string {
+export function paymentsText(lang: Lang, { business }: Facts = facts()): string {
   const names = business.payments.map((payment) => payments[payment][lang])
   return new Intl.ListFormat(`${lang}-CA`, { type: 'conjunction' }).format(names)
 }

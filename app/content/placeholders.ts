@@ -1,32 +1,40 @@
-import { claims, rating, unconfirmed } from './business.ts'
+import { unconfirmed } from './business.ts'
+import { facts } from './facts.ts'
 import { founder } from './founder.ts'
 import { hasIllustrations } from './pictures.ts'
-import { type Price, prices } from './prices.ts'
+import type { Price } from './prices.ts'
 import { projects } from './projects.ts'
 import { reviews } from './reviews.ts'
 import type { Waiting } from './to-complete.ts'
 import { weeklyPart } from './weekly-part.ts'
 
 /** The marked facts that no date confirms. */
-const claimed = (Object.entries({ ...claims, rating }) as [Waiting, { confirmed: string | null }][])
-  .filter(([, { confirmed }]) => !confirmed)
-  .map(([name]) => name)
+function claimed(): Waiting[] {
+  const { claims, rating } = facts()
+  const all = Object.entries({ ...claims, rating }) as [Waiting, { confirmed: string | null }][]
+  return all.filter(([, { confirmed }]) => !confirmed).map(([name]) => name)
+}
 
 /** The lines of the price list that do not say yet what they are counted by. */
-export const pricesWithoutUnit = (Object.values(prices) as Price[]).filter((price) => price.unitToConfirm)
+export function pricesWithoutUnit(): Price[] {
+  return (Object.values(facts().prices) as Price[]).filter((price) => price.unitToConfirm)
+}
 
-const marked: Partial<Record<Waiting, boolean>> = {
-  priceUnits: pricesWithoutUnit.length > 0,
+const marked = (): Partial<Record<Waiting, boolean>> => ({
+  priceUnits: pricesWithoutUnit().length > 0,
   reviews: reviews('fr').some((review) => review.placeholder),
   projects: projects('fr').some((project) => project.placeholder),
   pictures: hasIllustrations(),
   founder: !founder.face,
   weeklyPart: weeklyPart.placeholder,
-}
+})
 
 /** Everything that still waits for the owner: named in the log at start, in the facts for programs and in the staff area. */
-export const placeholders: readonly Waiting[] = [
-  ...unconfirmed,
-  ...claimed,
-  ...(Object.keys(marked) as Waiting[]).filter((name) => marked[name]),
-]
+export function placeholders(): readonly Waiting[] {
+  const marks = marked()
+  return [
+    ...unconfirmed.filter((name) => !facts().given.includes(name)),
+    ...claimed(),
+    ...(Object.keys(marks) as Waiting[]).filter((name) => marks[name]),
+  ]
+}

@@ -1,11 +1,12 @@
-import { type Facts, fill } from './fill.ts'
+import type { Facts } from './facts.ts'
+import { fill } from './fill.ts'
 import type { Lang } from './language.ts'
 import { afterText, amountText, beforeText, priceText } from './money.ts'
-import type { Price, PriceKey } from './prices.ts'
+import type { AddedRow, Price, PriceKey, RowKey } from './prices.ts'
 
 /** A line of the price list in one language, as tables, cards and the print sheet show it. */
 export type PriceRow = {
-  key: PriceKey
+  key: RowKey
   label: string
   /** Empty when there is no condition to state. */
   details: string
@@ -19,9 +20,16 @@ export type PriceRow = {
   after: string
 }
 
+export type PriceRows = Readonly<Record<PriceKey, PriceRow>> & Readonly<Record<AddedRow, PriceRow>>
+
+/** The lines of these keys, in their order. */
+export function rowsOf(rows: PriceRows, keys: readonly RowKey[]): PriceRow[] {
+  return keys.flatMap((key) => rows[key] ?? [])
+}
+
 /** Every line of a price book by its key. */
-export function priceRows(lang: Lang, facts: Facts): Record<PriceKey, PriceRow> {
-  const rows = (Object.entries(facts.prices) as [PriceKey, Price][]).map(([key, price]) => [
+export function priceRows(lang: Lang, facts: Facts): PriceRows {
+  const rows = (Object.entries(facts.prices) as [RowKey, Price][]).map(([key, price]) => [
     key,
     {
       key,
@@ -33,5 +41,5 @@ export function priceRows(lang: Lang, facts: Facts): Record<PriceKey, PriceRow> 
       after: afterText(price, lang),
     },
   ])
-  return Object.fromEntries(rows) as Record<PriceKey, PriceRow>
+  return Object.fromEntries(rows) as PriceRows
 }

@@ -228,7 +228,15 @@ export const prices = {
 } as const satisfies Record<string, Price>
 
 export type PriceKey = keyof typeof prices
-export type PriceBook = Readonly<Record<PriceKey, Price>>
+/** A line that the garage added by itself. */
+export type AddedRow = `row${number}`
+export type RowKey = PriceKey | AddedRow
+
+/**
+ * What everything costs. A line that the garage withdrew is absent: a text or a page that still names it throws, which refuses
+ * the publication.
+ */
+export type PriceBook = Readonly<Record<PriceKey, Price>> & Readonly<Record<AddedRow, Price>>
 
 /** GST and QST, both on the price before tax, each rounded by itself (per cent). */
 export const taxes = { gst: 5, qst: 9.975 } as const

@@ -1,11 +1,10 @@
-import { claims } from './business.ts'
 import { bilingual } from './language.ts'
 import { localTime } from './opening.ts'
 import type { ServiceId } from './services/service.ts'
 import { fillSlots } from './slots.ts'
 
 /** Days the ruler shows, one tick each: as many as the inspection has points. */
-export const RULER_DAYS = claims.inspectionPoints.value
+export const RULER_DAYS = 47
 
 type Season = {
   /** First and last day, MM-DD, both included; the year may end in between. */

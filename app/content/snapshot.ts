@@ -1,7 +1,8 @@
 import { blogCopy } from './blog/copy.ts'
 import { posts } from './blog/posts.ts'
+import { type Facts, facts as factsNow, setFacts } from './facts.ts'
 import { faq } from './faq.ts'
-import { type Facts, fillAll, printedFacts } from './fill.ts'
+import { fillAll } from './fill.ts'
 import { galleryCopy } from './gallery.ts'
 import { inspectionPoints } from './inspection-points.ts'
 import { interfaceCopy } from './interface.ts'
@@ -43,7 +44,7 @@ function fillContent(lang: Lang, facts: Facts) {
     gallery: fillAll(galleryCopy[lang], lang, facts),
     pricing: fillAll(pricingCopy[lang], lang, facts),
     estimate: fillAll(estimateCopy[lang], lang, facts),
-    warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang) }, lang, facts),
+    warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang, facts.warranties) }, lang, facts),
     rights: fillAll(rightsCopy[lang], lang, facts),
     canIDrive: fillAll(canIDrive[lang], lang, facts),
     safety: fillAll(safetyLines(lang), lang, facts),
@@ -68,19 +69,23 @@ function fillContent(lang: Lang, facts: Facts) {
 /** Everything the garage says in one language, its facts filled in. */
 export type Content = ReturnType<typeof fillContent>
 
-/** The whole content with other facts than the printed ones, to try a change of prices. */
+/** The whole content with these facts. */
 export function contentWith(facts: Facts): Record<Lang, Content> {
   return Object.fromEntries(langs.map((lang) => [lang, fillContent(lang, facts)])) as Record<Lang, Content>
 }
 
-let current = contentWith(printedFacts)
+const filled = new WeakMap<Facts, Record<Lang, Content>>()
 
-/** What loaders read: one language of the content that is published now. */
+/** What pages and loaders read: one language of the content, with the facts of now. */
 export function content(lang: Lang): Content {
-  return current[lang]
+  const facts = factsNow()
+  const known = filled.get(facts) ?? contentWith(facts)
+  filled.set(facts, known)
+  return known[lang]
 }
 
 /** Publishes other content; pages rendered from now on show it. */
 export function setContent(next: Record<Lang, Content>): void {
-  current = next
+  filled.set(next.fr.facts, next)
+  setFacts(next.fr.facts)
 }

@@ -55,6 +55,7 @@ const copy = bilingual({
     navigation: {
       label: 'Espace du personnel',
       requests: 'Demandes',
+      desk: 'Le site',
       overview: 'Aperçu',
       templates: 'Modèles',
       people: 'Personnel',
@@ -216,6 +217,7 @@ const copy = bilingual({
     navigation: {
       label: 'Staff area',
       requests: 'Submissions',
+      desk: 'Website',
       overview: 'Overview',
       templates: 'Templates',
       people: 'People',

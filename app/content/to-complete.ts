@@ -1,10 +1,10 @@
-import type { business, claims, Term } from './business.ts'
+import type { Business, Claims, Term } from './business.ts'
 import type { Text } from './language.ts'
 
 /** Everything that can wait for the owner's word. */
 export type Waiting =
-  | keyof typeof business
-  | keyof typeof claims
+  | keyof Business
+  | keyof Claims
   | Term
   | 'rating'
   | 'priceUnits'

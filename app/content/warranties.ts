@@ -1,11 +1,32 @@
 import type { Lang, Text } from './language.ts'
 
+/** How long a warranty holds: months and, where it has a second limit, kilometres, whichever comes first. */
+export type Limit = { months: number; km?: number }
+
+/** Quebec's legal minimum for automobile repairs (Consumer Protection Act, s. 176). */
+export const legalLimit = { months: 3, km: 5000 } as const satisfies Limit
+
+/** "3 ans ou 60 000 km", "3 years or 60,000 km"; whole years from two on. */
+export function limitText({ months, km }: Limit): Text {
+  const years = months >= 24 && months % 12 === 0 ? months / 12 : undefined
+  const distance = (lang: Lang) => km?.toLocaleString(`${lang}-CA`).replace(/\s/g, ' ')
+  const month = months === 1 ? 'month' : 'months'
+  return {
+    fr: `${years ? `${years} ans` : `${months} mois`}${km ? ` ou ${distance('fr')} km` : ''}`,
+    en: `${years ? `${years} years` : `${months} ${month}`}${km ? ` or ${distance('en')} km` : ''}`,
+  }
+}
+
+const lasting = (limit: Limit) => ({ limit, length: limitText(limit) })
+
 /** One line of the warranty table. */
 export type Warranty = {
   /** What kind of work or part. */
   title: Text
-  /** How long. */
+  /** How long, in words. */
   length: Text
+  /** The same in figures, where it is one length; the garage may change these. */
+  limit?: Limit
   /** What is covered, and what is not. */
   scope: Text
   /** What the garage does about it, where that is not what `commonTerms` say. */
@@ -34,7 +55,7 @@ export const commonTerms = {
 export const warranties = {
   repairs: {
     title: { fr: 'Réparations', en: 'Repairs' },
-    length: { fr: '2 ans', en: '2 years' },
+    ...lasting({ months: 24 }),
     scope: {
       fr: 'La réparation d’un défaut, comme une fuite ou un roulement bruyant, et les pièces posées pour la faire. Un autre défaut n’est pas couvert.',
       en: 'The repair of a fault, such as a leak or a noisy bearing, and the parts installed for it. Another fault is not covered.',
@@ -42,7 +63,7 @@ export const warranties = {
   },
   brakes: {
     title: { fr: 'Freins', en: 'Brakes' },
-    length: { fr: '3 ans ou 60 000 km', en: '3 years or 60,000 km' },
+    ...lasting({ months: 36, km: 60_000 }),
     scope: {
       fr: 'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose, jusqu’à la première des deux limites. L’usure normale n’est pas couverte.',
       en: 'Rotors, pads and calipers we installed, against a fault in the part or its installation, whichever of the two limits comes first. Normal wear is not covered.',
@@ -65,7 +86,7 @@ export const warranties = {
   },
   wearParts: {
     title: { fr: 'Pièces d’usure', en: 'Wear parts' },
-    length: { fr: '6 mois', en: '6 months' },
+    ...lasting({ months: 6 }),
     scope: {
       fr: 'Pièces qui s’usent normalement, comme les balais d’essuie-glace, les courroies et les filtres, contre un défaut de la pièce.',
       en: 'Parts that wear in normal use, such as wiper blades, belts and filters, against a fault in the part.',
@@ -73,7 +94,7 @@ export const warranties = {
   },
   majorComponents: {
     title: { fr: 'Composantes majeures', en: 'Major components' },
-    length: { fr: '12 mois', en: '12 months' },
+    ...lasting({ months: 12 }),
     scope: {
       fr: 'Un moteur, une transmission ou une crémaillère de direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
       en: 'An engine, a transmission or a steering rack we replaced, against a fault in the part or its installation.',
@@ -83,9 +104,9 @@ export const warranties = {
 
 export type WarrantyKey = keyof typeof warranties
 
-/** Quebec's legal minimum for automobile repairs (Consumer Protection Act, s. 176), and how the lines add up. */
+/** The legal minimum in words, and how the lines add up. */
 export const legalMinimum: { length: Text; rule: Text } = {
-  length: { fr: '3 mois ou 5 000 km', en: '3 months or 5,000 km' },
+  length: limitText(legalLimit),
   rule: {
     fr: 'La plus longue des garanties qui s’appliquent compte. Le minimum légal du Québec ({legalMinimum} sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
     en: 'The longest warranty that applies counts. Quebec’s legal minimum ({legalMinimum} on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
@@ -93,7 +114,7 @@ export const legalMinimum: { length: Text; rule: Text } = {
 }
 
 /** The warranty table, line by line, what holds for all of it, and the rule under it, in one language. */
-export function warrantyLines(lang: Lang) {
+export function warrantyLines(lang: Lang, warranties: Readonly<Record<WarrantyKey, Warranty>>) {
   const lines = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(([key, warranty]) => ({
     key,
     title: warranty.title[lang],

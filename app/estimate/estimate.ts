@@ -1,4 +1,5 @@
-import { type Facts, fill } from '#app/content/fill.ts'
+import type { Facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
 import { langs, type Text } from '#app/content/language.ts'
 import { openLines } from '#app/content/packages/open-lines.ts'
 import type {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Facts } from '#app/content/fill.ts'
+import type { Facts } from '#app/content/facts.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
 import { duties, taxes } from '#app/content/prices.ts'

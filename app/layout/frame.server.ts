@@ -1,5 +1,7 @@
+import { cityLine } from '#app/content/address.ts'
 import { hasNewPost } from '#app/content/blog/picks.ts'
-import { business, cityLine } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import {
   hoursText,
@@ -25,7 +27,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
   return {
     lang,
     path: pathname,
-    name: business.name,
+    name: identity.name,
     home,
     links: {
       services: href('services', lang),
@@ -46,16 +48,16 @@ export function frame(pathname: string, lang: Lang, now: Date) {
       label: service.label[lang],
       href: href('service', lang, service.slug[lang]),
     })),
-    phone: { href: `tel:${business.phone}`, text: phoneText(business.phone, lang) },
-    email: business.email,
-    bookingUrl: business.bookingUrl,
+    phone: { href: `tel:${facts().business.phone}`, text: phoneText(facts().business.phone, lang) },
+    email: facts().business.email,
+    bookingUrl: facts().business.bookingUrl,
     address: {
-      href: business.mapUrl,
-      street: business.address.street,
+      href: facts().business.mapUrl,
+      street: facts().business.address.street,
       city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0'),
     },
     message: message(pathname, lang),
-    social: business.social,
+    social: facts().business.social,
     open: { now: state.open, text: openStateText(state, now, lang) },
     week: linesOf(weekOf(lang, now), lang),
     year: localTime(now).year,
@@ -97,7 +99,7 @@ function message(pathname: string, lang: Lang) {
   const onPrices = pathname === href('pricing', lang)
   const greeting = onPrices ? copy.pricingGreeting : copy.messageGreeting
   return {
-    href: `https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
+    href: `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
     ask: onPrices ? pricing.ask : undefined,
   }
 }

@@ -1,4 +1,5 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { xml } from '#app/seo/document.ts'
@@ -11,7 +12,7 @@ export function plainPage(said: Record<Lang, Said>, first: Lang = 'fr'): string 
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .map((lang) => {
       const { title, text, about } = said[lang]
-      const phone = `<a href="tel:${business.phone}">${phoneText(business.phone, lang)}</a>`
+      const phone = `<a href="tel:${facts().business.phone}">${phoneText(facts().business.phone, lang)}</a>`
       const what = about ? `<p><strong>${xml(about)}</strong></p>` : ''
       return `<section lang="${lang}"><h1>${title}</h1>${what}<p>${text} ${phone}</p></section>`
     })
@@ -19,7 +20,7 @@ export function plainPage(said: Record<Lang, Said>, first: Lang = 'fr'): string 
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${business.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
+    `<title>${identity.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
     '',
   ].join('\n')
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import nodemailer from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Env } from '#server/env.ts'
 import type { LeasedMail } from './lease.server.ts'
 
@@ -14,11 +15,11 @@ const safe = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Sends by SMTP where a server is set, else into `mail/` of the data folder. */
 export function delivery(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Deliver {
-  const from = { name: business.name, address: env.mailFrom ?? business.email }
+  const from = () => ({ name: identity.name, address: env.mailFrom ?? facts().business.email })
   return env.smtpUrl ? bySmtp(env.smtpUrl, from) : intoFolder(path.join(env.dataDir, 'mail'), from)
 }
 
-function bySmtp(url: string, from: Sender): Deliver {
+function bySmtp(url: string, from: () => Sender): Deliver {
   const transport = nodemailer.createTransport({
     url,
     ...safe,
@@ -27,12 +28,12 @@ function bySmtp(url: string, from: Sender): Deliver {
     socketTimeout: 20_000,
   })
   return async (mail, signal) => {
-    await transport.sendMail({ ...message(mail, from), signal })
+    await transport.sendMail({ ...message(mail, from()), signal })
     return {}
   }
 }
 
-function intoFolder(folder: string, from: Sender): Deliver {
+function intoFolder(folder: string, from: () => Sender): Deliver {
   const transport = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -40,7 +41,7 @@ function intoFolder(folder: string, from: Sender): Deliver {
     ...safe,
   })
   return async (mail) => {
-    const { message: source } = await transport.sendMail(message(mail, from))
+    const { message: source } = await transport.sendMail(message(mail, from()))
     // The same mail always has the same name: sent once more after a crash, it replaces itself.
     const name = `${mail.created_at.replace(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`
     await mkdir(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { OutboxMail, Tables } from '#database/tables.ts'
 
@@ -43,7 +43,7 @@ export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string>
       html: mail.html,
       text: mail.text,
       link: mail.link ?? null,
-      message_id: `<${id}@${business.email.split('@')[1]}>`,
+      message_id: `<${id}@${facts().business.email.split('@')[1]}>`,
       due_at: now,
     })
     .execute()

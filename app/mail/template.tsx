@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { labelledText } from '#app/content/typography.ts'
@@ -56,7 +56,7 @@ const looks = {
 
 /** A whole mail as HTML, in the looks of the garage. */
 export function mailHtml({ lang, heading, children }: { lang: Lang; heading: string; children: ReactNode }) {
-  const { address, name, phone } = business
+  const { address, name, phone } = facts().business
   const page = (
     <html lang={lang}>
       <head>

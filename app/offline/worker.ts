@@ -19,7 +19,7 @@ const store = {
   pages: 'garage-pages-1',
   files: 'garage-files-1',
   pictures: 'garage-pictures-1',
-  /** Prices and contact as this version of the site says them. */
+  /** Prices, contact and the page that stands in as this version of the site says them. */
   ahead: `garage-ahead-${__AHEAD__.revision}`,
 }
 
@@ -100,21 +100,29 @@ function isPublishedPage(response: Response): boolean {
 async function standIn(pathname: string): Promise<Response | undefined> {
   const page = await caches.match(pathname)
   if (page) return markKept(page, pathname)
-  const offline = await matchPrecache(__OFFLINE_PAGES__[langOf(pathname)])
+  const own = __OFFLINE_PAGES__[langOf(pathname)]
+  const offline = (await caches.match(own)) ?? (await matchPrecache(own))
   return offline && markStandIn(offline)
 }
 
-/** Fetches prices and contact in every language, with every script of the public pages, once per version of the site. */
+/**
+ * Fetches prices, contact and the page that stands in, in every language, with every script of the public pages: once per version
+ * of the site, and again after a day, since the garage changes its prices and hours without a new version.
+ */
 async function keepAhead(): Promise<void> {
   await keepFiles(__AHEAD__.files)
   const cache = await caches.open(store.ahead)
   for (const path of __AHEAD__.pages) {
-    if (await cache.match(path)) continue
+    if (isOfToday(await cache.match(path))) continue
     const page = await fetch(path)
     if (!isPublishedPage(page)) continue
     await cache.put(path, page)
   }
   await dropCaches((name) => name.startsWith('garage-ahead-') && name !== store.ahead)
+}
+
+function isOfToday(page: Response | undefined): boolean {
+  return page !== undefined && Date.now() - Date.parse(page.headers.get('Date') ?? '') < DAY * 1000
 }
 
 async function keepFiles(paths: readonly string[]): Promise<void> {

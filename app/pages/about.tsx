@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
@@ -50,12 +50,12 @@ export default function About({ lang }: Visit) {
         heading={callToAction.heading}
         text={callToAction.text}
         action={{
-          href: business.bookingUrl,
+          href: facts().business.bookingUrl,
           label: callToAction.bookButton,
           event: 'booking',
           newTab: words.newTab,
         }}
-        call={{ href: `tel:${business.phone}`, label: callToAction.callButton }}
+        call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
       />
     </>
   )

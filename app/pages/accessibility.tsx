@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { business } from '#app/content/business.ts'
 import { longDate } from '#app/content/dates.ts'
+import { facts } from '#app/content/facts.ts'
 import { accessibilityUpdated } from '#app/content/pages/accessibility.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/page.ts'
@@ -32,8 +32,8 @@ export default function Accessibility({ lang }: Visit) {
         <Part {...shop} />
         <Part heading={contact.heading} paragraphs={contact.paragraphs}>
           <WriteOrCall
-            write={{ href: `mailto:${business.email}`, label: contact.writeButton }}
-            call={{ href: `tel:${business.phone}`, label: contact.callButton }}
+            write={{ href: `mailto:${facts().business.email}`, label: contact.writeButton }}
+            call={{ href: `tel:${facts().business.phone}`, label: contact.callButton }}
           />
         </Part>
       </div>

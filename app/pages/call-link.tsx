@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -8,10 +8,10 @@ import { Phone } from '#app/ui/icon.tsx'
 /** Calls the garage; on a phone the number itself is not needed. */
 export function CallLink({ lang }: { lang: Lang }) {
   return (
-    <ActionLink href={`tel:${business.phone}`} tone="line" className="max-sm:grow">
+    <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="max-sm:grow">
       <Phone size={18} />
       {` ${content(lang).interface.call} `}
-      <span className="figure max-sm:sr-only">{phoneText(business.phone, lang)}</span>
+      <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
     </ActionLink>
   )
 }

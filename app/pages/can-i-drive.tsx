@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
 import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/layout/open-now.tsx'
@@ -24,7 +24,7 @@ export default function CanIDrive({ lang, now }: Visit) {
     <>
       <PageHead heading={headings.canIDrive.heading} lead={canIDrive.subtitle}>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ActionLink href={`tel:${business.phone}`} tone="signal">
+          <ActionLink href={`tel:${facts().business.phone}`} tone="signal">
             <Phone />
             {canIDrive.call}
           </ActionLink>

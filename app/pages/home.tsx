@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -49,12 +49,12 @@ export default function Home(visit: Visit) {
         heading={home.booking.heading}
         text={home.booking.text}
         action={{
-          href: business.bookingUrl,
+          href: facts().business.bookingUrl,
           label: home.booking.bookButton,
           event: 'booking',
           newTab: words.newTab,
         }}
-        call={{ href: `tel:${business.phone}`, label: home.booking.callButton }}
+        call={{ href: `tel:${facts().business.phone}`, label: home.booking.callButton }}
       />
       <PictureViewer lang={lang} />
     </>

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/page.ts'
 import { unlistedHead } from '#app/seo/meta.ts'
@@ -23,7 +23,7 @@ export default function NotFound({ lang }: Visit) {
           <a href={href('home', lang)} className="action action-signal">
             {words.home}
           </a>
-          <a href={`tel:${business.phone}`} className="action action-line">
+          <a href={`tel:${facts().business.phone}`} className="action action-line">
             {contact.phone.call}
           </a>
         </p>

@@ -1,5 +1,4 @@
-import { business } from '#app/content/business.ts'
-import { weekHours } from '#app/content/hours.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { hoursText, weekdayText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
@@ -28,17 +27,17 @@ export default function Offline({ lang }: Visit) {
         <h1 className="title">{offline.heading}</h1>
         <p className="lead measure mt-4 text-ink-soft">{offline.text}</p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <a href={`tel:${business.phone}`} className="action action-signal">
+          <a href={`tel:${facts().business.phone}`} className="action action-signal">
             <Phone />
             <span>
-              {words.call} <span className="figure">{phoneText(business.phone, lang)}</span>
+              {words.call} <span className="figure">{phoneText(facts().business.phone, lang)}</span>
             </span>
           </a>
           <button type="button" data-retry className="action action-line">
             {offline.retry}
           </button>
         </p>
-        <p className="mt-6">{`${business.address.street}, ${business.address.city}`}</p>
+        <p className="mt-6">{`${facts().business.address.street}, ${facts().business.address.city}`}</p>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <h2 className="label text-ink-soft">{words.footer.hours}</h2>
@@ -56,7 +55,7 @@ const MONDAY = Temporal.PlainDate.from('2026-01-05')
 function WeekHours({ lang }: { lang: Lang }) {
   return (
     <dl className="mt-3 tabular-nums">
-      {Object.values(weekHours).map((hours, index) => {
+      {Object.values(facts().calendar.week).map((hours, index) => {
         const day = weekdayText(MONDAY.add({ days: index }), lang)
         return (
           <div key={day} className="flex justify-between gap-6 border-t border-line py-2">

@@ -1,5 +1,5 @@
 import type { Post } from '#app/content/blog/posts.ts'
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/page.ts'
 import { headTags } from '#app/seo/meta.ts'
@@ -58,7 +58,7 @@ export default function PostPage(visit: Visit) {
         heading={words.callToAction.heading}
         text={words.callToAction.text}
         action={{ href: href('contact', lang), label: words.callToAction.quoteButton }}
-        call={{ href: `tel:${business.phone}`, label: words.callToAction.callButton }}
+        call={{ href: `tel:${facts().business.phone}`, label: words.callToAction.callButton }}
       />
       <ReadOn lang={lang} post={post} />
     </>

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { type PriceSection, priceSections } from '#app/content/prices.ts'
+import type { PriceSection } from '#app/content/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -28,7 +28,7 @@ export function head({ lang, path }: Visit): string {
 export default function Pricing(visit: Visit) {
   const { lang } = visit
   const { pricing } = content(lang)
-  const sections = (Object.keys(priceSections) as PriceSection[]).map((name) => ({
+  const sections = (Object.keys(sectionServices) as PriceSection[]).map((name) => ({
     id: sectionServices[name],
     label: pricing.sections[name].title,
   }))

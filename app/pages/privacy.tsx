@@ -1,5 +1,5 @@
-import { business } from '#app/content/business.ts'
 import { longDate } from '#app/content/dates.ts'
+import { facts } from '#app/content/facts.ts'
 import { privacyUpdated } from '#app/content/pages/privacy.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/page.ts'
@@ -36,8 +36,8 @@ export default function Privacy({ lang }: Visit) {
             <Section key={section.id} {...section} />
           ))}
           <WriteOrCall
-            write={{ href: `mailto:${business.email}`, label: contact.email.write }}
-            call={{ href: `tel:${business.phone}`, label: contact.phone.call }}
+            write={{ href: `mailto:${facts().business.email}`, label: contact.email.write }}
+            call={{ href: `tel:${facts().business.phone}`, label: contact.phone.call }}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { business } from '#app/content/business.ts'
 import { longDate } from '#app/content/dates.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { titledNamedPicture } from '#app/content/picture-data.server.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
@@ -36,7 +36,7 @@ export default function Projects({ lang }: Visit) {
         heading={callToAction.heading}
         text={callToAction.text}
         action={{ href: href('contact', lang), label: callToAction.quoteButton }}
-        call={{ href: `tel:${business.phone}`, label: callToAction.callButton }}
+        call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
       />
     </>
   )

@@ -1,5 +1,5 @@
-import { business } from '#app/content/business.ts'
 import { dayText } from '#app/content/dates.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { RULER_DAYS, seasonHeadline, seasonNotice } from '#app/content/season.ts'
 import { service } from '#app/content/services/index.ts'
@@ -47,7 +47,7 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
           )}
           <span className="max-sm:block lg:max-xl:block">{` ${price}`}</span>
         </p>
-        <ActionLink href={`tel:${business.phone}`} tone="text">
+        <ActionLink href={`tel:${facts().business.phone}`} tone="text">
           <Phone size={18} />
           {words.call}
         </ActionLink>

@@ -19,6 +19,8 @@ type Visitor = {
   nonce?: string | undefined
   /** What a post says. */
   form?: FormData | undefined
+  /** Another moment than the present one, for a page that is tried out. */
+  now?: Date | undefined
 }
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
@@ -45,7 +47,7 @@ export async function answerPage(request: Request, visitor: Visitor): Promise<Re
     path: url.pathname,
     place: placeOf(url.pathname),
     query: url.searchParams,
-    now: new Date(),
+    now: visitor.now ?? new Date(),
     sent: form ? undefined : await sentRequest(url.searchParams, runtime, lang),
   }
   try {

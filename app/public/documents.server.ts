@@ -1,5 +1,5 @@
 import { card } from '#app/pages/contact/card.ts'
-import { facts } from '#app/seo/facts.ts'
+import { factsDocument } from '#app/seo/facts.ts'
 import { feed } from '#app/seo/feed.ts'
 import { llms } from '#app/seo/llms.ts'
 import { manifest } from '#app/seo/manifest.ts'
@@ -10,7 +10,7 @@ import { type DocumentName, documents } from '#app/site-map.ts'
 const writers: Record<DocumentName, () => Response> = {
   sitemap,
   robots,
-  facts,
+  facts: factsDocument,
   llms,
   'feed.fr': () => feed('fr'),
   'feed.en': () => feed('en'),

@@ -1,6 +1,7 @@
 import { answerWithinHours } from '#app/content/answering.ts'
-import { business } from '#app/content/business.ts'
-import { type Calendar, localTime, openingOn } from '#app/content/opening.ts'
+import type { Calendar } from '#app/content/hours.ts'
+import { identity } from '#app/content/identity.ts'
+import { localTime, openingOn } from '#app/content/opening.ts'
 
 const MINUTES = answerWithinHours * 60
 /** No garage is closed longer; past it the clock stops where it is. */
@@ -12,7 +13,7 @@ function spanOn(date: Temporal.PlainDate, calendar?: Calendar): Span | undefined
   const { hours } = openingOn(date, calendar)
   if (!hours) return undefined
   const [opens, closes] = hours.map((plainTime) =>
-    date.toZonedDateTime({ timeZone: business.timeZone, plainTime }),
+    date.toZonedDateTime({ timeZone: identity.timeZone, plainTime }),
   ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime]
   return { opens, closes }
 }
@@ -32,7 +33,7 @@ export function answerDue(at: Date, calendar?: Calendar): Date {
       if (left <= open) return new Date(start.epochMilliseconds + left * 60_000)
       left -= open
     }
-    from = from.toPlainDate().add({ days: 1 }).toZonedDateTime(business.timeZone)
+    from = from.toPlainDate().add({ days: 1 }).toZonedDateTime(identity.timeZone)
   }
   return new Date(from.epochMilliseconds)
 }
@@ -49,7 +50,7 @@ export function overdueBefore(now: Date, calendar?: Calendar): Date {
       if (left <= open) return new Date(end.epochMilliseconds - left * 60_000)
       left -= open
     }
-    until = until.toPlainDate().toZonedDateTime(business.timeZone).subtract({ seconds: 1 })
+    until = until.toPlainDate().toZonedDateTime(identity.timeZone).subtract({ seconds: 1 })
   }
   return new Date(until.epochMilliseconds)
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { localTime } from '#app/content/opening.ts'
 import type { Submission, Tables } from '#database/tables.ts'
 import { openMinutesWithin } from './answer-clock.ts'
@@ -57,7 +57,7 @@ function sumBy<Key extends string>(rows: readonly Counted[], keyOf: (row: Counte
 /** When a day of the garage begins: it is not always 24 hours long. */
 function beginOf(day: string, later = 0): string {
   const date = Temporal.PlainDate.from(day).add({ days: later })
-  return new Date(date.toZonedDateTime(business.timeZone).epochMilliseconds).toISOString()
+  return new Date(date.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
 }
 
 /** When the first of some days begins, and when the last one ends. */

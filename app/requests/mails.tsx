@@ -1,5 +1,6 @@
-import { business } from '#app/content/business.ts'
 import { longDate, weekdayAndDay } from '#app/content/dates.ts'
+import { type Facts, facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { hoursText, localTime, openingOn } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -53,7 +54,7 @@ function notice(
     kind: 'request.notice',
     requestId: id,
     lang: STAFF_LANG,
-    to: env.notifyTo ?? business.email,
+    to: env.notifyTo ?? facts().business.email,
     replyTo: { name: request.name, address: request.email },
     subject: fillSlots(copy.subject, { reference, service }),
     html: mailHtml({
@@ -122,7 +123,7 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
     requestId: id,
     lang,
     to: request.email,
-    replyTo: { name: business.name, address: business.email },
+    replyTo: { name: identity.name, address: facts().business.email },
     subject,
     html: mailHtml({
       lang,
@@ -176,7 +177,7 @@ function greetable(name: string): string | undefined {
 function comingHours(lang: Lang, now: Date): readonly Row[] {
   const today = localTime(now).toPlainDate()
   const kept = comingWeek.get(lang)
-  if (kept?.from.equals(today)) return kept.rows
+  if (kept?.of === facts() && kept.from.equals(today)) return kept.rows
   const rows = Array.from({ length: WEEK }, (_, ahead) => {
     const date = today.add({ days: ahead })
     const { hours, reason } = openingOn(date)
@@ -186,8 +187,8 @@ function comingHours(lang: Lang, now: Date): readonly Row[] {
       value: reason ? `${text} (${reason[lang]})` : text,
     }
   })
-  comingWeek.set(lang, { from: today, rows })
+  comingWeek.set(lang, { of: facts(), from: today, rows })
   return rows
 }
 
-const comingWeek = new Map<Lang, { from: Temporal.PlainDate; rows: readonly Row[] }>()
+const comingWeek = new Map<Lang, { of: Facts; from: Temporal.PlainDate; rows: readonly Row[] }>()

@@ -1,9 +1,9 @@
-import { business, claims, rating } from '#app/content/business.ts'
-import { weekHours } from '#app/content/hours.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { payments } from '#app/content/payments.ts'
 import { placeholders } from '#app/content/placeholders.ts'
-import { type Price, type PriceKey, taxes } from '#app/content/prices.ts'
+import { type RowKey, taxes } from '#app/content/prices.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
@@ -13,23 +13,24 @@ import { absolute } from './site-url.ts'
 import { specialDays } from './special-days.ts'
 
 /** The garage's facts for programs: the figures of the pages, from the same source. */
-export function facts(): Response {
-  const facts = {
-    name: business.name,
+export function factsDocument(): Response {
+  const { business, calendar, claims, rating, tables } = facts()
+  const known = {
+    name: identity.name,
     url: absolute(href('home', 'fr')),
     address: business.address,
     coordinates: business.coordinates,
     phone: business.phone,
     email: business.email,
     languages: langs,
-    timeZone: business.timeZone,
+    timeZone: identity.timeZone,
     hours: {
-      week: weekHours,
+      week: calendar.week,
       special: specialDays(new Date()).map((day) => ({ ...day, date: day.date.toString() })),
     },
-    currency: business.currency,
+    currency: identity.currency,
     taxes: { included: false, percent: taxes },
-    prices: (Object.keys(content('fr').facts.prices) as PriceKey[]).map(price),
+    prices: (Object.keys(content('fr').facts.prices) as RowKey[]).map(price),
     duties: dutyFacts(),
     packages: packageFacts(),
     warranties: content('fr').warranties.lines.map(({ key }) => ({
@@ -39,36 +40,36 @@ export function facts(): Response {
       scope: inEach((lang) => warranty(key, lang)?.scope),
     })),
     warrantyRule: inEach((lang) => content(lang).warranties.rule),
-    services: services.map(({ id, label, slug, prices }) => ({
+    services: services.map(({ id, label, slug }) => ({
       id,
       label,
       url: inEach((lang) => absolute(href('service', lang, slug[lang]))),
-      prices,
+      prices: tables[id],
     })),
     payments: business.payments.map((payment) => payments[payment]),
     serviceRadiusMetres: business.serviceRadius,
     rating,
     claims,
     /** What the owner has not confirmed yet. */
-    placeholders,
+    placeholders: placeholders(),
   }
-  return document(`${JSON.stringify(facts, null, 1)}\n`, 'application/json; charset=utf-8')
+  return document(`${JSON.stringify(known, null, 1)}\n`, 'application/json; charset=utf-8')
 }
 
 function inEach<Value>(read: (lang: Lang) => Value): Record<Lang, Value> {
   return { fr: read('fr'), en: read('en') }
 }
 
-function price(key: PriceKey) {
-  const { amount, from, unit }: Price = content('fr').facts.prices[key]
+function price(key: RowKey) {
+  const { amount, from, unit } = facts().prices[key] ?? {}
   return {
     key,
-    label: inEach((lang) => content(lang).prices[key].label),
+    label: inEach((lang) => content(lang).prices[key]?.label),
     amount,
     minimum: from ?? false,
     unit,
-    text: inEach((lang) => content(lang).prices[key].price),
-    details: inEach((lang) => content(lang).prices[key].details),
+    text: inEach((lang) => content(lang).prices[key]?.price),
+    details: inEach((lang) => content(lang).prices[key]?.details),
   }
 }
 

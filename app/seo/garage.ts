@@ -1,5 +1,6 @@
-import { business, rating } from '#app/content/business.ts'
-import { type DayHours, weekHours } from '#app/content/hours.ts'
+import { facts } from '#app/content/facts.ts'
+import type { DayHours } from '#app/content/hours.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { payments } from '#app/content/payments.ts'
 import { socialPicture } from '#app/content/picture-data.server.ts'
@@ -23,11 +24,11 @@ export function garageInShort(lang: Lang): Thing {
   return {
     '@type': 'AutoRepair',
     ...theGarage(),
-    name: business.name,
+    name: identity.name,
     url: absolute(href('home', lang)),
-    telephone: business.phone,
+    telephone: facts().business.phone,
     image: absolute(socialPicture(socialPictures.home)),
-    priceRange: business.priceRange,
+    priceRange: facts().business.priceRange,
     address: address(),
   }
 }
@@ -37,6 +38,7 @@ export function garage(lang: Lang, now: Date): Thing {
   const page = content(lang)
   // A sample published as a customer's words would be a false claim (Consumer Protection Act, s. 219).
   const confirmed = page.reviews.filter((review) => !review.placeholder).slice(0, REVIEWS)
+  const { business, rating } = facts()
   const geo = { '@type': 'GeoCoordinates', ...business.coordinates }
   return {
     ...garageInShort(lang),
@@ -45,7 +47,9 @@ export function garage(lang: Lang, now: Date): Thing {
     geo,
     openingHoursSpecification: week(),
     specialOpeningHoursSpecification: special(now),
-    paymentAccepted: business.payments.map((payment) => payments[payment][lang]).join(', '),
+    paymentAccepted: facts()
+      .business.payments.map((payment) => payments[payment][lang])
+      .join(', '),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadius },
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -65,7 +69,7 @@ export function garage(lang: Lang, now: Date): Thing {
 }
 
 function address(): Thing {
-  const { street, city, region, postalCode, country } = business.address
+  const { street, city, region, postalCode, country } = facts().business.address
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -78,7 +82,7 @@ function address(): Thing {
 
 /** The days of the week that share their hours. */
 function week(): Thing[] {
-  const open = (Object.entries(weekHours) as [string, DayHours][]).filter(([, hours]) => hours)
+  const open = (Object.entries(facts().calendar.week) as [string, DayHours][]).filter(([, hours]) => hours)
   return [...Map.groupBy(open, ([, hours]) => hours?.join()).values()].map((days) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map(([day]) => `https://schema.org/${WEEK[Number(day) - 1]}`),

@@ -1,4 +1,5 @@
 import changes from 'virtual:last-changes'
+import { facts } from '#app/content/facts.ts'
 import type { Place } from '#app/site-map.ts'
 import { serviceAt } from './service-at.ts'
 
@@ -30,7 +31,7 @@ export function lastChange(place: Place): string | undefined {
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(place.name === 'post' ? [`blog/${place.slugs?.fr}.${place.lang}.md`] : []),
   ]
-  return Object.entries(changes)
+  return Object.entries({ ...changes, ...facts().changedOn })
     .filter(([file]) =>
       own.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),
     )

@@ -1,8 +1,8 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { hoursText, localTime, openingOn, weekdayText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
-import { priceSections } from '#app/content/prices.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, href } from '#app/site-map.ts'
@@ -26,11 +26,11 @@ const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 /** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
 export function llms(): Response {
-  const facts = `${absolute(documents.facts.path)}`
+  const factsAddress = `${absolute(documents.facts.path)}`
   const text = [
-    `# ${business.name}`,
+    `# ${identity.name}`,
     ...langs.map((lang) => section(lang)),
-    `## Optional\n\n- [${documents.facts.path.slice(1)}](${facts}): JSON\n- [sitemap.xml](${absolute(documents.sitemap.path)})`,
+    `## Optional\n\n- [${documents.facts.path.slice(1)}](${factsAddress}): JSON\n- [sitemap.xml](${absolute(documents.sitemap.path)})`,
   ]
   return document(`${text.join('\n\n')}\n`, 'text/plain; charset=utf-8')
 }
@@ -40,7 +40,7 @@ function section(lang: Lang): string {
   const link = (label: string, path: string, about: string) => `- [${label}](${absolute(path)}): ${about}`
   return [
     `> ${headings.home.description}`,
-    facts(lang),
+    factLines(lang),
     `## ${words.nav.services}`,
     services
       .map(({ id, label, slug }) =>
@@ -60,8 +60,9 @@ function section(lang: Lang): string {
   ].join('\n\n')
 }
 
-function facts(lang: Lang): string {
+function factLines(lang: Lang): string {
   const { interface: words } = content(lang)
+  const { business } = facts()
   const { street, city, region, postalCode } = business.address
   const monday = localTime(new Date()).toPlainDate()
   const week = Array.from({ length: 7 }, (_, ahead) => openingOn(monday.add({ days: ahead })))
@@ -78,10 +79,10 @@ function facts(lang: Lang): string {
 
 function prices(lang: Lang): string[] {
   const rows = content(lang).prices
-  return Object.values(priceSections)
+  return Object.values(facts().sections)
     .flat()
     .map((key) => {
-      const { price, details } = rows[key]
+      const { price = '', details = '' } = rows[key] ?? {}
       return `- ${lineName(key, lang)}: ${price}${details && ` (${details})`}`
     })
 }

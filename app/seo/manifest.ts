@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, href } from '#app/site-map.ts'
@@ -14,8 +14,8 @@ export function manifest(lang: Lang): Response {
     id: documents[`manifest.${lang}`].path,
     lang: `${lang}-CA`,
     dir: 'ltr',
-    name: business.name,
-    short_name: business.name,
+    name: identity.name,
+    short_name: identity.name,
     description: headings.home.description,
     start_url: home,
     scope: '/',

@@ -1,7 +1,8 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { unitText } from '#app/content/money.ts'
-import { type Price, type PriceKey, priceSections } from '#app/content/prices.ts'
+import type { RowKey } from '#app/content/prices.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
@@ -21,13 +22,13 @@ export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
     serviceType: service.label[lang],
     url,
     provider: theGarage(),
-    offers: service.prices.flatMap((key) => offer(key, lang) ?? []),
+    offers: facts().tables[service.id].flatMap((key) => offer(key, lang) ?? []),
   }
 }
 
 /** The price list: each line a service of a car repair shop, with its exact or its lowest price. */
 export function priceListThings(lang: Lang): Thing[] {
-  return Object.values(priceSections)
+  return Object.values(facts().sections)
     .flat()
     .map((key) => ({
       '@type': 'Service',
@@ -38,12 +39,12 @@ export function priceListThings(lang: Lang): Thing[] {
     }))
 }
 
-function offer(key: PriceKey, lang: Lang): Thing | undefined {
-  const price: Price = content(lang).facts.prices[key]
-  if (price.amount === 'quote') return undefined
+function offer(key: RowKey, lang: Lang): Thing | undefined {
+  const price = facts().prices[key]
+  if (!price || price.amount === 'quote') return undefined
   const amount = price.amount === 'free' ? 0 : price.amount
   const unit = unitText(price, lang)
-  const base = { '@type': 'Offer', name: lineName(key, lang), priceCurrency: business.currency }
+  const base = { '@type': 'Offer', name: lineName(key, lang), priceCurrency: identity.currency }
   if (!price.from && !unit) return { ...base, price: amount }
   return {
     ...base,
@@ -51,7 +52,7 @@ function offer(key: PriceKey, lang: Lang): Thing | undefined {
     priceSpecification: {
       '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
       [price.from ? 'minPrice' : 'price']: amount,
-      priceCurrency: business.currency,
+      priceCurrency: identity.currency,
       valueAddedTaxIncluded: false,
       ...(unit && { unitText: unit }),
     },

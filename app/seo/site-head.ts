@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { documents } from '#app/site-map.ts'
 import { mark } from './mark.ts'
@@ -25,7 +25,7 @@ export function siteHead(lang: Lang): string {
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     // Looked up ahead, without connecting: booking is the one place that visitors leave for.
-    tag('link', { rel: 'dns-prefetch', href: new URL(business.bookingUrl).origin }),
+    tag('link', { rel: 'dns-prefetch', href: new URL(facts().business.bookingUrl).origin }),
     tag('link', { rel: 'manifest', href: documents[`manifest.${lang}`].path }),
   ].join('')
 }

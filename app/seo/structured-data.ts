@@ -1,5 +1,5 @@
 import type { Post } from '#app/content/blog/posts.ts'
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href, type PageName, type Place } from '#app/site-map.ts'
@@ -37,7 +37,7 @@ function website(lang: Lang): Thing {
   return {
     '@type': 'WebSite',
     '@id': absolute('/#site'),
-    name: business.name,
+    name: identity.name,
     url: absolute(href('home', lang)),
     inLanguage: langs.map((each) => `${each}-CA`),
     publisher: theGarage(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import type { Denied } from '#app/auth/guards.server.ts'
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { staffCopy } from '#app/content/staff.ts'
 import { runtimeContext } from '#app/runtime.server.ts'
 import staffStyles from '#app/styles/staff.css?url'
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       lang,
-      name: business.name,
+      name: identity.name,
       notice: words,
       copy: { area, language, toggleTheme, website, close, skipToContent },
     },

@@ -12,6 +12,7 @@ import { accountMails } from './011-account-mails.ts'
 import { requestContent } from './012-request-content.ts'
 import { openLists } from './013-open-lists.ts'
 import { oneBudgetTable } from './014-one-budget-table.ts'
+import { contentDesk } from './015-content-desk.ts'
 import { estimates } from './016-estimates.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
@@ -29,5 +30,6 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '012-request-content': requestContent,
   '013-open-lists': openLists,
   '014-one-budget-table': oneBudgetTable,
+  '015-content-desk': contentDesk,
   '016-estimates': estimates,
 }

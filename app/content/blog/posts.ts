@@ -1,5 +1,6 @@
 import { longDate } from '../dates.ts'
-import { type Facts, fill, fillAll, printedFacts } from '../fill.ts'
+import { type Facts, facts as factsNow } from '../facts.ts'
+import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'
 import { anchorOf } from './anchor.ts'
 import { type Article, gather } from './articles.ts'
@@ -29,7 +30,7 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 const articles = gather(files, blogSlugs)
 
 /** The posts published in a language, newest first, their facts filled in. */
-export function posts(lang: Lang, facts: Facts = printedFacts, from: readonly Article[] = articles): Post[] {
+export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Article[] = articles): Post[] {
   return from
     .flatMap((article) => postOf(article, lang, facts) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date))

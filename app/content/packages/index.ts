@@ -18,6 +18,15 @@ export const packages: readonly Package[] = [
   bodywork,
 ]
 
+/** The jobs that need a line of the price list. */
+export function packagesWith(row: string): Package[] {
+  return packages.filter(({ lines, questions }) =>
+    [...lines, ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? []))].some(
+      (line) => 'row' in line && line.row === row,
+    ),
+  )
+}
+
 /** How long the garage stands by an estimate that was sent, in days. */
 export const estimateHoldsDays = 30
 

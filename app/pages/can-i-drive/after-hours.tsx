@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { visit } from '#app/layout/frame.server.ts'
@@ -28,7 +28,7 @@ export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
             <ActionLink href={diagnosticHref(lang)} tone="line">
               {write}
             </ActionLink>
-            <ActionLink href={business.mapUrl} newTab={words.newTab} tone="line">
+            <ActionLink href={facts().business.mapUrl} newTab={words.newTab} tone="line">
               <MapPin size={18} />
               {directions}
             </ActionLink>

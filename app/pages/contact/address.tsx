@@ -1,4 +1,6 @@
-import { business, cityLine } from '#app/content/business.ts'
+import { cityLine } from '#app/content/address.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { CopyText } from '#app/ui/copy-text.tsx'
@@ -8,7 +10,7 @@ import { directionsTo } from './directions.ts'
 /** Where the garage is: to read, to copy, and to drive to. */
 export function Address({ lang }: { lang: Lang }) {
   const { address } = content(lang).contact
-  const { street, city, region, postalCode } = business.address
+  const { street, city, region, postalCode } = facts().business.address
   const { web, android, apple } = directionsTo(`${street}, ${city}, ${region} ${postalCode}`)
   return (
     <section className="lg:col-span-5">
@@ -24,7 +26,7 @@ export function Address({ lang }: { lang: Lang }) {
           {address.directions}
         </a>
         <CopyText
-          text={`${business.name}, ${street}, ${cityLine(lang)}`}
+          text={`${identity.name}, ${street}, ${cityLine(lang)}`}
           copied={address.copied}
           failed={address.copyFailed}
           className="action action-line"

@@ -1,18 +1,19 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import { document } from '#app/seo/document.ts'
 import { absolute } from '#app/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
 
 /** The garage as a vCard (RFC 6350's elder, version 3.0: every phone reads it). */
 export function card(): Response {
-  const { street, city, region, postalCode, country } = business.address
+  const { street, city, region, postalCode, country } = facts().business.address
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(business.name)}`,
-    `ORG:${escaped(business.name)}`,
-    `TEL;TYPE=WORK,VOICE:${business.phone}`,
-    `EMAIL;TYPE=WORK:${business.email}`,
+    `FN:${escaped(identity.name)}`,
+    `ORG:${escaped(identity.name)}`,
+    `TEL;TYPE=WORK,VOICE:${facts().business.phone}`,
+    `EMAIL;TYPE=WORK:${facts().business.email}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
     `URL:${absolute(href('home', 'fr'))}`,
     'END:VCARD',

@@ -1,4 +1,5 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -17,20 +18,26 @@ export function MapOnRequest({ lang }: { lang: Lang }) {
         <p className="absolute inset-0 grid place-items-center">{map.loading}</p>
         <iframe
           title={map.frame}
-          src={`${business.mapEmbedUrl}&hl=${lang}`}
+          src={`${facts().business.mapEmbedUrl}&hl=${lang}`}
           referrerPolicy="strict-origin-when-cross-origin"
           className="absolute inset-0 size-full"
         />
       </template>
       <div data-place className="relative h-52 overflow-hidden bg-surface md:h-80">
-        <StreetMap label={map.drawn} name={business.name} street={business.address.street} />
+        <StreetMap label={map.drawn} name={identity.name} street={facts().business.address.street} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <a href={business.mapUrl} target="_blank" rel="noopener" data-asks className="action action-line">
+        <a
+          href={facts().business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          data-asks
+          className="action action-line"
+        >
           {map.button}
         </a>
         <a
-          href={business.mapUrl}
+          href={facts().business.mapUrl}
           target="_blank"
           rel="noopener"
           className="link inline-flex min-h-11 items-center"

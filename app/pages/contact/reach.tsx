@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
@@ -15,7 +15,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
   const { contact, interface: words } = content(lang)
   const { phone, email, message, actions, card } = contact
   const state = openState(now)
-  const call = `tel:${business.phone}`
+  const call = `tel:${facts().business.phone}`
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -29,7 +29,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
         href={call}
         className="figure block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
       >
-        {phoneText(business.phone, lang)}
+        {phoneText(facts().business.phone, lang)}
       </a>
       <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
         <a href={call} className="action bg-ink text-paper hover:bg-ink-soft max-md:hidden">
@@ -37,7 +37,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
           {actions.call}
         </a>
         <a
-          href={business.bookingUrl}
+          href={facts().business.bookingUrl}
           data-event="booking"
           target="_blank"
           rel="noopener"
@@ -54,15 +54,15 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
       <dl className="mt-6 border-b border-line">
         <Line term={email.heading}>
           <a
-            href={`mailto:${business.email}`}
+            href={`mailto:${facts().business.email}`}
             className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
           >
-            {business.email}
+            {facts().business.email}
           </a>
         </Line>
         <Line term={message.heading}>
           <a
-            href={`https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(words.messageGreeting)}`}
+            href={`https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(words.messageGreeting)}`}
             target="_blank"
             rel="noopener"
             data-message-placement="contact"

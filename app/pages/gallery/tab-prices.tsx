@@ -1,6 +1,7 @@
+import { facts } from '#app/content/facts.ts'
 import type { GalleryTab } from '#app/content/gallery.ts'
 import type { Lang } from '#app/content/language.ts'
-import { service } from '#app/content/services/index.ts'
+import { rowsOf } from '#app/content/price-rows.ts'
 import { content } from '#app/content/snapshot.ts'
 import { PriceTable } from '../price-table.tsx'
 
@@ -13,11 +14,7 @@ export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
           {gallery.pricesTitle}
         </h2>
         <div className="lg:col-span-8">
-          <PriceTable
-            lang={lang}
-            rows={service(tab).prices.map((key) => prices[key])}
-            labelledBy="tab-prices"
-          />
+          <PriceTable lang={lang} rows={rowsOf(prices, facts().tables[tab])} labelledBy="tab-prices" />
           <p className="measure mt-4 text-ink-soft italic">{pricing.estimate.short}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
@@ -42,19 +42,19 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
   return (
     <>
       <a
-        href={`tel:${business.phone}`}
+        href={`tel:${facts().business.phone}`}
         aria-label={contact.phone.call}
         className="figure mt-3 block text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
       >
-        {phoneText(business.phone, lang)}
+        {phoneText(facts().business.phone, lang)}
       </a>
       <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-2" />
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
-        <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">
+        <a href={`mailto:${facts().business.email}`} className="link inline-flex min-h-11 items-center">
           {words.contact.email}
         </a>
         <a
-          href={`https://wa.me/${business.messagingNumber}?text=${encodeURIComponent(frame.messageGreeting)}`}
+          href={`https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(frame.messageGreeting)}`}
           target="_blank"
           rel="noopener"
           data-message-placement="contact"
@@ -65,7 +65,7 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
           <NewTab words={frame.newTab} />
         </a>
         <a href={`${href('contact', lang)}#contact`} className="link inline-flex min-h-11 items-center">
-          {business.address.street}
+          {facts().business.address.street}
         </a>
       </p>
     </>

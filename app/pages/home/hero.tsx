@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { openState, openStateText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
@@ -20,7 +20,7 @@ const EVERY = 5000
 export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
   const { hero } = content(lang).home
   const state = openState(now)
-  const phone = phoneText(business.phone, lang)
+  const phone = phoneText(facts().business.phone, lang)
   return (
     <section id="home" aria-labelledby="home-title" className="on-night bg-night text-on-night">
       <div className="wrap grid grid-cols-1 gap-x-16 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:pt-12">
@@ -42,7 +42,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">
             {hero.pricesButton}
           </ActionLink>
-          <a href={`tel:${business.phone}`} className="action hero-call grow px-4 sm:grow-0">
+          <a href={`tel:${facts().business.phone}`} className="action hero-call grow px-4 sm:grow-0">
             <Phone />
             <span>
               <span className="max-sm:sr-only">{hero.callButton} </span>

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -24,7 +24,7 @@ export function Questions({ lang }: { lang: Lang }) {
           <ActionLink href="#contact" tone="text">
             {contactButton}
           </ActionLink>
-          <ActionLink href={`tel:${business.phone}`} tone="text">
+          <ActionLink href={`tel:${facts().business.phone}`} tone="text">
             {callButton}
           </ActionLink>
         </p>

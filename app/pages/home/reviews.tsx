@@ -1,5 +1,5 @@
-import { business, rating } from '#app/content/business.ts'
 import { relativeDate } from '#app/content/dates.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { localTime } from '#app/content/opening.ts'
 import { service } from '#app/content/services/index.ts'
@@ -14,6 +14,7 @@ const EVERY = 4000
 export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { home, reviews, interface: words } = content(lang)
   const copy = home.reviews
+  const { rating } = facts()
   const today = localTime(now).toPlainDate().toString()
   return (
     <section
@@ -29,7 +30,12 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
           {` / ${rating.best}`}
         </p>
         <p className="small self-end text-ink-soft">{copy.source}</p>
-        <ActionLink href={business.reviewsUrl} tone="text" newTab={words.newTab} className="self-start">
+        <ActionLink
+          href={facts().business.reviewsUrl}
+          tone="text"
+          newTab={words.newTab}
+          className="self-start"
+        >
           {copy.all}
         </ActionLink>
       </div>
@@ -58,7 +64,7 @@ function Review({ review, date, lang }: { review: Content['reviews'][number]; da
     <>
       <blockquote className={review.placeholder ? 'small' : 'quote'}>{review.text}</blockquote>
       <p className="small mt-2 text-ink-soft">
-        {`${review.who}, ${service(review.service).label[lang]}, ${date}, ${review.rating}/${rating.best}`}
+        {`${review.who}, ${service(review.service).label[lang]}, ${date}, ${review.rating}/${facts().rating.best}`}
       </p>
     </>
   )

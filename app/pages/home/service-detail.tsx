@@ -1,6 +1,8 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
+import { rowsOf } from '#app/content/price-rows.ts'
 import { services } from '#app/content/services/index.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -60,7 +62,9 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           </h4>
           <div className="mt-4">
             <PriceBoard
-              lines={selected.prices.slice(0, PRICE_LINES).map((key) => ({ ...prices[key], details: '' }))}
+              lines={rowsOf(prices, facts().tables[selected.id])
+                .slice(0, PRICE_LINES)
+                .map((row) => ({ ...row, details: '' }))}
             />
           </div>
           <p className="small mt-4 text-ink-soft">{words.pricesNote}</p>

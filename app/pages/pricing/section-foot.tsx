@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
 import type { PriceSection } from '#app/content/prices.ts'
@@ -23,11 +23,11 @@ export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) 
           </span>
           <ArrowRight size={18} />
         </ActionLink>
-        <ActionLink href={`tel:${business.phone}`} tone="text" className="min-h-12">
+        <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12">
           <Phone size={18} />
           <span>
             {`${words.call} `}
-            <span className="figure max-sm:sr-only">{phoneText(business.phone, lang)}</span>
+            <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
           </span>
         </ActionLink>
       </p>

@@ -1,6 +1,7 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { PriceRow } from '#app/content/price-rows.ts'
-import { type PriceSection, priceSections } from '#app/content/prices.ts'
+import { type PriceRow, rowsOf } from '#app/content/price-rows.ts'
+import type { PriceSection } from '#app/content/prices.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 
@@ -14,5 +15,5 @@ export const sectionServices: Record<PriceSection, ServiceId> = {
 
 /** The lines of a section. */
 export function sectionRows(name: PriceSection, lang: Lang): PriceRow[] {
-  return priceSections[name].map((key) => content(lang).prices[key])
+  return rowsOf(content(lang).prices, facts().sections[name])
 }

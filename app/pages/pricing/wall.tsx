@@ -1,8 +1,9 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
+import { identity } from '#app/content/identity.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
-import type { PriceRow } from '#app/content/price-rows.ts'
-import { type PriceKey, type PriceSection, priceSections } from '#app/content/prices.ts'
+import { type PriceRow, rowsOf } from '#app/content/price-rows.ts'
+import type { PriceSection } from '#app/content/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -18,9 +19,9 @@ export function WallSheet({ lang }: { lang: Lang }) {
         <p>
           <span className="wall-title">{wall.title}</span>
           <br />
-          {`${business.name}, ${business.address.street}, ${business.address.city}`}
+          {`${identity.name}, ${facts().business.address.street}, ${facts().business.address.city}`}
           <br />
-          <span className="figure">{phoneText(business.phone, lang)}</span>
+          <span className="figure">{phoneText(facts().business.phone, lang)}</span>
         </p>
         <p className="wall-rate">
           {hourlyRate.title}
@@ -52,13 +53,15 @@ function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
   return <Board title={title} rows={sectionRows(name, lang)} note={note} />
 }
 
-const inSections: ReadonlySet<PriceKey> = new Set(Object.values(priceSections).flat())
-
 /** The lines of a service without a section on the page: the printed sheet still carries them. */
 function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
-  const { label, prices } = service(id)
-  const rows = prices.filter((key) => !inSections.has(key)).map((key) => content(lang).prices[key])
-  return <Board title={label[lang]} rows={rows} />
+  const { sections, tables } = facts()
+  const inSections = new Set(Object.values(sections).flat())
+  const rows = rowsOf(
+    content(lang).prices,
+    tables[id].filter((key) => !inSections.has(key)),
+  )
+  return <Board title={service(id).label[lang]} rows={rows} />
 }
 
 function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]; note?: string }) {

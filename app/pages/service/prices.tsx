@@ -1,3 +1,5 @@
+import { facts } from '#app/content/facts.ts'
+import { rowsOf } from '#app/content/price-rows.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -17,7 +19,7 @@ export function ServicePrices({ lang, service }: ServiceProps) {
         {words.pricing}
       </h2>
       <div className="mt-4 lg:mt-6">
-        <PriceTable lang={lang} rows={service.prices.map((key) => prices[key])} labelledBy="pricing" />
+        <PriceTable lang={lang} rows={rowsOf(prices, facts().tables[service.id])} labelledBy="pricing" />
       </div>
       <p className="measure mt-4 italic">{priceNote}</p>
       <p className="small measure mt-1.5 text-ink-soft">{words.sideNote}</p>

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
 import { visit } from '#app/layout/frame.server.ts'
@@ -25,12 +25,17 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           </p>
           <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
           <div className="mt-4 grid gap-3">
-            <ActionLink href={business.bookingUrl} tone="signal" newTab={words.newTab} event="booking">
+            <ActionLink
+              href={facts().business.bookingUrl}
+              tone="signal"
+              newTab={words.newTab}
+              event="booking"
+            >
               {words.book}
             </ActionLink>
-            <ActionLink href={`tel:${business.phone}`} tone="line" className="px-3">
+            <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
               <Phone size={18} /> {words.call}{' '}
-              <span className="figure">{phoneText(business.phone, lang)}</span>
+              <span className="figure">{phoneText(facts().business.phone, lang)}</span>
             </ActionLink>
           </div>
           <p className="small mt-3 text-ink-soft">{readyText}</p>

@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -28,7 +28,7 @@ export function LegalWarranty({ lang }: { lang: Lang }) {
           </ul>
           <p className="mt-5 text-on-night-soft">{help}</p>
           <p className="mt-3">
-            <ActionLink href={`tel:${business.phone}`} tone="paper">
+            <ActionLink href={`tel:${facts().business.phone}`} tone="paper">
               <Phone size={18} /> {words.call}
             </ActionLink>
           </p>

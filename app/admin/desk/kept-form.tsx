@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+
+const PREFIX = 'garage-desk:'
+const SENT = 'garage-desk-sent'
+const DAY_MILLISECONDS = 86_400_000
+
+type Kept = { at: number; fields: [name: string, value: string][] }
+
+type Props = {
+  /** What the form is about: what is typed in it is kept under this name. */
+  about: string
+  /** Said where something kept was put back. */
+  restored: string
+  className: string
+  children: ReactNode
+}
+
+/**
+ * A form whose fields are kept on this device as they are typed, for a day, and put back: a session that ends, a closed tab or a
+ * lost network takes nothing away. Without scripts it is a plain form.
+ */
+export function KeptForm({ about, restored, className, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    if (form.current) setRestored(restore(form.current, about))
+  }, [about])
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className={className}
+      onSubmit={() => noteSent(about)}
+      onInput={({ currentTarget }) => keep(currentTarget, about)}
+    >
+      {isRestored && (
+        <p role="status" className="border-l-4 border-accent bg-steel p-3">
+          {restored}
+        </p>
+      )}
+      {children}
+    </Form>
+  )
+}
+
+/** The form that was sent last is on the server now. */
+export function forgetSent(): void {
+  try {
+    const about = sessionStorage.getItem(SENT)
+    if (about) localStorage.removeItem(PREFIX + about)
+  } catch {}
+}
+
+function noteSent(about: string): void {
+  try {
+    sessionStorage.setItem(SENT, about)
+  } catch {}
+}
+
+/** A browser that keeps nothing still has the form. */
+function keep(form: HTMLFormElement, about: string): void {
+  const fields = fieldsOf(form).map((field): [string, string] => [nameOf(field), typedIn(field)])
+  try {
+    localStorage.setItem(PREFIX + about, JSON.stringify({ at: Date.now(), fields } satisfies Kept))
+  } catch {}
+}
+
+function restore(form: HTMLFormElement, about: string): boolean {
+  const kept = keptFor(about)
+  if (!kept) return false
+  const values = new Map(kept.fields)
+  let differs = false
+  for (const field of fieldsOf(form)) {
+    const value = values.get(nameOf(field))
+    if (value === undefined || value === typedIn(field)) continue
+    if (field instanceof HTMLInputElement && isChoice(field)) field.checked = value === 'on'
+    else field.value = value
+    differs = true
+  }
+  return differs
+}
+
+function keptFor(about: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PREFIX + about) ?? 'null') as Kept | null
+    return kept && Date.now() - kept.at < DAY_MILLISECONDS ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('input:not([type=hidden]),select,textarea')]
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+/** Choices that share a name differ in their value. */
+function nameOf(field: Field): string {
+  return field instanceof HTMLInputElement && isChoice(field) ? `${field.name} ${field.value}` : field.name
+}
+
+function typedIn(field: Field): string {
+  if (field instanceof HTMLInputElement && isChoice(field)) return field.checked ? 'on' : 'off'
+  return field.value
+}

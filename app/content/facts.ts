@@ -1,0 +1,56 @@
+import { type Business, business, type Claims, claims, type Rating, rating } from './business.ts'
+import { type Calendar, hoursExceptions, weekHours } from './hours.ts'
+import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices.ts'
+import { services } from './services/index.ts'
+import type { ServiceId } from './services/service.ts'
+import { type Warranty, type WarrantyKey, warranties } from './warranties.ts'
+
+/** One state of everything the garage can change by itself. It is never changed: a publication makes another. */
+export type Facts = {
+  prices: PriceBook
+  /** The lines of each section of the price page, in order. */
+  sections: Readonly<Record<PriceSection, readonly RowKey[]>>
+  /** The lines of each service's price table, in order. */
+  tables: Readonly<Record<ServiceId, readonly RowKey[]>>
+  calendar: Calendar
+  business: Business
+  claims: Claims
+  rating: Rating
+  warranties: Readonly<Record<WarrantyKey, Warranty>>
+  /** Which facts of the business the garage wrote itself: these wait for nobody's word. */
+  given: readonly string[]
+  /** By the file of this folder whose place a change took: the day (`YYYY-MM-DD`) of the last one. */
+  changedOn: Readonly<Record<string, string>>
+}
+
+/** What the files say: a garage that has published nothing itself. */
+export const printedFacts: Facts = {
+  prices,
+  sections: priceSections,
+  tables: Object.fromEntries(services.map(({ id, prices }) => [id, prices])) as Facts['tables'],
+  calendar: { week: weekHours, exceptions: hoursExceptions },
+  business,
+  claims,
+  rating,
+  warranties,
+  given: [],
+  changedOn: {},
+}
+
+let published = printedFacts
+let aside: () => Facts | undefined = () => undefined
+
+/** The facts as they are now: the one door to them. Read them while rendering, never when a module is loaded. */
+export function facts(): Facts {
+  return aside() ?? published
+}
+
+/** From now on every reader gets these. */
+export function setFacts(next: Facts): void {
+  published = next
+}
+
+/** Who renders with other facts than the published ones, for a preview or before a publication, says so here. */
+export function readAside(reader: () => Facts | undefined): void {
+  aside = reader
+}

@@ -1,0 +1,132 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
+import type { ChangeSet, Entry } from './fold.ts'
+import { same } from './items.ts'
+
+/** A change that is not published yet. */
+export type Draft = Entry & { by: string; savedAt: string }
+
+export async function allSets(db: Kysely<Tables>): Promise<ChangeSet[]> {
+  const rows = await db.selectFrom('content_changes').selectAll().orderBy('id').execute()
+  return rows.map(({ id, created_at, by_name, effective_at, entries, undoes }) => ({
+    id,
+    createdAt: created_at,
+    by: by_name,
+    effectiveAt: effective_at,
+    entries: JSON.parse(entries) as Entry[],
+    undoes,
+  }))
+}
+
+/** The number of the newest set; 0 where there is none. */
+export async function newestSet(db: Kysely<Tables>): Promise<number> {
+  const { newest } = await db
+    .selectFrom('content_changes')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}
+
+export async function allDrafts(db: Kysely<Tables>): Promise<Draft[]> {
+  const rows = await db.selectFrom('content_drafts').selectAll().orderBy('saved_at').execute()
+  return rows.map(({ path, was, now, saved_by, saved_at }) => ({
+    path,
+    was: JSON.parse(was),
+    now: JSON.parse(now),
+    by: saved_by,
+    savedAt: saved_at,
+  }))
+}
+
+/**
+ * Keeps a change that is not published yet; one that changes nothing is dropped.
+ * @param seen `savedAt` of the draft that person was looking at, empty where there was none
+ * @returns `conflict` where someone saved another meanwhile; nothing was written
+ */
+export async function saveDraft(
+  db: Kysely<Tables>,
+  { path, was, now, by }: Entry & { by: string },
+  seen: string,
+): Promise<'done' | 'conflict'> {
+  if (same(was, now)) return dropDraft(db, path, seen)
+  const row = { was: JSON.stringify(was), now: JSON.stringify(now), saved_by: by, saved_at: laterThan(seen) }
+  const written = seen
+    ? await db
+        .updateTable('content_drafts')
+        .set(row)
+        .where('path', '=', path)
+        .where('saved_at', '=', seen)
+        .returning('path')
+        .executeTakeFirst()
+    : await db
+        .insertInto('content_drafts')
+        .values({ path, ...row })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('path')
+        .executeTakeFirst()
+  return written ? 'done' : 'conflict'
+}
+
+/** Two savings within a millisecond differ. */
+function laterThan(seen: string): string {
+  const now = new Date().toISOString()
+  return now > seen ? now : new Date(Date.parse(seen) + 1).toISOString()
+}
+
+export async function dropDraft(
+  db: Kysely<Tables>,
+  path: string,
+  seen: string,
+): Promise<'done' | 'conflict'> {
+  const { numDeletedRows } = await db
+    .deleteFrom('content_drafts')
+    .where('path', '=', path)
+    .where('saved_at', '=', seen)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n || !seen ? 'done' : 'conflict'
+}
+
+type NewSet = Omit<ChangeSet, 'id'>
+
+/**
+ * Adds a set and takes its drafts away, or does nothing at all.
+ * @param after the newest set that was known when the new one was checked
+ * @param drafts those it publishes; one that was saved again meanwhile stays
+ * @param leaves drafts to leave behind, where nobody has begun another
+ * @returns nothing where another set came meanwhile
+ */
+export function addSet(
+  { db, engine }: Database,
+  set: NewSet,
+  {
+    after,
+    drafts = [],
+    leaves = [],
+  }: { after: number; drafts?: readonly Draft[]; leaves?: readonly Draft[] },
+): Promise<ChangeSet | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // Sets become visible in the order of their numbers: whoever asks for the newest misses none below it.
+    if (engine === 'postgres') await sql`lock table content_changes in exclusive mode`.execute(trx)
+    if ((await newestSet(trx)) !== after) return undefined
+    const { id } = await trx
+      .insertInto('content_changes')
+      .values({
+        created_at: set.createdAt,
+        by_name: set.by,
+        effective_at: set.effectiveAt,
+        entries: JSON.stringify(set.entries),
+        undoes: set.undoes,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { path, savedAt } of drafts) await dropDraft(trx, path, savedAt)
+    for (const { path, was, now, by, savedAt } of leaves)
+      await trx
+        .insertInto('content_drafts')
+        .values({ path, was: JSON.stringify(was), now: JSON.stringify(now), saved_by: by, saved_at: savedAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    return { ...set, id }
+  })
+}

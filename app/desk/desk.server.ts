@@ -1,0 +1,228 @@
+import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import type { Database } from '#database/connect.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import { addSet, allDrafts, allSets, type Draft, newestSet } from './changes.server.ts'
+import { conflicts, isLargeChange, type Problem, problemsOf } from './checks.ts'
+import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
+
+/** Between two looks at what other processes published. */
+const LOOK_MILLISECONDS = 1_000
+/** A set that another process overtakes is checked again, so many times. */
+const TRIES = 5
+
+/** The pages of this process (`server/published.ts`). */
+export type Pages = {
+  publish(): Promise<void>
+  /** Renders every page with these facts aside; when all are whole and `commit` is done, they take the place of the others. */
+  publishAs(facts: Facts, commit: () => Promise<boolean>, swaps: boolean): Promise<void>
+}
+
+export type Conflict = Entry & { theirs: unknown }
+
+export type Outcome =
+  | { status: 'published'; set: ChangeSet }
+  | { status: 'nothing' }
+  | { status: 'unsure'; entries: Entry[] }
+  | { status: 'conflict'; conflicts: Conflict[] }
+  | { status: 'problem'; problems: Problem[] }
+  /** A page could not be made: which, and why. */
+  | { status: 'failed'; why: string }
+
+export type Desk = ReturnType<typeof createDesk>
+
+type Options = { database: Database; log: Log; now?: () => Date }
+
+/** The content desk of this process. @throws where the database cannot be read */
+export async function openDesk(options: Options): Promise<Desk> {
+  const desk = createDesk(options, await allSets(options.database.db))
+  setFacts(desk.factsNow())
+  desk.watch()
+  return desk
+}
+
+function createDesk({ database, log, now = () => new Date() }: Options, known: readonly ChangeSet[]) {
+  const { db } = database
+  let sets = known
+  let made: { key: string; facts: Facts } = { key: '', facts: printedFacts }
+  let pages: Pages = {
+    publish: async () => setFacts(factsNow()),
+    publishAs: async (next, commit, swaps) => {
+      if ((await commit()) && swaps) setFacts(next)
+    },
+  }
+
+  const newest = () => sets.at(-1)?.id ?? 0
+  const inEffect = (at: Date) => inOrder(sets).filter(({ effectiveAt }) => effectiveAt <= at.toISOString())
+  const keyAt = (at: Date) =>
+    inEffect(at)
+      .map(({ id }) => id)
+      .join()
+
+  /** What the site says now: the same object until something takes effect. */
+  function factsNow(): Facts {
+    const at = now()
+    const key = keyAt(at)
+    if (key !== made.key) {
+      const folded = fold(sets, at)
+      for (const path of folded.refused) log.warn('content.refused', { path })
+      made = { key, facts: key ? factsOf(folded) : printedFacts }
+    }
+    return made.facts
+  }
+
+  /**
+   * Where a page of a newer site needs what the garage withdrew, or anything else fails: what it says with every line back,
+   * and what the files say alone.
+   */
+  function saferFacts(): Facts[] {
+    const folded = fold(sets, now())
+    const kept = [...folded.values].filter(([path, value]) => !(path.startsWith('prices.') && value === null))
+    return [factsOf({ ...folded, values: new Map(kept) }), printedFacts]
+  }
+
+  /** Why these changes cannot become public: each is asked at its own moment and at those planned after it. */
+  function refusal(entries: readonly Entry[], at: Date): Outcome | undefined {
+    const others = conflicts(fold(sets, at).values, entries)
+    if (others.length) return { status: 'conflict', conflicts: others }
+    const later = sets.filter(({ effectiveAt }) => effectiveAt > at.toISOString())
+    const moments = [at, ...later.map(({ effectiveAt }) => new Date(effectiveAt))]
+    const planned = planOf(entries, at)
+    for (const moment of moments) {
+      const folded = fold([...sets, planned], moment)
+      const problems = problemsOf(factsOf(folded), folded.values, entries)
+      if (problems.length) return { status: 'problem', problems }
+    }
+    return undefined
+  }
+
+  /** Makes a set public, whole or not at all. */
+  async function add(
+    set: NewSet,
+    rows: { drafts?: readonly Draft[]; leaves?: readonly Draft[] },
+  ): Promise<Outcome> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      sets = await allSets(db)
+      const moment = now()
+      const isPlanned = set.at !== undefined && set.at > moment
+      const at = isPlanned && set.at ? set.at : moment
+      const refused = refusal(set.entries, at)
+      if (refused) return refused
+      const after = newest()
+      const { at: _, ...rest } = set
+      const row = { ...rest, createdAt: moment.toISOString(), effectiveAt: at.toISOString() }
+      const next = factsOf(fold([...sets, { ...row, id: after + 1 }], at))
+      let added: ChangeSet | undefined
+      try {
+        const commit = async () => {
+          added = await addSet(database, row, { after, ...rows })
+          if (!added) return false
+          sets = [...sets, added]
+          if (!isPlanned) made = { key: keyAt(at), facts: next }
+          return true
+        }
+        await pages.publishAs(next, commit, !isPlanned)
+      } catch (error) {
+        log.error('content.unpublishable', errorFields(error))
+        return { status: 'failed', why: error instanceof Error ? error.message : `${error}` }
+      }
+      if (!added) continue
+      log.info('content.published', { set: added.id, entries: added.entries.length, at: added.effectiveAt })
+      // The next moment at which pages change may be another now.
+      if (isPlanned) await pages.publish()
+      return { status: 'published', set: added }
+    }
+    return { status: 'failed', why: 'busy' }
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
+  let stopped = false
+  let failing = false
+
+  /** What another process published is published here, too. */
+  async function look(): Promise<void> {
+    try {
+      if ((await newestSet(db)) !== newest()) {
+        sets = await allSets(db)
+        await pages.publish()
+      }
+      failing = false
+    } catch (error) {
+      if (!failing) log.error('content.unwatched', errorFields(error))
+      failing = true
+    }
+    watch()
+  }
+
+  function watch(): void {
+    if (stopped) return
+    timer = setTimeout(() => {
+      looking = look()
+    }, LOOK_MILLISECONDS)
+    timer.unref()
+  }
+
+  return {
+    factsNow,
+    saferFacts,
+    watch,
+    /** Whether the pages still show what was said before: something that is published cannot be shown. */
+    isBehind: () => facts() !== factsNow(),
+    /** Publications swap these pages from now on. */
+    attach(to: Pages) {
+      pages = to
+    },
+    /** When a planned set takes effect next. */
+    nextChange(): Date | undefined {
+      const after = now().toISOString()
+      const next = inOrder(sets).find(({ effectiveAt }) => effectiveAt > after)
+      return next && new Date(next.effectiveAt)
+    },
+    sets: () => sets,
+    /** What each path says at a moment, without drafts. */
+    valuesAt: (at: Date) => fold(sets, at).values,
+    /** What the site would say at a moment with these drafts published. */
+    factsWith: (drafts: readonly Entry[], at: Date) => factsOf(withEntries(fold(sets, at), drafts)),
+    /**
+     * Publishes drafts, those alone that the person saw.
+     * @param sure paths whose large change of price the person confirmed
+     */
+    async publish(asked: { by: string; seen: ReadonlySet<string>; sure: ReadonlySet<string>; at?: Date }) {
+      const drafts = (await allDrafts(db)).filter((draft) => asked.seen.has(draftKey(draft)))
+      if (!drafts.length) return { status: 'nothing' } satisfies Outcome
+      const unsure = drafts.filter((draft) => isLargeChange(draft) && !asked.sure.has(draft.path))
+      if (unsure.length) return { status: 'unsure', entries: unsure } satisfies Outcome
+      const entries = drafts.map(({ path, was, now: value }) => ({ path, was, now: value }))
+      return add({ by: asked.by, entries, undoes: null, at: asked.at }, { drafts })
+    },
+    /** Takes a publication back, at once or before it takes effect; what it said stays as drafts. */
+    async undo(id: number, by: string): Promise<Outcome> {
+      const set = (await allSets(db)).find((known) => known.id === id)
+      if (!set) return { status: 'nothing' }
+      const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
+      const savedAt = now().toISOString()
+      const leaves = set.undoes ? [] : set.entries.map((entry) => ({ ...entry, by, savedAt }))
+      return add({ by, entries, undoes: id, at: new Date(set.effectiveAt) }, { leaves })
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}
+
+type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { at: Date | undefined }
+
+/** A draft as a person saw it. */
+export const draftKey = ({ path, savedAt }: Draft) => `${path} ${savedAt}`
+
+/** A set that is only thought of, after all others of its moment. */
+const planOf = (entries: readonly Entry[], at: Date): ChangeSet => ({
+  id: Number.MAX_SAFE_INTEGER,
+  createdAt: '',
+  by: '',
+  effectiveAt: at.toISOString(),
+  entries,
+  undoes: null,
+})

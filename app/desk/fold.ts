@@ -1,0 +1,164 @@
+import { closingReasons } from '#app/content/closings.ts'
+import { type Facts, printedFacts } from '#app/content/facts.ts'
+import type { HoursException } from '#app/content/hours.ts'
+import { localTime } from '#app/content/opening.ts'
+import { type Price, type PriceKey, priceSections, type RowKey } from '#app/content/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { type Limit, limitText, type WarrantyKey } from '#app/content/warranties.ts'
+import {
+  type AddedRowValue,
+  addedKey,
+  type ClosingValue,
+  checkedValue,
+  fileOf,
+  isPath,
+  printedValue,
+  same,
+} from './items.ts'
+
+/** One value that changes: what it was is how a second person's change is noticed. */
+export type Entry = { path: string; was: unknown; now: unknown }
+
+/** Changes that become public together; sets are only ever added. */
+export type ChangeSet = {
+  id: number
+  createdAt: string
+  by: string
+  effectiveAt: string
+  entries: readonly Entry[]
+  /** The set whose values this one brings back. */
+  undoes: number | null
+}
+
+/** What differs from the files at one moment, by path. */
+export type Values = ReadonlyMap<string, unknown>
+
+export type Folded = {
+  values: Values
+  /** By file: the day its last change took effect. */
+  changedOn: Readonly<Record<string, string>>
+  /** Paths whose value is not taken any more: there the files speak. */
+  refused: readonly string[]
+}
+
+/** The sets in the order in which they count. */
+export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
+  return sets.toSorted((a, b) => a.effectiveAt.localeCompare(b.effectiveAt) || a.id - b.id)
+}
+
+/** What the garage says at a moment: the files, then every change that is in effect by then, in order. */
+export function fold(sets: readonly ChangeSet[], at: Date): Folded {
+  const values = new Map<string, unknown>()
+  const changedOn: Record<string, string> = {}
+  const refused = new Set<string>()
+  const until = at.toISOString()
+  for (const { effectiveAt, entries } of inOrder(sets)) {
+    if (effectiveAt > until) break
+    for (const { path, now } of entries) {
+      const value = isPath(path) ? checkedValue(path, now) : undefined
+      if (value === undefined) {
+        values.delete(path)
+        refused.add(path)
+        continue
+      }
+      values.set(path, value)
+      refused.delete(path)
+      changedOn[fileOf(path)] = localTime(new Date(effectiveAt)).toPlainDate().toString()
+    }
+  }
+  return { values, changedOn, refused: [...refused] }
+}
+
+/** What is said at a path. */
+export function valueAt(values: Values, path: string): unknown {
+  return values.has(path) ? values.get(path) : printedValue(path)
+}
+
+/** The same with further changes on top. */
+export function withEntries(folded: Folded, entries: readonly Entry[]): Folded {
+  const values = new Map(folded.values)
+  for (const { path, now } of entries) values.set(path, now)
+  return { ...folded, values }
+}
+
+/** The facts of one state. */
+export function factsOf({ values, changedOn }: Folded): Facts {
+  const rows = [...values]
+    .filter(([path, value]) => path.startsWith('rows.') && value !== null)
+    .map(([path, value]) => ({ key: addedKey(path), ...(value as AddedRowValue) }))
+    .sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
+  const prices = Object.fromEntries([
+    ...(Object.entries(printedFacts.prices) as [PriceKey, Price][]).flatMap(([key, price]) => {
+      const value = valueAt(values, `prices.${key}`) as Price | null
+      return value ? [[key, { ...nameOf(price, value), ...value }]] : []
+    }),
+    ...rows.map(({ key, service: _, ...row }) => [key, row]),
+  ]) as Facts['prices']
+  const listed = (keys: readonly RowKey[], service?: ServiceId): RowKey[] => [
+    ...keys.filter((key) => Object.hasOwn(prices, key)),
+    ...rows.filter((row) => row.service === service).map(({ key }) => key),
+  ]
+  const tables: [string, readonly RowKey[]][] = services.map(({ id, prices: keys }) => [id, listed(keys, id)])
+  return {
+    ...printedFacts,
+    prices,
+    sections: {
+      oils: listed(priceSections.oils, 'huiles'),
+      rustproofing: listed(priceSections.rustproofing),
+      tires: listed(priceSections.tires, 'pneus'),
+      labour: listed(priceSections.labour),
+    },
+    tables: Object.fromEntries(tables) as Facts['tables'],
+    calendar: {
+      week: weekOf(values),
+      exceptions: [...closedDays(values), ...printedFacts.calendar.exceptions],
+    },
+    business: { ...printedFacts.business, ...partsOf(values, 'business') },
+    claims: { ...printedFacts.claims, ...partsOf(values, 'claims') },
+    rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
+    warranties: { ...printedFacts.warranties, ...warrantiesOf(values) },
+    given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
+      same(value, printedValue(`business.${part}`)) ? [] : [part],
+    ),
+    changedOn,
+  }
+}
+
+/** What was changed below one name, by what follows it. */
+function partsOf(values: Values, name: string): Record<string, unknown> {
+  const parts = [...values].filter(([path]) => path.startsWith(`${name}.`))
+  return Object.fromEntries(parts.map(([path, value]) => [path.slice(name.length + 1), value]))
+}
+
+function warrantiesOf(values: Values): Partial<Facts['warranties']> {
+  const limits = Object.entries(partsOf(values, 'warranties')) as [WarrantyKey, Limit][]
+  return Object.fromEntries(
+    limits.map(([key, limit]) => [key, { ...printedFacts.warranties[key], limit, length: limitText(limit) }]),
+  )
+}
+
+/** A unit that the garage gave waits for nobody any more. */
+function nameOf({ label, unitToConfirm }: Price, { unit }: Price) {
+  return unitToConfirm && !unit ? { label, unitToConfirm } : { label }
+}
+
+function weekOf(values: Values): Facts['calendar']['week'] {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => [day, valueAt(values, `hours.${day}`)])
+  return Object.fromEntries(days) as Facts['calendar']['week']
+}
+
+/** Each day of each closing. */
+function closedDays(values: Values): HoursException[] {
+  return [...values].flatMap(([path, value]) => {
+    if (!path.startsWith('closings.') || value === null) return []
+    const { to, hours, reason } = value as ClosingValue
+    const first = Temporal.PlainDate.from(path.slice('closings.'.length))
+    const days = first.until(Temporal.PlainDate.from(to)).days
+    return Array.from({ length: days + 1 }, (_, ahead) => ({
+      date: first.add({ days: ahead }).toString(),
+      hours,
+      reason: closingReasons[reason],
+    }))
+  })
+}

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { type ClosingReason, closingReasons } from '#app/content/closings.ts'
+import { type Facts, printedFacts } from '#app/content/facts.ts'
+import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { type Limit, legalLimit, type WarrantyKey } from '#app/content/warranties.ts'
+
+/** Units an amount can be counted by. */
+export const priceUnits = [
+  'litre',
+  'tire',
+  'vehicle',
+  'season',
+  'hour',
+  'valve',
+  'each',
+] as const satisfies readonly PriceUnit[]
+
+/** The services whose price table is a plain list, which takes further lines. */
+export const growingTables = [
+  'inspection',
+  'huiles',
+  'pneus',
+  'freins',
+  'carrosserie',
+] as const satisfies readonly ServiceId[]
+
+export const TEXT = 120
+/** An amount typed in a text would be wrong the day the price changes. */
+const words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TEXT)
+  .refine((value) => !value.includes('$'))
+const text = z.object({ fr: words, en: words })
+const day = z.string().refine(isDay)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const hours = z
+  .tuple([time, time])
+  .refine(([opens, closes]) => opens < closes)
+  .nullable()
+
+/** What a price is, apart from its name. `null` in its place: the line is withdrawn. */
+const price = z
+  .strictObject({
+    amount: z.union([z.number().positive().max(100_000).multipleOf(0.01), z.enum(['free', 'quote'])]),
+    from: z.literal(true).optional(),
+    unit: z.enum(priceUnits).optional(),
+    details: text.optional(),
+  })
+  .refine(({ amount, from, unit }) => typeof amount === 'number' || (!from && !unit))
+
+const addedRow = price.safeExtend({ label: text, service: z.enum(growingTables) })
+
+const closing = z.strictObject({
+  to: day,
+  hours,
+  reason: z.enum(Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]]),
+})
+
+export type PriceValue = z.infer<typeof price>
+export type AddedRowValue = z.infer<typeof addedRow>
+export type ClosingValue = z.infer<typeof closing>
+
+const months = z.number().int().min(legalLimit.months).max(240)
+const km = z.number().int().min(legalLimit.km).max(1_000_000)
+const address = z.url({ protocol: /^https$/ }).max(300)
+const confirmed = day.nullable()
+const claim = z.strictObject({ value: z.number().positive().max(1_000_000), confirmed })
+
+/** What of the business the garage writes by itself. */
+const businessParts = {
+  phone: z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/),
+  email: z.email().max(120),
+  bookingUrl: address,
+  messagingNumber: z.string().regex(/^\d{11,15}$/),
+  reviewsUrl: address,
+  social: z.strictObject({ youtube: address, facebook: address, instagram: address, tiktok: address }),
+}
+export type BusinessPart = keyof typeof businessParts
+
+/** The 47 points of the inspection are a list, which stands in a file. */
+export const claimNames = ['yearsOfExperience', 'lifts', 'workshopArea', 'serviceRadiusKm'] as const
+
+const ratingValue = z.strictObject({
+  value: z.number().min(1).max(5).multipleOf(0.1),
+  count: z.number().int().min(1).max(100_000),
+  readOn: day,
+  confirmed,
+})
+
+type Kind = {
+  /** Whether something stands under this name. */
+  has: (key: string) => boolean
+  schema: z.ZodType | ((key: string) => z.ZodType)
+  /** What the files say at a path; `null` where they say nothing. */
+  printed: (key: string) => unknown
+  /** The file whose place a change takes. */
+  file: string
+}
+
+/** Everything the garage can change by itself, by what its paths begin with. */
+const kinds: Record<string, Kind> = {
+  prices: {
+    has: (key) => Object.hasOwn(printedFacts.prices, key),
+    schema: price.nullable(),
+    printed: (key) => priceValue(printedFacts.prices[key as PriceKey]),
+    file: 'prices.ts',
+  },
+  rows: {
+    has: (key) => /^row\d{1,6}$/.test(key),
+    schema: addedRow.nullable(),
+    printed: () => null,
+    file: 'prices.ts',
+  },
+  hours: {
+    has: (key) => /^[1-7]$/.test(key),
+    schema: hours,
+    printed: (key) => printedFacts.calendar.week[Number(key) as 1],
+    file: 'hours.ts',
+  },
+  business: {
+    has: (key) => Object.hasOwn(businessParts, key),
+    schema: (key) => businessParts[key as BusinessPart],
+    printed: (key) => printedFacts.business[key as BusinessPart],
+    file: 'business.ts',
+  },
+  warranties: {
+    has: (key) => limitOf(key) !== undefined,
+    // What a warranty covers says whether it has a second limit.
+    schema: (key) => z.strictObject({ months, ...(limitOf(key)?.km && { km }) }),
+    printed: limitOf,
+    file: 'warranties.ts',
+  },
+  claims: {
+    has: (key) => claimNames.some((name) => name === key),
+    schema: claim,
+    printed: (key) => printedFacts.claims[key as keyof Facts['claims']],
+    file: 'business.ts',
+  },
+  rating: {
+    has: (key) => key === 'reviews',
+    schema: ratingValue,
+    printed: () => {
+      const { best: _, ...rating } = printedFacts.rating
+      return rating
+    },
+    file: 'business.ts',
+  },
+  closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours.ts' },
+}
+
+function limitOf(key: string): Limit | undefined {
+  return Object.hasOwn(printedFacts.warranties, key)
+    ? printedFacts.warranties[key as WarrantyKey].limit
+    : undefined
+}
+
+/** What of a price the garage changes: all but its name. */
+export function priceValue({ amount, from, unit, details }: Price): PriceValue {
+  return { amount, ...(from && { from }), ...(unit && { unit }), ...(details && { details }) }
+}
+
+/** `YYYY-MM-DD`, a day there is. */
+function isDay(value: string): boolean {
+  try {
+    return Temporal.PlainDate.from(value).toString() === value
+  } catch {
+    return false
+  }
+}
+
+function kindOf(path: string): { kind: Kind; key: string } | undefined {
+  const [name = '', key = ''] = path.split('.')
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  return kind?.has(key) && path === `${name}.${key}` ? { kind, key } : undefined
+}
+
+/** Whether something of this garage stands at a path. */
+export const isPath = (path: string): boolean => kindOf(path) !== undefined
+
+/** A value as its path takes it; `undefined` where it does not. */
+export function checkedValue(path: string, value: unknown): unknown {
+  const found = kindOf(path)
+  if (!found) return undefined
+  const { schema } = found.kind
+  const { data, success } = (typeof schema === 'function' ? schema(found.key) : schema).safeParse(value)
+  return success ? data : undefined
+}
+
+/** What the files say at a path. */
+export function printedValue(path: string): unknown {
+  const found = kindOf(path)
+  return found ? found.kind.printed(found.key) : null
+}
+
+export const fileOf = (path: string): string => kindOf(path)?.kind.file ?? ''
+
+export const addedKey = (path: string) => path.slice('rows.'.length) as AddedRow
+
+/** Whether two values are the same, in whatever order their parts stand. */
+export function same(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}

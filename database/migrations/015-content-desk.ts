@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/** What the garage changes of its own content: sets of changes, only ever added, and what is not published yet. */
+export const contentDesk: SchemaStep = {
+  async up(db, engine) {
+    const id =
+      engine === 'sqlite'
+        ? 'integer primary key autoincrement'
+        : 'integer generated always as identity primary key'
+    const statements = [
+      `create table content_changes (
+        id ${id},
+        created_at text not null,
+        by_name text not null,
+        effective_at text not null,
+        entries text not null,
+        undoes integer references content_changes (id)
+      )`,
+      `create table content_drafts (
+        path text primary key,
+        was text not null,
+        now text not null,
+        saved_by text not null,
+        saved_at text not null
+      )`,
+    ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
