@@ -166,7 +166,7 @@ describe('what cannot be published', () => {
   })
 
   test('a price that a text names is not withdrawn, and keeps an amount', () => {
-    expect(kinds([price(oil, null)])).toEqual(['named-in-text'])
+    expect(kinds([price(oil, null)])).toEqual(['named-in-text', 'named-in-package'])
     expect(kinds([price(oil, { amount: 'quote' })])).toEqual(['sum-in-text'])
     expect(kinds([price(oil, amount(45))])).toEqual([])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { printedFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
-import { openLines } from '#app/content/packages/open-lines.ts'
+import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import { duties, type PriceBook, priceSections, prices } from '#app/content/prices.ts'
 import { cents, evaluationDue, taxOn, withTaxes } from '#app/estimate/cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from '#app/estimate/choices.ts'
@@ -55,9 +55,11 @@ describe('a package', () => {
   })
 
   test('says nothing of shop supplies or disposal, in no language', () => {
-    const labels = [...Object.values(openLines), ...Object.values(duties), ...Object.values(prices)].flatMap(
-      (line) => langs.map((lang) => line.label[lang]),
-    )
+    const labels = [
+      ...Object.values(unpricedLines),
+      ...Object.values(duties),
+      ...Object.values(prices),
+    ].flatMap((line) => langs.map((lang) => line.label[lang]))
     for (const label of labels)
       expect(label).not.toMatch(/fourniture|élimination|environnement|supplies|disposal/i)
   })

@@ -12,7 +12,7 @@ import { outcomeToast, Unscripted, useToast } from '#app/staff/toasts.tsx'
 import type { Route } from './+types/consents.ts'
 import { PageLinks } from './page-links.tsx'
 import { ConsentList } from './privacy/consent-list.tsx'
-import { deskFrame } from './privacy/desk-tabs.server.ts'
+import { privacyFrame } from './privacy/desk-tabs.server.ts'
 import { shownConsent } from './privacy/shown-consent.server.ts'
 import { TabLinks } from './tab-links.tsx'
 
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { rows, total, holding, page, pages } = await listConsents(db, wanted)
   const address = (to: number) => `${plainPaths.consents}?page=${to}`
   return {
-    ...deskFrame('consents', lang),
+    ...privacyFrame('consents', lang),
     copy,
     total: fillSlots(formFor(copy.total, total, lang), { count: total, holding }),
     consents: rows.map((consent) => shownConsent(consent, lang)),

@@ -13,9 +13,9 @@ import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import { Panel } from '#app/staff/panel.tsx'
 import type { Route } from './+types/incident.ts'
-import { deskFrame } from './privacy/desk-tabs.server.ts'
+import { privacyFrame } from './privacy/desk-tabs.server.ts'
 import { IncidentForm } from './privacy/incident-form.tsx'
-import { formValues, shownForm, shownHistory } from './privacy/shown-incident.server.ts'
+import { formValues, incidentHistory, shownForm } from './privacy/shown-incident.server.ts'
 import { TabLinks } from './tab-links.tsx'
 import { dateText } from './when.server.ts'
 
@@ -34,13 +34,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { back, save, needed, notFound, history: historyTitle } = copy
   const saved = url.searchParams.get('saved')
   const page = {
-    ...deskFrame('incidents', lang),
+    ...privacyFrame('incidents', lang),
     copy: { back, save, needed, notFound, historyTitle },
     heading: story ? fillSlots(copy.title, { date: dateText(story.incident.known_on, lang) }) : copy.add,
     found: isNew || story !== undefined,
     version: story?.incident.version ?? 0,
     form: shownForm(formValues(story?.incident), {}, today(), lang),
-    history: story ? shownHistory(story, lang) : [],
+    history: story ? incidentHistory(story, lang) : [],
     said: saved === NEW ? copy.created : saved ? copy.saved : undefined,
   }
   return data(page, { status: page.found ? 200 : 404 })
@@ -67,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // What the other person wrote belongs to the answer: it was not there when this page was made.
   const now = id ? await incidentWithHistory(db, id) : undefined
   const said = now ? copy.conflict : copy.notFound
-  const fresh = now && { version: now.incident.version, history: shownHistory(now, lang) }
+  const fresh = now && { version: now.incident.version, history: incidentHistory(now, lang) }
   return data({ said, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: now ? 409 : 404 })
 }
 

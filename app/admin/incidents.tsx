@@ -7,7 +7,7 @@ import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import { Panel } from '#app/staff/panel.tsx'
 import type { Route } from './+types/incidents.ts'
-import { deskFrame } from './privacy/desk-tabs.server.ts'
+import { privacyFrame } from './privacy/desk-tabs.server.ts'
 import { shownIncident } from './privacy/shown-incident.server.ts'
 import { TabLinks } from './tab-links.tsx'
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   return {
-    ...deskFrame('incidents', lang),
+    ...privacyFrame('incidents', lang),
     copy: privacyDeskCopy(lang).incidents,
     incidents: (await listIncidents(db)).map((incident) => shownIncident(incident, lang)),
   }

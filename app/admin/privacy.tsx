@@ -13,7 +13,7 @@ import { languageOf } from '#app/staff/language.server.ts'
 import { staffMeta } from '#app/staff/page-meta.ts'
 import type { Route } from './+types/privacy.ts'
 import { findPerson, isNothing, personPath, readPerson } from './privacy/asked-person.server.ts'
-import { deskFrame } from './privacy/desk-tabs.server.ts'
+import { privacyFrame } from './privacy/desk-tabs.server.ts'
 import { ErasePerson } from './privacy/erase-person.tsx'
 import { FindPerson } from './privacy/find-person.tsx'
 import { HeldAbout } from './privacy/held-about.tsx'
@@ -36,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const named = typed && !sought ? shownNamed(await peopleNamed(db, typed), lang) : []
   const erased = erasures.find(({ id }) => id === url.searchParams.get('erased'))
   return {
-    ...deskFrame('people', lang),
+    ...privacyFrame('people', lang),
     copy: { search, held, consents, erase, retention, erasures: erasuresCopy },
     typed,
     person,

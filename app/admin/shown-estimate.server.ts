@@ -5,11 +5,11 @@ import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import { shownAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
+import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
 import { askedAgain, readSnapshot, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** The estimate of a request as its sender saw it, with until when it holds and what the same costs today. */
-export function shownEstimate(kept: string | null, now: Date, lang: Lang) {
+export function staffEstimate(kept: string | null, now: Date, lang: Lang) {
   const snapshot = readSnapshot(kept)
   if (!snapshot) return undefined
   const { staff, slip } = content(lang).estimate
@@ -20,7 +20,7 @@ export function shownEstimate(kept: string | null, now: Date, lang: Lang) {
     heading: staff.title,
     title: slip.title,
     subject: job.label[lang],
-    answers: shownAnswers(job, snapshot.answers, lang),
+    answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
     held: fillSlots(isOver ? staff.over : staff.held, { date }),
     today: todayText(snapshot, lang),

@@ -13,9 +13,9 @@ import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import type { RequestChange } from '#database/tables.ts'
 import { replyLinks } from './reply-links.ts'
-import type { Outcome } from './request-changes.server.ts'
+import type { ChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
-import { shownEstimate } from './shown-estimate.server.ts'
+import { staffEstimate } from './shown-estimate.server.ts'
 import { contactOf } from './shown-replies.server.ts'
 import { isArchivable, shownMail, vehicleText } from './shown-submission.server.ts'
 import { dateText, dateTimeText, dueOf } from './when.server.ts'
@@ -49,7 +49,7 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     ways: waysTo(request, copy),
     fields: fieldsOf(request, lang),
     message: request.message,
-    estimate: shownEstimate(request.estimate, now, lang),
+    estimate: staffEstimate(request.estimate, now, lang),
     spam: request.status === 'spam' ? spamWords(request, copy, lang) : undefined,
     statuses: statuses.map((status) => ({
       value: status,
@@ -92,7 +92,12 @@ export function shownChange({ request, history }: Story, lang: Lang) {
 }
 
 /** What to say beside the field a form could not change, with what that person wanted. */
-export function shownOutcome(outcome: Outcome, { request, history }: Story, people: Staff[], lang: Lang) {
+export function shownOutcome(
+  outcome: ChangeOutcome,
+  { request, history }: Story,
+  people: Staff[],
+  lang: Lang,
+) {
   if (!('field' in outcome)) return undefined
   const { request: copy } = inboxCopy(lang)
   const { field, value } = outcome

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts'
 import { isOwnOrigin } from '#server/origin.ts'
 import { CALLER_HEADER } from './account-limits.server.ts'
 import { type createBetterAuth, refusalFor } from './better-auth.server.ts'
-import { fieldsOf, isOffered, type OfferedPost } from './offered.ts'
+import { isOffered, type OfferedPost, offeredFields } from './offered.ts'
 
 /** Who asks: the request with its cookies, and the address the server saw it come from. */
 export type Asking = { request: Request; address: string }
@@ -73,7 +73,7 @@ const providerUnreachable = () => Response.json({ code: 'PROVIDER_UNREACHABLE' }
 async function offeredBody(request: Request, path: OfferedPost): Promise<Record<string, string>> {
   const given: unknown = await request.json().catch(() => undefined)
   const fields = new Map(Object.entries(Object(given) as object))
-  const named = fieldsOf[path].flatMap((name) => {
+  const named = offeredFields[path].flatMap((name) => {
     const value: unknown = fields.get(name)
     return typeof value === 'string' ? [[name, value] as const] : []
   })

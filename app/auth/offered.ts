@@ -7,7 +7,7 @@ export const offered = {
 export type OfferedPost = (typeof offered.POST)[number]
 
 /** What programs may say there. */
-export const fieldsOf: Record<OfferedPost, readonly string[]> = {
+export const offeredFields: Record<OfferedPost, readonly string[]> = {
   '/sign-in/email': ['email', 'password'],
   '/sign-up/email': ['email', 'password'],
   '/sign-out': [],

@@ -175,7 +175,7 @@ const copy = bilingual({
       'closing-long': 'Une fermeture dure plus de deux mois.',
       'closing-overlap': 'Deux fermetures tombent les mêmes jours.',
       'named-in-package':
-        'L’estimation en ligne se sert de ce prix : il ne peut pas être retiré, mais il peut être « sur demande » ([about]).',
+        'L’estimation en ligne se sert de ce prix : il ne peut pas être retiré, mais il peut être « sur soumission » ([about]).',
       'named-in-text': 'Ce prix est nommé dans un texte du site : il ne peut pas être retiré ([about]).',
       'sum-in-text': 'Un texte du site donne ce prix en chiffres : il lui faut un montant ([about]).',
       'table-empty': 'Une liste de prix n’a plus une seule ligne.',
@@ -358,7 +358,7 @@ const copy = bilingual({
       'closing-long': 'A closing lasts more than two months.',
       'closing-overlap': 'Two closings fall on the same days.',
       'named-in-package':
-        'The online estimate uses this price: it cannot be withdrawn, but it can be “on request” ([about]).',
+        'The online estimate uses this price: it cannot be withdrawn, but it can be “by quote” ([about]).',
       'named-in-text': 'A text of the site names this price: it cannot be withdrawn ([about]).',
       'sum-in-text': 'A text of the site gives this price in figures: it needs an amount ([about]).',
       'table-empty': 'A price list has no line left.',

@@ -6,7 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import type { Answers } from './estimate.ts'
 import { estimateHref } from './href.ts'
-import { shownAnswers, shownSlip, sumText } from './shown.ts'
+import { estimateAnswers, shownSlip, sumText } from './shown.ts'
 import { type Snapshot, seenOf, snapshotOf } from './snapshot.server.ts'
 
 /** The name of what the form carries besides what is typed. */
@@ -41,7 +41,7 @@ export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: D
     value: `${choicesQuery(job, answers, lang)}&${SEEN}=${seenOf(snapshot)}`,
     title: words.slip.title,
     subject: job.label[lang],
-    answers: shownAnswers(job, answers, lang),
+    answers: estimateAnswers(job, answers, lang),
     slip: shownSlip(snapshot, lang),
     text: snapshotText(snapshot, job, lang),
     href: estimateHref(job, lang, answers),

@@ -4,17 +4,17 @@ import type { Package, QuestionName } from '#app/content/packages/package.ts'
 import { type Answers, answeredOption } from './estimate.ts'
 
 /** What an address asks for and why it cannot be priced, where it cannot. */
-export type Asked = {
+export type EstimateQuery = {
   job?: Package
   answers: Answers
-  problems: readonly Problem[]
+  problems: readonly ChoiceProblem[]
 }
 
 /**
  * `language`: written for the other language's page. `choice`: not one of the answers, or several of them. `apart`: a question that the
  * job does not ask. `missing`: no job is named.
  */
-export type Problem = { on: 'job' | QuestionName; kind: 'language' | 'choice' | 'apart' | 'missing' }
+export type ChoiceProblem = { on: 'job' | QuestionName; kind: 'language' | 'choice' | 'apart' | 'missing' }
 
 /** Whether an address asks for an estimate at all. */
 export function asksEstimate(query: URLSearchParams): boolean {
@@ -22,7 +22,7 @@ export function asksEstimate(query: URLSearchParams): boolean {
 }
 
 /** Reads the job and its answers as one language's addresses name them. What an address says besides is none of it. */
-export function readChoices(query: URLSearchParams, lang: Lang): Asked {
+export function readChoices(query: URLSearchParams, lang: Lang): EstimateQuery {
   const own = new Set(Object.values(estimateParameters).map((name) => name[lang]))
   const isForeign = everyEstimateParameter.some((name) => query.has(name) && !own.has(name))
   if (isForeign) return { answers: {}, problems: [{ on: 'job', kind: 'language' }] }
@@ -33,7 +33,7 @@ export function readChoices(query: URLSearchParams, lang: Lang): Asked {
     const kind = keys.join('') === '' ? 'missing' : other && keys.length === 1 ? 'language' : 'choice'
     return { answers: {}, problems: [{ on: 'job', kind }] }
   }
-  const problems: Problem[] = []
+  const problems: ChoiceProblem[] = []
   const answers: Answers = {}
   for (const [name, parameter] of Object.entries(estimateParameters) as [
     QuestionName | 'job',

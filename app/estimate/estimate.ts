@@ -1,7 +1,7 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { langs, type Text } from '#app/content/language.ts'
-import { openLines } from '#app/content/packages/open-lines.ts'
+import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type {
   LineType,
   Package,
@@ -81,7 +81,7 @@ function countsOf(job: Package, answers: Answers, name: QuestionName): number[] 
 }
 
 function pricedLine(line: PackageLine, about: About): EstimateLine {
-  if ('open' in line) return { type: line.type, certainty: 'toSee', ...openLines[line.open] }
+  if ('open' in line) return { type: line.type, certainty: 'toSee', ...unpricedLines[line.open] }
   const { facts } = about
   const price: Price = 'duty' in line ? duties[line.duty] : facts.prices[line.row]
   const as = 'as' in line ? line.as : undefined

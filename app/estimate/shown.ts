@@ -119,7 +119,7 @@ export function optionLabel(option: PackageOption | undefined, lang: Lang): stri
 }
 
 /** The questions of a job with what was answered: "Huile : Synthétique". */
-export function shownAnswers(job: Package, answers: Answers, lang: Lang): string[] {
+export function estimateAnswers(job: Package, answers: Answers, lang: Lang): string[] {
   const { questions, unknown } = content(lang).estimate
   return job.questions.map((question) => {
     const answer = optionLabel(answeredOption(question, answers), lang) ?? unknown

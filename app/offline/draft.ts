@@ -1,10 +1,10 @@
 /** What is typed in a form, by field; a ticked box is "yes". */
-export type Draft = Readonly<Record<string, string>>
+export type FormDraft = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `draft:${form}`
 
 /** Keeps what was typed for this tab: it survives a reload, and nobody else who uses the device finds it later. */
-export function saveDraft(form: string, draft: Draft): void {
+export function saveFormDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
   } catch {
@@ -12,10 +12,10 @@ export function saveDraft(form: string, draft: Draft): void {
   }
 }
 
-export function loadDraft(form: string): Draft | undefined {
+export function loadDraft(form: string): FormDraft | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(form))
-    return kept === null ? undefined : (JSON.parse(kept) as Draft)
+    return kept === null ? undefined : (JSON.parse(kept) as FormDraft)
   } catch {
     return undefined
   }
@@ -30,7 +30,7 @@ export function clearDraft(form: string): void {
 }
 
 /** Writes a draft into the fields that still stand as the page came; what was typed since is left alone. What it fills is not left in a closed fold. */
-export function fillIn(form: HTMLFormElement, draft: Draft): void {
+export function fillIn(form: HTMLFormElement, draft: FormDraft): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

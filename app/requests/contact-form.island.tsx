@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { clearDraft, fillIn, loadDraft, saveDraft } from '#app/offline/draft.ts'
+import { clearDraft, fillIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
@@ -39,7 +39,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
     const outcome = await send(valuesOf(target), complete, () => clearDraft(DRAFT))
     if (outcome.state === 'failed') {
       if (outcome.estimate) setEstimate(outcome.estimate)
-      saveDraft(DRAFT, draft)
+      saveFormDraft(DRAFT, draft)
       // Without the garage's own words on what is missing, the browser's.
       if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
       return
@@ -64,7 +64,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
         event.preventDefault()
         if (!submitting) void submit(event.currentTarget)
       }}
-      onInput={(event) => saveDraft(DRAFT, draftOf(event.currentTarget))}
+      onInput={(event) => saveFormDraft(DRAFT, draftOf(event.currentTarget))}
       className="border-2 border-ink bg-surface"
     >
       <Head copy={copy} sending={sending} />

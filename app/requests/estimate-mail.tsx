@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { shownAnswers, shownSlip } from '#app/estimate/shown.ts'
+import { estimateAnswers, shownSlip } from '#app/estimate/shown.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { mailText, type Row, Rows, rowsText, Subheading } from '#app/mail/template.tsx'
 
@@ -12,7 +12,7 @@ export function estimateParts(snapshot: Snapshot, lang: Lang) {
   const { slip: words } = content(lang).estimate
   const job = packageOf(snapshot.job)
   const heading = fillSlots(words.heading, { job: job.label[lang] })
-  const answers = shownAnswers(job, snapshot.answers, lang)
+  const answers = estimateAnswers(job, snapshot.answers, lang)
   const { lines, sum, evaluation } = shownSlip(snapshot, lang)
   const rows: Row[] = [
     ...lines.map(({ label, count, amount }) => ({

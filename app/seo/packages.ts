@@ -1,8 +1,8 @@
-import { business } from '#app/content/business.ts'
+import { identity } from '#app/content/identity.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { priceText, unitText } from '#app/content/money.ts'
 import { packages } from '#app/content/packages/index.ts'
-import { openLines } from '#app/content/packages/open-lines.ts'
+import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type { Package, PackageLine } from '#app/content/packages/package.ts'
 import { duties, type Price } from '#app/content/prices.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -46,10 +46,10 @@ function offer(job: Package, { name, lines, answers }: Variant, lang: Lang): Thi
     '@type': 'Offer',
     name,
     url: absolute(estimateHref(job, lang, answers)),
-    priceCurrency: business.currency,
+    priceCurrency: identity.currency,
     priceSpecification: {
       '@type': 'CompoundPriceSpecification',
-      priceCurrency: business.currency,
+      priceCurrency: identity.currency,
       valueAddedTaxIncluded: false,
       priceComponent: parts,
     },
@@ -66,7 +66,7 @@ function part(line: PackageLine, lang: Lang): Thing | undefined {
     '@type': 'UnitPriceSpecification',
     name: nameOf(line, lang),
     [isMinimum ? 'minPrice' : 'price']: price.amount,
-    priceCurrency: business.currency,
+    priceCurrency: identity.currency,
     valueAddedTaxIncluded: false,
     ...(unit && { unitText: unit }),
   }
@@ -118,7 +118,7 @@ function priceOf(line: Exclude<PackageLine, { open: unknown }>): Price {
 }
 
 function nameOf(line: PackageLine, lang: Lang): string {
-  if ('open' in line) return openLines[line.open].label[lang]
+  if ('open' in line) return unpricedLines[line.open].label[lang]
   return 'duty' in line ? duties[line.duty].label[lang] : lineName(line.row, lang)
 }
 

@@ -10,7 +10,7 @@ const places = [
 ] as const
 
 /** The title of a page of the privacy desk, and the desk's parts with the one it belongs to. */
-export function deskFrame(current: (typeof places)[number][0], lang: Lang) {
+export function privacyFrame(current: (typeof places)[number][0], lang: Lang) {
   const { title, parts } = privacyDeskCopy(lang)
   return {
     title: `${title} | ${staffCopy(lang).area}`,

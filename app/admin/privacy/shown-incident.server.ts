@@ -64,7 +64,7 @@ export function formValues(incident: PrivacyIncident | undefined): TypedIncident
   return typedIncident((field) => incident?.[field] ?? (field === 'serious_risk' ? 'unknown' : ''))
 }
 
-export function shownHistory({ history }: IncidentStory, lang: Lang) {
+export function incidentHistory({ history }: IncidentStory, lang: Lang) {
   const { incident: copy } = privacyDeskCopy(lang)
   return history.map((change) => ({
     id: change.id,

@@ -1,10 +1,10 @@
-import { type Package, type PackageOption, same } from './package.ts'
+import { type Package, type PackageOption, sameKey } from './package.ts'
 
 const litres = [3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8]
 
 const litreOption = (count: number): PackageOption => ({
   id: `${count}`,
-  key: same(`${count}`),
+  key: sameKey(`${count}`),
   label: { fr: `${`${count}`.replace('.', ',')} L`, en: `${count} L` },
   count,
 })

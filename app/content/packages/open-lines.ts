@@ -2,7 +2,7 @@ import type { Text } from '../language.ts'
 import type { OpenLine } from './package.ts'
 
 /** What a line says that has no price on the list. */
-export const openLines: Record<OpenLine, { label: Text; note: Text }> = {
+export const unpricedLines: Record<OpenLine, { label: Text; note: Text }> = {
   newTires: {
     label: { fr: 'Quatre pneus neufs', en: 'Four new tires' },
     note: { fr: 'Selon le modèle et la dimension', en: 'Depends on the model and size' },

@@ -86,4 +86,4 @@ export type Package = {
 }
 
 /** A key that is written alike in every language. */
-export const same = (key: string): Text => ({ fr: key, en: key })
+export const sameKey = (key: string): Text => ({ fr: key, en: key })

@@ -1,5 +1,5 @@
 import type { DutyKey, PriceKey } from '../prices.ts'
-import { type Package, type PackageOption, type PackageQuestion, same } from './package.ts'
+import { type Package, type PackageOption, type PackageQuestion, sameKey } from './package.ts'
 
 /** A car's. Prices that do not say what they are counted by are for all four: in doubt the law reads them so. */
 const WHEELS = 4
@@ -9,7 +9,7 @@ const yes = { id: 'yes', key: { fr: 'oui', en: 'yes' }, label: { fr: 'Oui', en: 
 
 const diameter = (id: string, inches: string, row: PriceKey): PackageOption => ({
   id,
-  key: same(id),
+  key: sameKey(id),
   label: { fr: `${inches} po`, en: `${inches} in` },
   lines: [{ row, type: 'package' }],
 })
@@ -110,8 +110,8 @@ export const flat: Package = {
       preset: '1',
       options: counts.map((count) => ({
         id: `${count}`,
-        key: same(`${count}`),
-        label: same(`${count}`),
+        key: sameKey(`${count}`),
+        label: sameKey(`${count}`),
         count,
       })),
     },

@@ -2,10 +2,10 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import type { Problem } from '#app/estimate/choices.ts'
+import type { ChoiceProblem } from '#app/estimate/choices.ts'
 
 /** Why an address gives no price, each reason with the name of its question. */
-export function EstimateProblems({ problems, lang }: { problems: readonly Problem[]; lang: Lang }) {
+export function EstimateProblems({ problems, lang }: { problems: readonly ChoiceProblem[]; lang: Lang }) {
   if (problems.length === 0) return null
   const { problems: words, questions, job } = content(lang).estimate
   return (

@@ -6,7 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { type Answers, estimate } from '#app/estimate/estimate.ts'
 import { holdsUntil } from '#app/estimate/holds.ts'
 import { SLIP } from '#app/estimate/href.ts'
-import { shownAnswers, shownSlip } from '#app/estimate/shown.ts'
+import { estimateAnswers, shownSlip } from '#app/estimate/shown.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon.tsx'
@@ -19,7 +19,7 @@ type SlipProps = { job: Package; answers: Answers; lang: Lang; now: Date; classN
 export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) {
   const { estimate: words, pricing, facts } = content(lang)
   const slip = shownSlip(estimate(job, answers, facts), lang)
-  const said = shownAnswers(job, answers, lang)
+  const said = estimateAnswers(job, answers, lang)
   const { includes, rises } = words.jobs[job.id]
   return (
     <div id={SLIP} className={`scroll-mt-4 ${className}`}>

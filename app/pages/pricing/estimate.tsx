@@ -1,7 +1,7 @@
 import { packages } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type Asked, asksEstimate, readChoices } from '#app/estimate/choices.ts'
+import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
 import { ESTIMATE, estimateHref } from '#app/estimate/href.ts'
 import type { Visit } from '#app/public/page.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
@@ -13,7 +13,7 @@ import { EstimateSlip } from './estimate-slip.tsx'
 export function EstimateSection({ visit }: { visit: Visit }) {
   const { lang, query, now } = visit
   const words = content(lang).estimate
-  const asked: Asked = asksEstimate(query) ? readChoices(query, lang) : { answers: {}, problems: [] }
+  const asked: EstimateQuery = asksEstimate(query) ? readChoices(query, lang) : { answers: {}, problems: [] }
   const { job, problems } = asked
   return (
     <section
