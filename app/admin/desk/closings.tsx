@@ -53,7 +53,7 @@ export function Closings({ closings, copy, reasons, today, typed, restored }: Pr
       </ul>
       <KeptForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
         <h3 className="font-bold">{copy.add}</h3>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Day name="from" label={copy.from} min={today} value={typed?.from} required />
           <Day name="to" label={copy.to} min={today} value={typed?.to} hint={copy.toHint} />
         </div>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { adminContext } from '#app/auth/guards.server.ts'
 import { deskCopy } from '#app/content/desk.ts'
@@ -14,7 +13,6 @@ import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type Said } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
-import { forgetSent } from './kept-form.tsx'
 import { shownDrafts, shownHistory } from './shown-drafts.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -26,7 +24,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ...(await deskFrame('drafts', runtime, lang)),
     copy: { drafts, history },
     behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
-    isSaved: done === 'saved',
     said: Object.hasOwn(said, done) ? said[done as Said] : undefined,
     drafts: await shownDrafts(runtime, lang),
     history: shownHistory(runtime, lang),
@@ -47,9 +44,6 @@ export const shouldRevalidate = () => true
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, drafts, history } = loaderData
   const said = actionData?.error ?? loaderData.said
-  useEffect(() => {
-    if (loaderData.isSaved) forgetSent()
-  }, [loaderData.isSaved])
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />

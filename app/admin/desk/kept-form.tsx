@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import { plainPaths } from '#app/site-map.ts'
 
 const PREFIX = 'garage-desk:'
-const SENT = 'garage-desk-sent'
 const DAY_MILLISECONDS = 86_400_000
 
 type Kept = { at: number; fields: [name: string, value: string][] }
@@ -23,6 +23,13 @@ type Props = {
 export function KeptForm({ about, restored, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
+  const isSent = useRef(false)
+  const { state, formMethod, location } = useNavigation()
+  // Only a form that was taken leads there.
+  const isTaken = state === 'loading' && formMethod && location.pathname === plainPaths.deskDrafts
+  useEffect(() => {
+    if (isTaken && isSent.current) forget(about)
+  }, [isTaken, about])
   useEffect(() => {
     if (form.current) setRestored(restore(form.current, about))
   }, [about])
@@ -31,7 +38,9 @@ export function KeptForm({ about, restored, className, children }: Props) {
       ref={form}
       method="post"
       className={className}
-      onSubmit={() => noteSent(about)}
+      onSubmit={() => {
+        isSent.current = true
+      }}
       onInput={({ currentTarget }) => keep(currentTarget, about)}
     >
       {isRestored && (
@@ -44,17 +53,10 @@ export function KeptForm({ about, restored, className, children }: Props) {
   )
 }
 
-/** The form that was sent last is on the server now. */
-export function forgetSent(): void {
+/** What was kept is on the server now. */
+function forget(about: string): void {
   try {
-    const about = sessionStorage.getItem(SENT)
-    if (about) localStorage.removeItem(PREFIX + about)
-  } catch {}
-}
-
-function noteSent(about: string): void {
-  try {
-    sessionStorage.setItem(SENT, about)
+    localStorage.removeItem(PREFIX + about)
   } catch {}
 }
 

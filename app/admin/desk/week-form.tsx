@@ -49,7 +49,7 @@ export function Time({ name, label, value }: { name: string; label: string; valu
       name={name}
       aria-label={label}
       defaultValue={value}
-      className="min-h-11 w-33 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink"
+      className="min-h-11 w-32 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink"
     />
   )
 }
