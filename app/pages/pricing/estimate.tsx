@@ -2,7 +2,7 @@ import { packages } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
-import { ESTIMATE, estimateHref } from '#app/estimate/href.ts'
+import { ESTIMATE, estimateHref, SLIP } from '#app/estimate/href.ts'
 import type { Visit } from '#app/public/page.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import { EstimateForm } from './estimate-form.tsx'
@@ -44,7 +44,9 @@ export function EstimateSection({ visit }: { visit: Visit }) {
           </div>
         ) : (
           <>
-            <p className="mt-2 text-ink-soft">{words.intro}</p>
+            <p id={problems.length > 0 ? undefined : SLIP} className="mt-2 text-ink-soft">
+              {words.intro}
+            </p>
             <Jobs visit={visit} />
           </>
         )}
