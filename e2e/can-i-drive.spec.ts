@@ -43,7 +43,7 @@ test.describe('a worried driver', () => {
     const cost = main.getByRole('region', { name: 'What it costs to find the cause' })
     await expect(cost).toContainText('$100, taxes extra')
     await after.getByRole('link', { name: 'Describe what is happening' }).click()
-    await expect(page).toHaveURL('/en/contact?service=diagnostic#contact')
+    await expect(page).toHaveURL('/en/contact?service=diagnostic#contact-form')
     await expect(page.getByRole('combobox', { name: /Desired service/ })).toHaveValue('diagnostic')
   })
 

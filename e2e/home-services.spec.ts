@@ -81,7 +81,7 @@ test.describe('the seven services', () => {
     await expect(side).toContainText('Prix indicatifs')
     await expect(side.getByRole('link', { name: 'Demander une soumission' })).toHaveAttribute(
       'href',
-      '/contact?service=freins',
+      '/contact?service=freins#contact-form',
     )
     const questions = services(page).locator('details')
     await questions.nth(0).locator('summary').click()

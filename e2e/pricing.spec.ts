@@ -145,7 +145,7 @@ test('each section books with its service and calls', async ({ page }) => {
       const section = page.locator(`section#${id}`)
       await expect(
         section.getByRole('link', { name: lang === 'fr' ? /^Prendre rendez-vous/ : /^Book an appointment/ }),
-      ).toHaveAttribute('href', `${href('contact', lang)}?service=${serviceKeys[lang][index]}`)
+      ).toHaveAttribute('href', `${href('contact', lang)}?service=${serviceKeys[lang][index]}#contact-form`)
       await expect(section.getByRole('link', { name: lang === 'fr' ? /^Appeler/ : /^Call/ })).toHaveAttribute(
         'href',
         `tel:${business.phone}`,

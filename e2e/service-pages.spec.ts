@@ -156,7 +156,7 @@ test.describe('the page of a service', () => {
       'Restauration de voitures classiques',
     ])
     await page.getByRole('link', { name: 'Demander une estimation gratuite' }).click()
-    await expect(page).toHaveURL('/contact?service=carrosserie')
+    await expect(page).toHaveURL('/contact?service=carrosserie#contact-form')
     await expect(page.getByLabel('Service souhaité')).toHaveValue('carrosserie')
   })
 

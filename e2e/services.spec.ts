@@ -59,7 +59,7 @@ test.describe('the services page', () => {
         await expect(line.getByRole('group', { name: label[lang] }).first()).toBeVisible()
         await expect(line.locator(`a[href^="${href('contact', lang)}?"]`)).toHaveAttribute(
           'href',
-          `${href('contact', lang)}?service=${lang === 'fr' ? id : englishKey}`,
+          `${href('contact', lang)}?service=${lang === 'fr' ? id : englishKey}#contact-form`,
         )
         await expect(line.locator(`a.action[href="tel:${business.phone}"]`)).toBeVisible()
         await expect(line.locator(`a[href="${href('service', lang, slug[lang])}"]`)).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('the services page', () => {
       .locator('#pneus')
       .getByRole('link', { name: /Book an appointment/ })
       .click()
-    await expect(page).toHaveURL(/\/en\/contact\?service=tires$/)
+    await expect(page).toHaveURL(/\/en\/contact\?service=tires#contact-form$/)
     await expect(page.getByLabel('Desired service')).toHaveValue('pneus')
   })
 })

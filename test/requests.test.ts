@@ -122,6 +122,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     expect(acknowledgement?.lang).toBe('en')
     expect(acknowledgement?.text).toMatch(/^Hello,\n/)
     expect(acknowledgement?.text).toContain('Brakes')
+    expect(acknowledgement?.text).toContain(`answers you by ${answerDueText(new Date(), 'en')}.`)
     expect(`${acknowledgement?.html}${acknowledgement?.text}`).not.toMatch(/pills|CLICK/)
     expect(notice?.lang).toBe('fr')
     expect(notice?.text).toContain('Anglais')

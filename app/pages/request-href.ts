@@ -5,10 +5,10 @@ import { href } from '#app/site-map.ts'
 
 /** The contact form with a service chosen. */
 export function requestHref(id: ServiceId, lang: Lang): string {
-  return `${href('contact', lang)}?service=${serviceKey(id, lang)}`
+  return `${href('contact', lang)}?service=${serviceKey(id, lang)}#contact-form`
 }
 
 /** The contact form for a fault whose cause is not known yet. */
 export function diagnosticHref(lang: Lang): string {
-  return `${href('contact', lang)}?service=diagnostic#contact`
+  return `${href('contact', lang)}?service=diagnostic#contact-form`
 }

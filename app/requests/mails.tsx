@@ -19,6 +19,7 @@ import {
 } from '#app/mail/template.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { Env } from '#server/env.ts'
+import { answerDueText } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
 import type { CheckedRequest } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
@@ -117,7 +118,10 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
   const parts = request.keeps_parts && copy.partsKept
-  const hours = comingHours(lang, new Date())
+  const now = new Date()
+  const hours = comingHours(lang, now)
+  const due = answerDueText(now, lang)
+  const next = copy.next.map((line) => fillSlots(line, { due }))
   return {
     kind: 'request.acknowledgement',
     requestId: id,
@@ -138,7 +142,7 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
           {priced?.html}
           <Subheading>{copy.nextHeading}</Subheading>
           <ul>
-            {copy.next.map((line) => (
+            {next.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -158,7 +162,7 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
       parts,
       priced?.text,
       copy.nextHeading,
-      copy.next.map((line) => `- ${line}`).join('\n'),
+      next.map((line) => `- ${line}`).join('\n'),
       copy.call,
       copy.hoursHeading,
       rowsText(lang, hours),
