@@ -29,10 +29,8 @@ for (const engine of oneEngine) {
       await expect(page.getByRole('row', { name: /Engine oil change/ })).toContainText('$46')
       await page.getByRole('link', { name: 'Go back' }).click()
 
-      const began = Date.now()
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByText('It is online.')).toBeVisible()
-      expect(Date.now() - began).toBeLessThan(5_000)
       const everywhere = [
         ['/', '46\u00a0$'],
         ['/prix', '>46\u00a0$<'],
