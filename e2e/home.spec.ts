@@ -103,6 +103,7 @@ test.describe('questions, articles, contact', () => {
     await page.goto('/')
     const faq = page.locator('#faq')
     await expect(faq.getByRole('link', { name: 'Décrire mon problème' })).toHaveAttribute('href', '#contact')
+    await expect(faq.locator('a[href="/puis-je-rouler"]')).toHaveText('Puis-je rouler?')
     await expect(faq.getByRole('link', { name: 'Appeler' })).toHaveAttribute('href', /^tel:\+1/)
   })
 

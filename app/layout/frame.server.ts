@@ -59,7 +59,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     message: message(pathname, lang),
     social: facts().business.social,
     open: { now: state.open, text: openStateText(state, now, lang) },
-    week: linesOf(weekOf(lang, now), lang),
+    week: weekLines(lang, now),
     year: localTime(now).year,
     illustrations: hasIllustrations() && copy.footer.illustrations,
     copy: {
@@ -105,7 +105,7 @@ function message(pathname: string, lang: Lang) {
 }
 
 /** The seven days from Monday, and what differs from them in the next weeks. */
-export function weekOf(lang: Lang, now: Date) {
+function weekOf(lang: Lang, now: Date) {
   const today = localTime(now).toPlainDate()
   const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }))
   return days
@@ -125,10 +125,10 @@ export function weekOf(lang: Lang, now: Date) {
 
 type Line = { days: string; hours: string; today: boolean }
 
-/** Days that follow each other with the same hours as one line: "lundi à vendredi". */
-function linesOf(week: ReturnType<typeof weekOf>, lang: Lang): Line[] {
+/** The hours of the week, days that follow each other with the same hours as one line: "lundi à vendredi". */
+export function weekLines(lang: Lang, now: Date): Line[] {
   const lines: { first: string; last: string; hours: string; today: boolean }[] = []
-  for (const { day, hours, today } of week) {
+  for (const { day, hours, today } of weekOf(lang, now)) {
     const line = lines.at(-1)
     if (line?.hours === hours) Object.assign(line, { last: day, today: line.today || today })
     else lines.push({ first: day, last: day, hours, today })

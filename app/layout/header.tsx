@@ -22,7 +22,7 @@ export function Header({ frame }: { frame: Frame }) {
         <div className="wrap flex h-16 items-center gap-2 lg:h-[4.5rem]">
           <Logo name={frame.name} href={frame.home} />
           <MainNavigation frame={frame} />
-          <div className="ml-auto flex items-center gap-1 lg:ml-0 lg:gap-3">
+          <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-3">
             <a
               href={frame.phone.href}
               className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"

@@ -4,12 +4,15 @@ import { openState, openStateText } from '#app/content/opening.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Island } from '#app/islands/island.tsx'
+import { weekLines } from '#app/layout/frame.server.ts'
 import { OpenNow } from '#app/layout/open-now.tsx'
+import { Week } from '#app/layout/week.tsx'
 import { FORM } from '#app/pages/contact/request-form.tsx'
 import type { Visit } from '#app/public/page.ts'
 import ContactForm from '#app/requests/contact-form.island.tsx'
 import { contactFormContent } from '#app/requests/contact-form.server.ts'
 import { href } from '#app/site-map.ts'
+import { MapPin } from '#app/ui/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 
 /** Call the garage, write to it or find it. Map, access and payment have their page. */
@@ -27,6 +30,7 @@ export function Contact({ visit }: { visit: Visit }) {
           {home.contact.heading}
         </h2>
         <Ways lang={lang} now={now} />
+        <Place lang={lang} now={now} />
       </div>
       <div id={FORM} className="lg:col-span-7">
         <Island is={ContactForm} when="near" props={{ form: contactFormContent(visit), posted }} />
@@ -64,10 +68,35 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
           {words.contact.message}
           <NewTab words={frame.newTab} />
         </a>
-        <a href={`${href('contact', lang)}#contact`} className="link inline-flex min-h-11 items-center">
+        <a
+          href={`${href('contact', lang)}#contact`}
+          className="link inline-flex min-h-11 items-center lg:hidden"
+        >
           {facts().business.address.street}
         </a>
       </p>
     </>
+  )
+}
+
+/** Beside the form on wide screens: the hours, and where the car goes. On a phone the footer has them, a thumb away. */
+function Place({ lang, now }: { lang: Lang; now: Date }) {
+  const { footer, newTab } = content(lang).interface
+  const { street, city } = business.address
+  return (
+    <div className="mt-6 grid max-w-md gap-2 max-lg:hidden print:grid">
+      <h3 className="label text-ink-soft">{footer.hours}</h3>
+      <Week frame={{ week: weekLines(lang, now) }} />
+      <a
+        href={business.mapUrl}
+        target="_blank"
+        rel="noopener"
+        className="link mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start"
+      >
+        <MapPin size={20} />
+        {`${street}, ${city}`}
+        <NewTab words={newTab} />
+      </a>
+    </div>
   )
 }

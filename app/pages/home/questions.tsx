@@ -1,12 +1,13 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 
 /** What people ask most; several answers may be open at once. Who does not find theirs writes or calls. */
 export function Questions({ lang }: { lang: Lang }) {
-  const { home, faq } = content(lang)
+  const { home, faq, interface: words } = content(lang)
   const { text, contactButton, callButton } = home.callToAction
   return (
     <section
@@ -21,6 +22,9 @@ export function Questions({ lang }: { lang: Lang }) {
         <Accordion items={faq} />
         <p className="mt-3 flex flex-wrap items-center gap-x-6 text-ink-soft">
           {text}
+          <ActionLink href={href('canIDrive', lang)} tone="text">
+            {words.nav.canIDrive}
+          </ActionLink>
           <ActionLink href="#contact" tone="text">
             {contactButton}
           </ActionLink>
