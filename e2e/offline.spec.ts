@@ -162,11 +162,35 @@ test('a request written without network is kept, shown as such, and sent once wh
   network.set('clear')
   await context.setOffline(false)
   await expect(sentNotice(page)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Réponse du garage au plus tard')).toBeVisible()
   expect(await requestsOf(garage, name)).toBe(1)
   await page.reload()
   await page.waitForTimeout(1_500)
   expect(await requestsOf(garage, name)).toBe(1)
   await expect(keptNotice(page)).toHaveCount(0)
+})
+
+test('news of an earlier request wait while another is being written', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  const name = await openFilled(page, visit)
+  network.set('down')
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await expect(keptNotice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Faire une autre demande' }).click()
+  await page.getByLabel('Nom complet').fill('Une autre')
+  network.set('clear')
+  await context.setOffline(false)
+  await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
+  await page.waitForTimeout(500)
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Une autre')
+  await page.getByLabel('Nom complet').fill('')
+  await page.reload()
+  await expect(sentNotice(page)).toBeVisible()
 })
 
 test('the form works on a contact page that was never visited before the network went', async ({
@@ -332,6 +356,17 @@ test('a request that is refused after the network is back comes back to its auth
   await expect(page.getByRole('alert')).toContainText('Téléphone', { timeout: 15_000 })
   await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
   expect(await requestsOf(garage, name)).toBe(0)
+})
+
+test('a draft brings back how its author is reached, in its open fold', async ({ page }) => {
+  await openFilled(page)
+  const reachBy = page.locator('[name="reach_by"]')
+  await page.locator('main form details', { has: reachBy }).locator('summary').first().click()
+  await reachBy.selectOption('text')
+  await page.reload()
+  await formIsScripted(page)
+  await expect(reachBy).toBeVisible()
+  await expect(reachBy).toHaveValue('text')
 })
 
 test('a half-written form survives a reload, and is blank again once sent', async ({ page, garage }) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replyLinks } from '#app/admin/reply-links.ts'
+import { shownReplies } from '#app/admin/shown-replies.server.ts'
 import { langs } from '#app/content/language.ts'
 import { printedTemplates, templateNames, templatePlaceholders } from '#app/content/templates.ts'
 import { allTemplates, saveTemplate } from '#app/requests/templates.server.ts'
@@ -63,6 +64,20 @@ test('a text goes whole into an address, and nothing of it out of its place', ()
   expect(new URL(links.text).searchParams.get('body')).toBe(text.toWellFormed())
   expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(text.toWellFormed())
   expect(replyLinks({ ...contact, whatsapp: undefined }).whatsapp).toBeUndefined()
+})
+
+test('a customer who does not know what the car needs is never told so in a reply', () => {
+  for (const lang of langs) {
+    const unsure = { ...submission(1, { lang, service_type: 'unsure' }) } as Parameters<
+      typeof shownReplies
+    >[0]
+    const [reply] = shownReplies(
+      unsure,
+      [{ name: 'greeting', lang, text: '[service]', changedAt: '' }],
+      'fr',
+    ).texts
+    expect(reply?.text).toBe({ fr: 'service à préciser', en: 'service to be determined' }[lang])
+  }
 })
 
 describe.each(engines)('Reply templates on $name', ({ open }) => {

@@ -54,7 +54,10 @@ function wordsOf(request: Kept): Record<Placeholder, string> {
     name: request.name,
     reference: request.reference,
     vehicle: vehicleInReply({ make, model, year }, lang) || unsaid.vehicle[lang],
-    service: requestServiceLabel(request.service_type, lang),
+    service:
+      request.service_type === 'unsure'
+        ? unsaid.service[lang]
+        : requestServiceLabel(request.service_type, lang),
     appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
     garage: identity.name,
     phone: phoneText(facts().business.phone, lang),

@@ -22,7 +22,7 @@ export const requestMails = bilingual({
       date: 'Date souhaitée, à confirmer',
       nextHeading: 'La suite',
       next: [
-        'Une personne du garage la lit pendant les heures d’ouverture et vous répond au plus tard [due].',
+        'Une personne du garage la lit pendant les heures d’ouverture et vous répond.',
         'Une demande n’est pas un rendez-vous : la date est confirmée au téléphone ou par écrit.',
         'Une réparation de plus de {law:estimateAbove} commence par une évaluation écrite. Le diagnostic coûte {amount:diagnostic}, taxes en sus, déduit si vous acceptez la réparation.',
       ],
@@ -53,7 +53,7 @@ export const requestMails = bilingual({
       date: 'Preferred date, to be confirmed',
       nextHeading: 'What happens next',
       next: [
-        'A person at the garage reads it during opening hours and answers you by [due].',
+        'A person at the garage reads it during opening hours and answers you.',
         'A request is not an appointment: the date is confirmed by phone or in writing.',
         'A repair of more than {law:estimateAbove} starts with a written estimate. A diagnostic costs {amount:diagnostic}, taxes extra, deducted if you accept the repair.',
       ],

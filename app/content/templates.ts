@@ -85,6 +85,7 @@ Good news: the work on your [vehicle] is done. You can pick it up during our ope
 /** What stands in a reply where the request does not say: a general word, or a gap for staff to fill. */
 export const unsaid = {
   vehicle: { fr: 'véhicule', en: 'vehicle' },
+  service: { fr: 'service à préciser', en: 'service to be determined' },
   appointment: { fr: '[jour et heure]', en: '[day and time]' },
 } as const satisfies Partial<Record<Placeholder, Text>>
 

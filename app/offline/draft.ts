@@ -29,18 +29,39 @@ export function clearDraft(form: string): void {
   }
 }
 
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(element: unknown): element is TypedField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((type) => element instanceof type)
+}
+
+const isTick = (field: TypedField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox'
+
+/** Whether a field stands as the page brought it. A choice without a default stands on its first option. */
+function isUntouched(field: TypedField): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex((option) => option.defaultSelected)
+    return field.selectedIndex === Math.max(0, first)
+  }
+  if (isTick(field)) return field.checked === field.defaultChecked
+  return field.value === field.defaultValue
+}
+
+/** Whether somebody is at work in a form. */
+export function isTypedIn(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => isField(field) && !isUntouched(field))
+}
+
 /** Writes a draft into the fields that still stand as the page came; what was typed since is left alone. What it fills is not left in a closed fold. */
 export function fillIn(form: HTMLFormElement, draft: FormDraft): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked ||= field.value === value
-    } else if (field instanceof HTMLSelectElement) {
-      if (![...field.options].some((option) => option.selected !== option.defaultSelected))
-        field.value = value
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value === field.defaultValue) field.value = value
-      if (value) field.closest('details')?.setAttribute('open', '')
+    if (!isField(field)) continue
+    if (isUntouched(field)) {
+      if (isTick(field)) field.checked ||= field.value === value
+      else field.value = value
     }
+    if (value && !isUntouched(field)) field.closest('details')?.setAttribute('open', '')
   }
 }

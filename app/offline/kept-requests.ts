@@ -1,8 +1,8 @@
-import { all, type PendingRequest, put, remove } from './device-store.ts'
+import { all, type PendingRequest, put, remove, type Taken } from './device-store.ts'
 import { postPending } from './post.ts'
 
 /** What came of a request that waited. */
-export type News = { key: string; state: 'sent'; reference: string } | { key: string; state: 'refused' }
+export type News = { key: string; state: 'sent'; taken: Taken } | { key: string; state: 'refused' }
 
 /** The name of the background sync, of the lock and of the channel. */
 export const KEPT_REQUESTS = 'kept-requests'
@@ -36,9 +36,9 @@ export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<An
 }
 
 /** The garage has answered for a request: it is no longer kept. */
-export async function crossOut(key: string, reference?: string): Promise<void> {
+export async function crossOut(key: string, taken?: Taken): Promise<void> {
   await remove(key).catch(() => undefined)
-  if (reference) tell({ key, state: 'sent', reference })
+  if (taken) tell({ key, state: 'sent', taken })
 }
 
 /** What was written down and not answered is sent by itself from now on. */
@@ -60,8 +60,8 @@ export async function takeRefused(): Promise<PendingRequest | undefined> {
   return refused
 }
 
-/** The reference of a request that was taken while its author was away; it is told once. */
-export async function takeSent(): Promise<string | undefined> {
+/** A request that was taken while its author was away; it is told once. */
+export async function takeSent(): Promise<Taken | undefined> {
   const taken = (await all().catch(() => [])).find((request) => request.sent)
   if (taken) await remove(taken.key)
   return taken?.sent
@@ -83,9 +83,9 @@ async function sendAll(): Promise<boolean> {
     if (verdict.state === 'waiting') {
       waiting = true
     } else if (verdict.state === 'sent') {
-      const { reference } = verdict
-      await put({ key, endpoint: '', body: '', sent: reference })
-      tell({ key, state: 'sent', reference })
+      const { taken } = verdict
+      await put({ key, endpoint: '', body: '', sent: taken })
+      tell({ key, state: 'sent', taken })
     } else {
       const { state: _, ...refused } = verdict
       await put({ ...request, refused })

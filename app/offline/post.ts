@@ -1,9 +1,9 @@
 import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
-import type { FormRefusal, PendingRequest } from './device-store.ts'
+import type { FormRefusal, PendingRequest, Taken } from './device-store.ts'
 
 /** What came of one try: taken, refused as it is, or no word from the garage yet. */
 export type Verdict =
-  | { state: 'sent'; reference: string }
+  | { state: 'sent'; taken: Taken }
   | ({ state: 'refused' } & FormRefusal)
   | { state: 'waiting' }
 
@@ -20,11 +20,15 @@ export async function postPending({ key, endpoint, body }: PendingRequest): Prom
       body,
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     })
-    const said: { reference?: string; detail?: string; errors?: FieldErrors } = await answer.json()
-    if (answer.ok && said.reference) return { state: 'sent', reference: said.reference }
+    const said: { reference?: string; answerDue?: string; detail?: string; errors?: FieldErrors } =
+      await answer.json()
+    const { reference, answerDue: text } = said
+    const lang = answer.headers.get('Content-Language')
+    if (answer.ok && reference)
+      return { state: 'sent', taken: { reference, answerDue: text && lang ? { text, lang } : undefined } }
     const final = answer.status >= 400 && answer.status < 500 && !LATER.includes(answer.status)
     if (!final) return { state: 'waiting' }
-    const message = answer.headers.has('Content-Language') ? said.detail : undefined
+    const message = lang ? said.detail : undefined
     return { state: 'refused', message, errors: said.errors }
   } catch {
     return { state: 'waiting' }

@@ -2,13 +2,14 @@ import type { Lang } from '#app/content/language.ts'
 import { serviceKey } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { href } from '#app/site-map.ts'
+import { FORM } from './contact/request-form.tsx'
 
 /** The contact form with a service chosen. */
 export function requestHref(id: ServiceId, lang: Lang): string {
-  return `${href('contact', lang)}?service=${serviceKey(id, lang)}#contact-form`
+  return `${href('contact', lang)}?service=${serviceKey(id, lang)}#${FORM}`
 }
 
 /** The contact form for a fault whose cause is not known yet. */
 export function diagnosticHref(lang: Lang): string {
-  return `${href('contact', lang)}?service=diagnostic#contact-form`
+  return `${href('contact', lang)}?service=diagnostic#${FORM}`
 }

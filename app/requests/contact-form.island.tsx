@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { clearDraft, fillIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
+import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
 import { ChevronDown } from '#app/ui/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
@@ -19,19 +19,26 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
     values: posted?.values ?? blank(form),
   }))
   const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
-  const { sending, send, again } = useSending(
-    { endpoint: form.endpoint, lang: form.lang, genericError: copy.failed.generic, onReturned: newSheet },
-    startOf(form, posted),
-  )
   const [estimate, setEstimate] = useState(form.estimate)
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
   const element = useRef<HTMLFormElement>(null)
+  // Before the hook that looks for news: what it fills in counts as typed.
   useEffect(() => {
     if (form.sent) clearDraft(DRAFT)
     const draft = loadDraft(DRAFT)
     if (element.current && draft && !posted) fillIn(element.current, draft)
   }, [form.sent, posted])
+  const { sending, send, again } = useSending(
+    {
+      endpoint: form.endpoint,
+      lang: form.lang,
+      genericError: copy.failed.generic,
+      onReturned: newSheet,
+      isBusy: () => Boolean(posted) || (element.current !== null && isTypedIn(element.current)),
+    },
+    startOf(form, posted),
+  )
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const complete = target.checkValidity()

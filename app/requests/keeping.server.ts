@@ -49,7 +49,9 @@ export async function keep(
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const { id, reference } = aside ?? { id: randomUUID(), reference: newReference() }
     const estimate = snapshotIn(about)
-    const mails = about.spam ? [] : mailsFor({ id, reference, lang: about.lang, request, estimate }, desk.env)
+    const mails = about.spam
+      ? []
+      : mailsFor({ id, reference, lang: about.lang, at: about.now, request, estimate }, desk.env)
     const isKept = await db
       .transaction()
       .execute((trx) =>

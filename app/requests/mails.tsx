@@ -28,6 +28,8 @@ export type MailedRequest = {
   id: string
   reference: string
   lang: Lang
+  /** When it came in. */
+  at: Date
   request: CheckedRequest
   estimate: Snapshot | undefined
 }
@@ -108,7 +110,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   return rows.filter(({ value }) => value)
 }
 
-function acknowledgement({ id, reference, lang, request, estimate }: MailedRequest): Mail {
+function acknowledgement({ id, reference, lang, at, request, estimate }: MailedRequest): Mail {
   const priced = estimate && estimateParts(estimate, lang)
   const copy = content(lang).requestMails.acknowledgement
   const name = greetable(request.name)
@@ -117,11 +119,10 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
   // Only what was chosen, never what was typed: the address may be a stranger's, and nobody's words go out under our name.
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
+  const { due } = content(lang).contactForm.ticket
+  const answer: Row[] = [{ label: due, value: answerDueText(at, lang) }]
   const parts = request.keeps_parts && copy.partsKept
-  const now = new Date()
-  const hours = comingHours(lang, now)
-  const due = answerDueText(now, lang)
-  const next = copy.next.map((line) => fillSlots(line, { due }))
+  const hours = comingHours(lang, at)
   return {
     kind: 'request.acknowledgement',
     requestId: id,
@@ -141,8 +142,9 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
           {parts && <p>{parts}</p>}
           {priced?.html}
           <Subheading>{copy.nextHeading}</Subheading>
+          <Rows rows={answer} />
           <ul>
-            {next.map((line) => (
+            {copy.next.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -162,7 +164,8 @@ function acknowledgement({ id, reference, lang, request, estimate }: MailedReque
       parts,
       priced?.text,
       copy.nextHeading,
-      next.map((line) => `- ${line}`).join('\n'),
+      rowsText(lang, answer),
+      copy.next.map((line) => `- ${line}`).join('\n'),
       copy.call,
       copy.hoursHeading,
       rowsText(lang, hours),

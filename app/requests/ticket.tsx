@@ -16,9 +16,11 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
         <p>{copy.kept.call}</p>
       </div>
     )
-  if (!sending.banner) return null
+  // Its place stays when it goes: nothing moves under who reads the ticket.
   return (
-    <div className="flex gap-4 border-b-2 border-good bg-good-surface p-5 text-good sm:p-6 print:hidden">
+    <div
+      className={`${sending.banner ? '' : 'invisible '}flex gap-4 border-b-2 border-good bg-good-surface p-5 text-good sm:p-6 print:hidden`}
+    >
       <Check size={24} />
       <div>
         <p className="font-bold">{copy.success.title}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
+import type { Taken } from '#app/offline/device-store.ts'
 import {
   crossOut,
   isAnyKept,
@@ -36,6 +37,8 @@ type Endpoint = {
   genericError: string
   /** Gets back what was kept on the device and then refused, to be corrected. */
   onReturned: (values: Record<string, string>) => void
+  /** Whether something is being typed in the form: news of an earlier request wait until it is blank. */
+  isBusy: () => boolean
 }
 
 type Said = {
@@ -52,7 +55,7 @@ type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
  * The states of a sending, from idle to sent or failed. What was not answered is sent again under the same key, so that
  * a retry after a lost answer makes no second request. What the network does not carry at all is kept on the device.
  */
-export function useSending({ endpoint, lang, genericError, onReturned }: Endpoint, start: Sending) {
+export function useSending({ endpoint, lang, genericError, onReturned, isBusy }: Endpoint, start: Sending) {
   const [sending, setSending] = useState(start)
   const failure = { state: 'failed', message: genericError } as const
   const unanswered = useRef<{ content: string; key: string }>(undefined)
@@ -65,8 +68,11 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
 
   const returned = useRef(onReturned)
   returned.current = onReturned
+  const busy = useRef(isBusy)
+  busy.current = isBusy
   useEffect(() => {
     const look = async () => {
+      if (busy.current()) return
       const refused = await takeRefused()
       if (refused) {
         returned.current(JSON.parse(refused.body))
@@ -74,23 +80,30 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
         setSending({ state: 'failed', message, errors })
         return
       }
-      const reference = await takeSent()
-      if (reference) tellSent(reference, ['idle', 'kept'])
+      const taken = await takeSent()
+      if (taken) tellSent(taken, ['idle', 'kept'])
       else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
     }
-    const tellSent = (reference: string, to: Sending['state'][]) =>
+    const tellSent = ({ reference, answerDue }: Taken, to: Sending['state'][]) =>
       setSending((now) =>
         to.includes(now.state)
-          ? { state: 'sent', reference, banner: true, ...('values' in now && { values: now.values }) }
+          ? {
+              state: 'sent',
+              reference,
+              // Only what is said in the page's language is shown to its reader.
+              answerDue: answerDue?.lang === lang ? answerDue.text : undefined,
+              banner: true,
+              ...('values' in now && { values: now.values }),
+            }
           : now,
       )
     void look()
     return onNews((news) => {
       // One tab takes the reference; whoever else says that a request waits learns of it here.
-      if (news.state === 'sent') tellSent(news.reference, ['kept'])
+      if (news.state === 'sent') tellSent(news.taken, ['kept'])
       void look()
     })
-  }, [genericError])
+  }, [genericError, lang])
 
   /**
    * @param complete whether every field holds what it asks for, as far as the browser knows.
@@ -112,7 +125,7 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
       written = complete && (await writeDown({ key, endpoint, body }))
       if (written) onWritten()
       const given = await post(body, key).catch(() => undefined)
-      if (given) await crossOut(key, given.ok ? given.reference : undefined)
+      if (given) await crossOut(key, given.ok ? takenOf(given, lang) : undefined)
       return given
     })
     const outcome = answer
@@ -156,6 +169,10 @@ export function useSending({ endpoint, lang, genericError, onReturned }: Endpoin
   }
 
   return { sending, send, again: () => setSending({ state: 'idle' }) }
+}
+
+function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): Taken | undefined {
+  return reference === undefined ? undefined : { reference, answerDue: text ? { text, lang } : undefined }
 }
 
 /** 32 hexadecimal digits, also on a page without TLS, where browsers make no UUID. */

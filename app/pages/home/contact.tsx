@@ -82,13 +82,13 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
 /** Beside the form on wide screens: the hours, and where the car goes. On a phone the footer has them, a thumb away. */
 function Place({ lang, now }: { lang: Lang; now: Date }) {
   const { footer, newTab } = content(lang).interface
-  const { street, city } = business.address
+  const { street, city } = facts().business.address
   return (
     <div className="mt-6 grid max-w-md gap-2 max-lg:hidden print:grid">
       <h3 className="label text-ink-soft">{footer.hours}</h3>
       <Week frame={{ week: weekLines(lang, now) }} />
       <a
-        href={business.mapUrl}
+        href={facts().business.mapUrl}
         target="_blank"
         rel="noopener"
         className="link mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start"
