@@ -244,7 +244,7 @@ describe.each(engines)('Requests from before the inbox on $name', ({ open }) => 
     const { name_order: _, ...old } = submission(1, { name: 'Élise', status: 'spam' })
     await db.insertInto('contact_submissions').values(old).execute()
     await migrations['003-inbox']?.up(schema, opened.database.engine)
-    await migrations['014-estimates']?.up(schema, opened.database.engine)
+    await migrations['016-estimates']?.up(schema, opened.database.engine)
     const query = { search: 'elise', sort: 'newest', status: 'spam', overdueBefore: NOW } as const
     expect((await listRequests(db, query, 1)).total).toBe(1)
     const { request } = (await requestWithStory(db, 'G-TEST-1')) ?? {}

@@ -10,11 +10,11 @@ export type PendingRequest = {
   /** Set where the garage did not take it as it is: it waits for its author to correct it. */
   refused?: FormRefusal
   /** Set where the garage took it while its author was away: they are told at the form, and nothing else is left. */
-  sent?: Taken
+  sent?: TakenRequest
 }
 
 /** What the garage says of a request it took: its reference, and by when it answers in the language it was sent in. */
-export type Taken = { reference: string; answerDue?: { text: string; lang: string } }
+export type TakenRequest = { reference: string; answerDue?: { text: string; lang: string } }
 
 /** Why a request was not taken; the message only where it is in the page's language. */
 export type FormRefusal = { message?: string; errors?: FieldErrors }

@@ -1,8 +1,8 @@
-import { all, type PendingRequest, put, remove, type Taken } from './device-store.ts'
+import { all, type PendingRequest, put, remove, type TakenRequest } from './device-store.ts'
 import { postPending } from './post.ts'
 
 /** What came of a request that waited. */
-export type News = { key: string; state: 'sent'; taken: Taken } | { key: string; state: 'refused' }
+export type News = { key: string; state: 'sent'; taken: TakenRequest } | { key: string; state: 'refused' }
 
 /** The name of the background sync, of the lock and of the channel. */
 export const KEPT_REQUESTS = 'kept-requests'
@@ -36,7 +36,7 @@ export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<An
 }
 
 /** The garage has answered for a request: it is no longer kept. */
-export async function crossOut(key: string, taken?: Taken): Promise<void> {
+export async function crossOut(key: string, taken?: TakenRequest): Promise<void> {
   await remove(key).catch(() => undefined)
   if (taken) tell({ key, state: 'sent', taken })
 }
@@ -61,7 +61,7 @@ export async function takeRefused(): Promise<PendingRequest | undefined> {
 }
 
 /** A request that was taken while its author was away; it is told once. */
-export async function takeSent(): Promise<Taken | undefined> {
+export async function takeSent(): Promise<TakenRequest | undefined> {
   const taken = (await all().catch(() => [])).find((request) => request.sent)
   if (taken) await remove(taken.key)
   return taken?.sent

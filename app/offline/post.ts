@@ -1,9 +1,9 @@
 import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
-import type { FormRefusal, PendingRequest, Taken } from './device-store.ts'
+import type { FormRefusal, PendingRequest, TakenRequest } from './device-store.ts'
 
 /** What came of one try: taken, refused as it is, or no word from the garage yet. */
 export type Verdict =
-  | { state: 'sent'; taken: Taken }
+  | { state: 'sent'; taken: TakenRequest }
   | ({ state: 'refused' } & FormRefusal)
   | { state: 'waiting' }
 

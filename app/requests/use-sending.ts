@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
-import type { Taken } from '#app/offline/device-store.ts'
+import type { TakenRequest } from '#app/offline/device-store.ts'
 import {
   crossOut,
   isAnyKept,
@@ -84,7 +84,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
       if (taken) tellSent(taken, ['idle', 'kept'])
       else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
     }
-    const tellSent = ({ reference, answerDue }: Taken, to: Sending['state'][]) =>
+    const tellSent = ({ reference, answerDue }: TakenRequest, to: Sending['state'][]) =>
       setSending((now) =>
         to.includes(now.state)
           ? {
@@ -171,7 +171,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
   return { sending, send, again: () => setSending({ state: 'idle' }) }
 }
 
-function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): Taken | undefined {
+function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): TakenRequest | undefined {
   return reference === undefined ? undefined : { reference, answerDue: text ? { text, lang } : undefined }
 }
 
