@@ -130,7 +130,6 @@ describe('home', () => {
       expect(plain(warranty?.answer ?? '')).toContain(plain(legalMinimum.length[lang]))
       for (const payment of business.payments) expect(estimate?.answer).toContain(payments[payment][lang])
     }
-    for (const lang of langs) expect(content(lang).interface.footer.payments).toContain(paymentsText(lang))
     expect(paymentsText('fr')).toMatch(/^argent comptant, .* et financement/)
   })
 
