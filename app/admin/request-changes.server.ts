@@ -15,7 +15,7 @@ import { asId, wholeNumber } from '#app/staff/asked-values.ts'
 export const NOTE_LENGTH = 4_000
 
 /** What comes of a form on a request's page. `value` is what that person chose or typed, kept for them. */
-export type StaffActOutcome =
+export type RequestChangeOutcome =
   | { kind: 'done' | 'left' | 'gone' }
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | { kind: 'invalid'; field: 'note' | 'appointment'; why: 'empty' | 'long' | 'time'; value: string }
@@ -26,7 +26,7 @@ export async function applyForm(
   reference: string,
   form: FormData,
   by: Staff,
-): Promise<StaffActOutcome> {
+): Promise<RequestChangeOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
   const mark = text('intent') === 'unread' ? markUnread : markRead
   if (!(await mark(db, reference))) return { kind: 'gone' }
@@ -61,7 +61,7 @@ export async function applyForm(
     }
   }
 
-  async function change(wanted: Change): Promise<StaffActOutcome> {
+  async function change(wanted: Change): Promise<RequestChangeOutcome> {
     const seen = wholeNumber(form.get('version')) ?? 0
     const changed = await changeRequest(db, { reference, seen, change: wanted, by })
     if (changed === 'done' || changed === 'gone') return { kind: changed }

@@ -13,7 +13,7 @@ import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
 import type { RequestChange } from '#database/tables.ts'
 import { replyLinks } from './reply-links.ts'
-import type { StaffActOutcome } from './request-changes.server.ts'
+import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
 import { contactOf } from './shown-replies.server.ts'
@@ -93,7 +93,7 @@ export function shownChange({ request, history }: Story, lang: Lang) {
 
 /** What to say beside the field a form could not change, with what that person wanted. */
 export function shownOutcome(
-  outcome: StaffActOutcome,
+  outcome: RequestChangeOutcome,
   { request, history }: Story,
   people: Staff[],
   lang: Lang,

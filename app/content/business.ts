@@ -34,6 +34,14 @@ export type Business = {
   suppliers: Text
 }
 
+/** The garage's pages elsewhere, as they are called. */
+export const socialNames = {
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+} as const satisfies Record<keyof Business['social'], string>
+
 export type Payment = 'cash' | 'visa' | 'mastercard' | 'debit' | 'credit' | 'interac' | 'financing'
 
 /**

@@ -24,9 +24,8 @@ const spokenUnits: Record<PriceUnit, Text> = {
   each: { fr: 'chacun', en: 'each' },
 }
 
-/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents. */
-export function money(dollars: number, lang: Lang): string {
-  const digits = Number.isInteger(dollars) ? 0 : 2
+/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents, unless `digits` asks for them. */
+export function money(dollars: number, lang: Lang, digits = Number.isInteger(dollars) ? 0 : 2): string {
   const number = dollars.toLocaleString(`${lang}-CA`, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

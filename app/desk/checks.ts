@@ -1,12 +1,12 @@
 import type { Facts } from '#app/content/facts.ts'
-import { langs } from '#app/content/language.ts'
+import { langs, type Text } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
 import type { Price } from '#app/content/prices.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { type Entry, type Values, valueAt } from './fold.ts'
 import { type ClosingValue, growingTables, same } from './items.ts'
 
-/** Why a change cannot be published. `about` is a path, or the words of the text that names what is missing. */
+/** Why a change cannot be published. `about` is a path, a name in each language, or the text that names what is missing. */
 export type Problem = {
   kind:
     | 'always-closed'
@@ -17,7 +17,7 @@ export type Problem = {
     | 'named-in-text'
     | 'sum-in-text'
     | 'table-empty'
-  about: string
+  about: string | Text
 }
 
 const LONGEST_CLOSING = 62
@@ -76,7 +76,7 @@ function packageProblems(entries: readonly Entry[]): Problem[] {
   return entries
     .filter(({ path, now }) => path.startsWith('prices.') && now === null)
     .flatMap(({ path }) => packagesWith(path.slice('prices.'.length)))
-    .map(({ label }) => ({ kind: 'named-in-package', about: label.fr }))
+    .map(({ label }) => ({ kind: 'named-in-package', about: label }))
 }
 
 /** What cannot be said with these facts; undefined when all can. */

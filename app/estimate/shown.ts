@@ -1,5 +1,6 @@
 import { fill } from '#app/content/fill.ts'
 import type { Lang } from '#app/content/language.ts'
+import { money } from '#app/content/money.ts'
 import type { Package, PackageOption } from '#app/content/packages/package.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
@@ -14,11 +15,7 @@ export type ShownSlip = { lines: SlipLine[]; sum: SlipSum; evaluation: string }
 
 /** An amount of cents as a bill writes it, always with its cents: "10,50 $", "$1,010.50". */
 export function centsText(amount: number, lang: Lang): string {
-  const number = (amount / 100).toLocaleString(`${lang}-CA`, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return lang === 'fr' ? `${number.replace(/\s/g, '\u00a0')}\u00a0$` : `$${number}`
+  return money(amount / 100, lang, 2)
 }
 
 /** An estimate in one language, as the page, the mails and the staff area show it. */

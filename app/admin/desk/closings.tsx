@@ -4,7 +4,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { shownClosings, Typed } from './hours-edit.server.ts'
 import { KeptForm } from './kept-form.tsx'
-import { Choice, inputLooks } from './price-form.tsx'
+import { Choice } from './price-form.tsx'
 import { Time } from './week-form.tsx'
 
 type Props = {
@@ -91,20 +91,9 @@ type DayProps = {
 
 function Day({ name, label, min, value, hint, required }: DayProps) {
   return (
-    <Field label={label} look="box">
+    <Field label={label} hint={hint} look="box">
       {(field) => (
-        <>
-          <input
-            {...field}
-            type="date"
-            name={name}
-            min={min}
-            required={required}
-            defaultValue={value}
-            className={inputLooks}
-          />
-          {hint && <p className="small text-ink-soft">{hint}</p>}
-        </>
+        <input {...field} type="date" name={name} min={min} required={required} defaultValue={value} />
       )}
     </Field>
   )

@@ -2,7 +2,6 @@ import { Form, Link } from 'react-router'
 import type { DeskCopy } from '#app/content/desk.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { Field } from '#app/ui/field.tsx'
-import { inputLooks } from './price-form.tsx'
 import { SentenceLine } from './sentence-line.tsx'
 import type { ShownDraft } from './shown-drafts.server.ts'
 
@@ -46,7 +45,7 @@ export function DraftList({ drafts, copy }: { drafts: ShownDraft[]; copy: Copy }
         <summary className="link flex min-h-11 cursor-pointer items-center">{copy.later}</summary>
         <div className="mt-2 flex flex-wrap items-end gap-4">
           <Field label={copy.when} look="box">
-            {(field) => <input {...field} type="datetime-local" name="when" className={inputLooks} />}
+            {(field) => <input {...field} type="datetime-local" name="when" />}
           </Field>
           <button type="submit" name="intent" value="plan" className="action action-line">
             {copy.plan}

@@ -14,6 +14,11 @@ export type Item = {
   seen: { was: string; draft: string }
 }
 
+/** A number as people type it: "1 250,50"; `NaN` where it is none. */
+export function typedNumber(text: string): number {
+  return Number(text.replace(/\s/g, '').replace(',', '.') || Number.NaN)
+}
+
 /** Reads the present state of any path. */
 export async function openItems({ desk, database }: Runtime): Promise<(path: string) => Item> {
   const drafts = new Map((await allDrafts(database.db)).map((draft) => [draft.path, draft]))

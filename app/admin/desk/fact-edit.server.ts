@@ -1,9 +1,11 @@
+import { type Business, socialNames } from '#app/content/business.ts'
 import { deskCopy } from '#app/content/desk.ts'
 import type { Lang } from '#app/content/language.ts'
 import { phoneText } from '#app/content/phone.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Limit, legalLimit, limitText } from '#app/content/warranties.ts'
 import { checkedValue } from '#app/desk/items.ts'
+import { typedNumber } from './edits.server.ts'
 import { factName, type RatingValue } from './fact-words.server.ts'
 
 /** A field of the form of one fact. */
@@ -39,17 +41,14 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
     return [number('value', fields.rating, mean), number('count', fields.count, count), read, confirm]
   }
   if (path === 'business.social')
-    return Object.entries(value as Record<string, string>).map(([name, address]) => ({
-      name,
-      label:
-        name === 'tiktok'
-          ? 'TikTok'
-          : name === 'youtube'
-            ? 'YouTube'
-            : `${name[0]?.toUpperCase()}${name.slice(1)}`,
-      type: 'url',
-      value: address,
-    }))
+    return (Object.entries(value as Business['social']) as [keyof typeof socialNames, string][]).map(
+      ([name, address]) => ({
+        name,
+        label: socialNames[name],
+        type: 'url',
+        value: address,
+      }),
+    )
   const single = { name: 'value', label: factName(path, lang) }
   if (path === 'business.phone') return [{ ...single, type: 'tel', value: phoneText(value as string, lang) }]
   if (path === 'business.messagingNumber')
@@ -69,12 +68,7 @@ export function typedFields(fields: FactField[], form: FormData): FactField[] {
 /** What the form of a fact says; undefined where that is no value of it. */
 export function readFact(path: string, form: FormData, today: string): unknown {
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
-  const number = (name: string) =>
-    Number(
-      text(name)
-        .replace(/[\s\u00a0]/g, '')
-        .replace(',', '.') || Number.NaN,
-    )
+  const number = (name: string) => typedNumber(text(name))
   const [kind] = path.split('.')
   const confirmed = form.get('confirmed') ? today : null
   if (kind === 'warranties')
@@ -87,10 +81,8 @@ export function readFact(path: string, form: FormData, today: string): unknown {
       readOn: text('readOn'),
       confirmed,
     })
-  if (path === 'business.social') {
-    const [youtube, facebook, instagram, tiktok] = ['youtube', 'facebook', 'instagram', 'tiktok'].map(text)
-    return checkedValue(path, { youtube, facebook, instagram, tiktok })
-  }
+  if (path === 'business.social')
+    return checkedValue(path, Object.fromEntries(Object.keys(socialNames).map((name) => [name, text(name)])))
   const digits = text('value')
     .replace(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '')

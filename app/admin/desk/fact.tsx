@@ -17,7 +17,6 @@ import { type FactField, factAdvice, fieldsOf, readFact, typedFields } from './f
 import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { KeptForm } from './kept-form.tsx'
-import { inputLooks } from './price-form.tsx'
 import { nameOf, valueText } from './sentences.server.ts'
 
 /** @throws 404 where an address names no fact */
@@ -128,7 +127,6 @@ function FactInput({ field, invalid }: { field: FactField; invalid: boolean }) {
           name={name}
           inputMode={inputMode}
           defaultValue={value}
-          className={inputLooks}
         />
       )}
     </Field>

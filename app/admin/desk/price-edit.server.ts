@@ -5,6 +5,7 @@ import { unitText } from '#app/content/money.ts'
 import type { Price, PriceUnit } from '#app/content/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import { type AddedRowValue, checkedValue, growingTables, priceUnits } from '#app/desk/items.ts'
+import { typedNumber } from './edits.server.ts'
 
 /** A form of a price, as typed. */
 export type TypedPrice = {
@@ -72,7 +73,7 @@ export type PriceErrors = Partial<Record<'amount' | 'label' | 'details', ErrorNa
 export function readPrice(path: string, typed: TypedPrice): { value: unknown } | { errors: PriceErrors } {
   if (typed.withdrawn) return { value: null }
   const isNumber = typed.kind !== 'free' && typed.kind !== 'quote'
-  const amount = isNumber ? Number(typed.amount.replace(/[\s$]/g, '').replace(',', '.')) : typed.kind
+  const amount = isNumber ? typedNumber(typed.amount.replace(/\$/g, '')) : typed.kind
   const label = textOf(typed.labelFr, typed.labelEn)
   const details = textOf(typed.detailsFr, typed.detailsEn)
   const isAdded = path.startsWith('rows.')

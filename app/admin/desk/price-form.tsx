@@ -19,9 +19,6 @@ type Props = {
   choices: ReturnType<typeof priceChoices>
 }
 
-export const inputLooks =
-  'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3.5 text-ink aria-invalid:border-bad'
-
 /** One line of the price list. The amount comes first: most often nothing else changes. */
 export function PriceForm({ about, restored, form, copy, choices }: Props) {
   const { typed, seen, isAdded, errors } = form
@@ -41,19 +38,16 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
           <TextField name="labelEn" lang="en" label={copy.label.en} value={typed.labelEn} error={undefined} />
         </div>
       )}
-      <Field label={copy.amount} error={errors.amount} look="box">
+      <Field label={copy.amount} hint={copy.amountHint} error={errors.amount} look="box">
         {(field) => (
-          <>
-            <input
-              {...field}
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={typed.amount}
-              className={`${inputLooks} figure max-w-48 text-2xl`}
-            />
-            <p className="small text-ink-soft">{copy.amountHint}</p>
-          </>
+          <input
+            {...field}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed.amount}
+            className={`${field.className} figure max-w-48 text-2xl`}
+          />
         )}
       </Field>
       <fieldset>
@@ -148,7 +142,7 @@ function TextField({ name, lang, label, value, error }: TextFieldProps) {
           lang={lang}
           rows={1}
           defaultValue={value}
-          className={`${inputLooks} field-sizing-content py-2.5`}
+          className={`${field.className} field-sizing-content py-2.5`}
         />
       )}
     </Field>
@@ -166,7 +160,7 @@ export function Choice({ name, label, options, value }: ChoiceProps) {
   return (
     <Field label={label} look="box">
       {(field) => (
-        <select {...field} name={name} defaultValue={value} className={inputLooks}>
+        <select {...field} name={name} defaultValue={value}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -2,36 +2,32 @@ import type { Text } from '../language.ts'
 import type { DutyKey, PriceKey } from '../prices.ts'
 import type { ServiceId } from '../services/service.ts'
 
-export const jobIds = [
-  'oilChange',
-  'rustproofing',
-  'tireSwap',
-  'tireFitting',
-  'flat',
-  'brakes',
-  'inspection',
-  'diagnostic',
-  'bodywork',
-] as const
-export type JobId = (typeof jobIds)[number]
+export type JobId =
+  | 'oilChange'
+  | 'rustproofing'
+  | 'tireSwap'
+  | 'tireFitting'
+  | 'flat'
+  | 'brakes'
+  | 'inspection'
+  | 'diagnostic'
+  | 'bodywork'
 
-export const questionNames = [
-  'oil',
-  'litres',
-  'vehicle',
-  'storage',
-  'wheels',
-  'supplement',
-  'tires',
-  'count',
-  'valve',
-  'rotors',
-  'calipers',
-  'bleed',
-  'repair',
-  'work',
-] as const
-export type QuestionName = (typeof questionNames)[number]
+export type QuestionName =
+  | 'oil'
+  | 'litres'
+  | 'vehicle'
+  | 'storage'
+  | 'wheels'
+  | 'supplement'
+  | 'tires'
+  | 'count'
+  | 'valve'
+  | 'rotors'
+  | 'calipers'
+  | 'bleed'
+  | 'repair'
+  | 'work'
 
 /** What has no price on the list and is seen at the garage. A closed list: neither shop supplies nor disposal can be charged (s. 224). */
 export type OpenLine = 'newTires' | 'brakePads' | 'repair'
