@@ -4,7 +4,7 @@ import { findChromium, testChromiumArguments } from './scripts/chromium.ts'
 
 const launchOptions = { executablePath: findChromium(), args: testChromiumArguments }
 
-/** What visitors and staff do, in a real browser against the production server (`e2e/server.ts` starts one per worker). */
+/** What visitors and staff do, in a real browser against the production server (`e2e/helpers/server.ts` starts one per worker). */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

@@ -7,22 +7,22 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { errorFields } from '#server/log.ts'
-import { nonceContext, runtimeContext } from './runtime.server.ts'
-import { siteHead } from './seo/site-head.ts'
-import early from './staff/early.ts?script'
+import { errorFields } from '#platform/log.ts'
+import { nonceContext, runtimeContext } from './context.server.ts'
+import { siteHead } from './public/seo/site-head.ts'
+import early from './staff/kit/early.ts?script'
 
 export { writable } from '#database/connect.ts'
 export { facts, printedFacts, setFacts } from './content/facts.ts'
+export { nextChange, openState } from './content/hours/opening.ts'
 export { langOf } from './content/language.ts'
-export { nextChange, openState } from './content/opening.ts'
 export { placeholders } from './content/placeholders.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'
 export { withFacts } from './desk/aside.server.ts'
-export { langNamed, refusalPage, unreadableText } from './layout/refusal.server.ts'
 export { answerPage } from './public/answer.server.tsx'
+export { langNamed, refusalPage, unreadableText } from './public/layout/refusal.server.ts'
+export { readablePages as publishedPages } from './public/seo/alternates.ts'
 export { callerContext, nonceContext, openRuntime, postedContext, runtimeContext } from './runtime.server.ts'
-export { readablePages as publishedPages } from './seo/alternates.ts'
 export { plainPaths, redirectFor } from './site-map.ts'
 
 /** What a loader or a page threw goes to the log by its kind; a refusal, or an asker who left, is no error of ours. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { facts } from './content/facts.ts'
-import { ErrorWords } from './layout/error-words.tsx'
+import { ErrorWords } from './public/layout/error-words.tsx'
 import type { StaffFrame } from './staff/frame.tsx'
 import font from './styles/archivo.woff2?url'
 

@@ -1,8 +1,8 @@
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expect, test } from './server.ts'
+import { expect, test } from './helpers/server.ts'
 
 const PHONE = { width: 390, height: 844 }
 const words = {

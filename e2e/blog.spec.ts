@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInEachTheme } from './axe.ts'
-import { awake, expect, heightAboveFooter, test } from './server.ts'
+import { expectAccessibleInEachTheme } from './helpers/axe.ts'
+import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
 
 const WINTER = '/blog/preparation-hivernale-montreal'
 

@@ -1,6 +1,6 @@
-import { business } from '#app/content/business.ts'
-import { expectAccessibleInEachTheme } from './axe.ts'
-import { awake, expect, test } from './server.ts'
+import { business } from '#app/content/business/business.ts'
+import { expectAccessibleInEachTheme } from './helpers/axe.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 test.describe('a worried driver', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { localTime } from '#app/content/opening.ts'
-import { expect, test } from './server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { expect, test } from './helpers/server.ts'
 
 const ENDPOINT = '**/api/send-contact-email'
 const typed = {

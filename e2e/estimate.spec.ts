@@ -3,11 +3,11 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
-import { cases, saidIn, sumsSaid } from '../test/estimate-cases.ts'
-import { expectAccessibleInEachTheme } from './axe.ts'
-import { mailsTo } from './mail.ts'
-import { awake } from './server.ts'
-import { expect, staffTest as test } from './staff.ts'
+import { cases, saidIn, sumsSaid } from '../app/estimate/estimate-cases.ts'
+import { expectAccessibleInEachTheme } from './helpers/axe.ts'
+import { mailsTo } from './helpers/mail.ts'
+import { awake } from './helpers/server.ts'
+import { expect, staffTest as test } from './helpers/staff.ts'
 
 const slip = (page: Page) => page.locator('#estimate-slip')
 const scripts = [true, false] as const

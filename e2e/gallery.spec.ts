@@ -3,8 +3,8 @@ import { langs } from '#app/content/language.ts'
 import { pictures, servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectPagesAccessible } from './axe.ts'
-import { awake, expect, heightAboveFooter, test } from './server.ts'
+import { expectPagesAccessible } from './helpers/axe.ts'
+import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
 
 const addressOf = (lang: 'fr' | 'en', id: (typeof galleryTabs)[number]) =>
   id === 'inspection'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { galleryPictures } from '#app/content/pictures.ts'
-import { expectAccessibleInEachTheme } from './axe.ts'
-import { arrives, moves, open, pass, read } from './clock.ts'
-import { awake, expect, test } from './server.ts'
+import { expectAccessibleInEachTheme } from './helpers/axe.ts'
+import { arrives, moves, open, pass, read } from './helpers/clock.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 const gallery = (page: Page) => page.locator('#galerie')
 const place = (page: Page) => gallery(page).locator('.slide-controls p')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arrives, moves, open, pass, read } from './clock.ts'
-import { expect, test } from './server.ts'
+import { arrives, moves, open, pass, read } from './helpers/clock.ts'
+import { expect, test } from './helpers/server.ts'
 
 const services = (page: Page) => page.locator('#services')
 const card = (page: Page) => services(page).locator('.slide-controls p')

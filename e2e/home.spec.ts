@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { heroPictures } from '#app/content/pictures.ts'
-import { expectAccessibleInEachTheme, expectPagesAccessible, readThrough } from './axe.ts'
-import { moves, open, pass } from './clock.ts'
-import { awake, expect, test } from './server.ts'
-import { slowLine } from './slow-line.ts'
+import { expectAccessibleInEachTheme, expectPagesAccessible, readThrough } from './helpers/axe.ts'
+import { moves, open, pass } from './helpers/clock.ts'
+import { awake, expect, test } from './helpers/server.ts'
+import { slowLine } from './helpers/slow-line.ts'
 
 const hero = (page: Page) => page.locator('#home').getByRole('button')
 /** Which of the pictures stands in the window: "1 / 11". */

@@ -1,5 +1,5 @@
 import { listedPaths } from '#app/site-map.ts'
-import { expect, test } from './server.ts'
+import { expect, test } from './helpers/server.ts'
 
 /** What a page leads to, as written in its HTML: without scripts a visitor has nothing else. */
 function leadsTo(html: string, from: string): URL[] {

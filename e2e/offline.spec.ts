@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { business } from '#app/content/business.ts'
-import { phoneText } from '#app/content/phone.ts'
+import { business } from '#app/content/business/business.ts'
+import { phoneText } from '#app/content/business/phone.ts'
 import type { Garage } from '../test/garage.ts'
-import { type Network, startNetwork } from './network.ts'
-import { test as base } from './policy.ts'
-import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './request-form.ts'
-import { awake, expect, startSite } from './server.ts'
+import { type Network, startNetwork } from './helpers/network.ts'
+import { test as base } from './helpers/policy.ts'
+import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
+import { awake, expect, startSite } from './helpers/server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
 const test = base.extend<{ network: Network }, { garage: Garage }>({

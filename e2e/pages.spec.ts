@@ -1,6 +1,6 @@
-import { business } from '#app/content/business.ts'
-import { expectAccessible, expectAccessibleInEachTheme } from './axe.ts'
-import { awake, expect, test } from './server.ts'
+import { business } from '#app/content/business/business.ts'
+import { expectAccessible, expectAccessibleInEachTheme } from './helpers/axe.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 const paths = {
   fr: ['/about', '/projects', '/contact', '/confidentialite', '/accessibilite', '/nulle-part'],

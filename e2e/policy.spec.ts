@@ -1,4 +1,4 @@
-import { expect, test } from './server.ts'
+import { expect, test } from './helpers/server.ts'
 
 test('what a policy forbids fails the test in which it happens', async ({ page, refused }) => {
   await page.goto('/')

@@ -1,9 +1,9 @@
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
-import { priceSections } from '#app/content/prices.ts'
+import { priceSections } from '#app/content/prices/prices.ts'
 import { href } from '#app/site-map.ts'
-import { expectPagesAccessible } from './axe.ts'
-import { awake, expect, heightAboveFooter, test } from './server.ts'
+import { expectPagesAccessible } from './helpers/axe.ts'
+import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
 
 const sections = { oils: 'huiles', rustproofing: 'antirouille', tires: 'pneus', labour: 'general' } as const
 const serviceKeys = {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { startGarage } from '../test/garage.ts'
-import { test as base } from './policy.ts'
+import { test as base } from './helpers/policy.ts'
 
-const preload = new URL('./server-clock.mjs', import.meta.url).href
+const preload = new URL('./helpers/server-clock.mjs', import.meta.url).href
 
 /** A garage of its own whose clock begins when a test says. */
 const test = base.extend<{ garageAt: (moment: string) => Promise<string> }>({

@@ -1,9 +1,9 @@
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectPagesAccessible } from './axe.ts'
-import { awake, expect, test } from './server.ts'
+import { expectPagesAccessible } from './helpers/axe.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 const pagesOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
 

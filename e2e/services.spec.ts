@@ -1,10 +1,10 @@
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
-import { expectAccessible, expectPagesAccessible, readThrough } from './axe.ts'
-import { inFront, moves, open, pass, read } from './clock.ts'
-import { awake, expect, test } from './server.ts'
+import { expectAccessible, expectPagesAccessible, readThrough } from './helpers/axe.ts'
+import { inFront, moves, open, pass, read } from './helpers/clock.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 const pageOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { business } from '#app/content/business.ts'
-import { fillIn, requestsOf, sentNotice, submitButton } from './request-form.ts'
-import { awake, expect, test } from './server.ts'
+import { business } from '#app/content/business/business.ts'
+import { fillIn, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 

@@ -1,7 +1,7 @@
 import { langs } from '#app/content/language.ts'
-import { commonTerms, warranties } from '#app/content/warranties.ts'
+import { commonTerms, warranties } from '#app/content/prices/warranties.ts'
 import { href } from '#app/site-map.ts'
-import { expect, heightAboveFooter, test } from './server.ts'
+import { expect, heightAboveFooter, test } from './helpers/server.ts'
 
 test('what holds for every warranty is said once, above five lines of length and scope', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

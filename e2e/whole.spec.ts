@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import type { Garage } from '../test/garage.ts'
-import { mailsTo } from './mail.ts'
-import { enter, expect, oneEngine, staffTest, startOn } from './staff.ts'
+import { mailsTo } from './helpers/mail.ts'
+import { enter, expect, oneEngine, staffTest, startOn } from './helpers/staff.ts'
 
 const test = staffTest.extend({
   garage: async ({ engine }, use) => {

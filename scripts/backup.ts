@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDataFolder } from '#server/data-folder.ts'
-import { readEnv } from '#server/env.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
+import { readEnv } from '#platform/env.ts'
 import { findPostgres } from './postgres.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { mark } from '#app/seo/mark.ts'
+import { mark } from '#app/public/seo/mark.ts'
 
-// Makes the icons in `public/` from the mark in `app/seo/mark.ts`; to run again when the mark changes.
+// Makes the icons in `public/` from the mark in `app/public/seo/mark.ts`; to run again when the mark changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../public')
 const GROUND = '#15171a'
 

@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
+import { readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
 import { pageRenderer } from '#server/app.ts'
-import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 
 const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
 

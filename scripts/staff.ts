@@ -1,8 +1,8 @@
-import { grantAdmin, listPeople, revokeAdmin } from '#app/auth/roles.server.ts'
+import { grantAdmin, listPeople, revokeAdmin } from '#app/accounts/roles.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
-import { openDataFolder } from '#server/data-folder.ts'
-import { readEnv } from '#server/env.ts'
+import { openDataFolder } from '#platform/data-folder.ts'
+import { readEnv } from '#platform/env.ts'
 
 const USAGE = `npm run staff -- list
 npm run staff -- grant person@example.com

@@ -3,11 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import type * as Entry from '#app/entry.server.tsx'
+import { openDataFolder } from '#platform/data-folder.ts'
+import { readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
 import { createApp } from './app.ts'
-import { openDataFolder } from './data-folder.ts'
-import { readEnv } from './env.ts'
 import { listFiles } from './files.ts'
-import { createLog } from './log.ts'
 
 // The site while it is being worked on: every page rendered live, changes shown at once.
 const env = readEnv({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })

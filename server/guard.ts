@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import { BODY_LIMIT, bytesOf, isForm, isJson, type Posted, parseForm, parseJson } from './body.ts'
-import { isUnreadable } from './characters.ts'
-import type { Env } from './env.ts'
-import { isOwnOrigin } from './origin.ts'
-import { problem } from './problem.ts'
+import { BODY_LIMIT, bytesOf, isForm, isJson, type Posted, parseForm, parseJson } from '#platform/body.ts'
+import { isUnreadable } from '#platform/characters.ts'
+import type { Env } from '#platform/env.ts'
+import { isOwnOrigin } from '#platform/origin.ts'
+import { problem } from '#platform/problem.ts'
 import type { Refuse } from './refuse.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type * as Entry from '#app/entry.server.tsx'
-import { problem } from './problem.ts'
+import { problem } from '#platform/problem.ts'
 
 export type Refusal = {
   status: number

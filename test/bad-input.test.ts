@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offered } from '#app/auth/offered.ts'
+import { offered } from '#app/accounts/factors/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { fieldNames } from '#app/requests/request.ts'
 import { href, plainPaths } from '#app/site-map.ts'

@@ -8,12 +8,12 @@ import { interfaceCopy } from '#app/content/interface.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { migrations } from '#database/migrations/index.ts'
-import { becomeOwner, signIn } from '../scripts/load-staff.ts'
+import { becomeOwner, signIn } from '../tools/load/load-staff.ts'
 import { engines } from './engines.ts'
 import { startGarage } from './garage.ts'
 import { holdFile } from './hold-file.ts'
 import { lineTo } from './line.ts'
-import { startMailServer } from './mail-server.ts'
+import { startMailServer } from './requests/mail-server.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
 

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 import { startPostgres } from '../scripts/postgres.ts'
-import { startProxy, type Tls } from '../scripts/proxy.ts'
+import { startProxy, type Tls } from '../tools/proxy/proxy.ts'
 import { type Garage, startGarage } from './garage.ts'
 
 type Server = Awaited<ReturnType<typeof startGarage>>

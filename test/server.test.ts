@@ -4,10 +4,10 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyPath } from '#app/site-map.ts'
-import { addressReader } from '#server/address.ts'
+import { addressReader } from '#platform/address.ts'
+import { readEnv } from '#platform/env.ts'
+import { createLog } from '#platform/log.ts'
 import { bestEncoding } from '#server/encode.ts'
-import { readEnv } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
 import { startGarage } from './garage.ts'
 
 let garage: Awaited<ReturnType<typeof startGarage>>
@@ -275,6 +275,6 @@ test('the log writes one JSON line per event and keeps to its level', () => {
 
 test('the README names every variable of the environment', () => {
   const readme = readFileSync(path.resolve(import.meta.dirname, '../README.md'), 'utf8')
-  const source = readFileSync(path.resolve(import.meta.dirname, '../server/env.ts'), 'utf8')
+  const source = readFileSync(path.resolve(import.meta.dirname, '../platform/env.ts'), 'utf8')
   for (const [, name = ''] of source.matchAll(/^ {2}([A-Z_]+):/gm)) expect(readme).toContain(`\`${name}\``)
 })

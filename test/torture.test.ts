@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { torture } from '../scripts/torture.ts'
+import { torture } from '../tools/torture/torture.ts'
 import { engines } from './engines.ts'
 
 /** Kills in `npm test`; `npm run torture` kills twenty times. */

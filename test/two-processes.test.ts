@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { killOne } from '../scripts/proxy-load.ts'
+import { killOne } from '../tools/load/proxy-load.ts'
 import { engines } from './engines.ts'
 
 test('one of two processes killed under load: no visitor behind nginx notices, nothing is lost or doubled', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { business } from '#app/content/business.ts'
+import { business } from '#app/content/business/business.ts'
 import { content } from '#app/content/snapshot.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from './garage.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { localTime } from '#app/content/opening.ts'
+import { localTime } from '#app/content/hours/opening.ts'
 import type { Allowance } from '#database/budgets.ts'
 import type { Tables } from '#database/tables.ts'
-import { createBuckets, networkOf } from '#server/buckets.ts'
+import { createBuckets, networkOf } from '#platform/buckets.ts'
 import type { ClickEvent, ClickPlacement } from './clicks.ts'
 
 export type Click = { event: ClickEvent; placement: ClickPlacement }

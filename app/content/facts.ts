@@ -1,9 +1,9 @@
-import { type Business, business, type Claims, claims, type Rating, rating } from './business.ts'
-import { type Calendar, hoursExceptions, weekHours } from './hours.ts'
-import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices.ts'
+import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
+import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
+import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices/prices.ts'
+import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import { services } from './services/index.ts'
 import type { ServiceId } from './services/service.ts'
-import { type Warranty, type WarrantyKey, warranties } from './warranties.ts'
 
 /** One state of everything the garage can change by itself. It is never changed: a publication makes another. */
 export type Facts = {

@@ -1,14 +1,14 @@
 import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
+import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { type Lang, langs } from './language.ts'
-import { amountText, percentText, priceText, spokenPrice } from './money.ts'
-import { paymentsText } from './payments.ts'
-import { phoneText } from './phone.ts'
-import { type RowKey, taxes, taxesExtra } from './prices.ts'
+import { amountText, percentText, priceText, spokenPrice } from './prices/money.ts'
+import { paymentsText } from './prices/payments.ts'
+import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
+import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { type SignKey, safety, signs, type Urgency } from './safety.ts'
 import { typeset } from './typography.ts'
-import { legalMinimum, type WarrantyKey } from './warranties.ts'
 
 type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
 

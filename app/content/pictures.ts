@@ -1,10 +1,10 @@
+import { weeklyPart } from './business/weekly-part.ts'
 import { bench } from './pictures/bench.ts'
 import { bodies } from './pictures/bodies.ts'
 import type { PictureFacts } from './pictures/picture.ts'
 import { rooms } from './pictures/rooms.ts'
 import { wheels } from './pictures/wheels.ts'
 import type { ServiceId } from './services/service.ts'
-import { weeklyPart } from './weekly-part.ts'
 
 /** Every picture of the site. A new one is an entry in one of these four files, and a place below. */
 export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const satisfies Record<

@@ -1,12 +1,12 @@
-import { unconfirmed } from './business.ts'
+import { unconfirmed } from './business/business.ts'
+import { founder } from './business/founder.ts'
+import { projects } from './business/projects.ts'
+import { reviews } from './business/reviews.ts'
+import { weeklyPart } from './business/weekly-part.ts'
 import { facts } from './facts.ts'
-import { founder } from './founder.ts'
 import { hasIllustrations } from './pictures.ts'
-import type { Price } from './prices.ts'
-import { projects } from './projects.ts'
-import { reviews } from './reviews.ts'
+import type { Price } from './prices/prices.ts'
 import type { Waiting } from './to-complete.ts'
-import { weeklyPart } from './weekly-part.ts'
 
 /** The marked facts that no date confirms. */
 function claimed(): Waiting[] {

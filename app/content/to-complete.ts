@@ -1,4 +1,4 @@
-import type { Business, Claims, Term } from './business.ts'
+import type { Business, Claims, Term } from './business/business.ts'
 import type { Text } from './language.ts'
 
 /** Everything that can wait for the owner's word. */

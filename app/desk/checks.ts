@@ -1,7 +1,7 @@
 import type { Facts } from '#app/content/facts.ts'
 import { langs, type Text } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
-import type { Price } from '#app/content/prices.ts'
+import type { Price } from '#app/content/prices/prices.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { type Entry, type Values, valueAt } from './fold.ts'
 import { type ClosingValue, growingTables, same } from './items.ts'

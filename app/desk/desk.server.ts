@@ -1,6 +1,6 @@
 import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
-import { errorFields, type Log } from '#server/log.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 import { addSet, allDrafts, allSets, type Draft, newestSet } from './changes.server.ts'
 import { conflicts, isLargeChange, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'

@@ -1,11 +1,11 @@
-import { closingReasons } from '#app/content/closings.ts'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
-import type { HoursException } from '#app/content/hours.ts'
-import { localTime } from '#app/content/opening.ts'
-import { type Price, type PriceKey, priceSections, type RowKey } from '#app/content/prices.ts'
+import { closingReasons } from '#app/content/hours/closings.ts'
+import type { HoursException } from '#app/content/hours/hours.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { type Price, type PriceKey, priceSections, type RowKey } from '#app/content/prices/prices.ts'
+import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { services } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
-import { type Limit, limitText, type WarrantyKey } from '#app/content/warranties.ts'
 import {
   type AddedRowValue,
   addedKey,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type ClosingReason, closingReasons } from '#app/content/closings.ts'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
-import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices.ts'
+import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
+import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices/prices.ts'
+import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
-import { type Limit, legalLimit, type WarrantyKey } from '#app/content/warranties.ts'
 
 /** Units an amount can be counted by. */
 export const priceUnits = [

@@ -1,4 +1,4 @@
-import { longDate } from '#app/content/dates.ts'
+import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { fillSlots } from '#app/content/slots.ts'

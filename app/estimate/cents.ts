@@ -1,4 +1,4 @@
-import { taxes } from '#app/content/prices.ts'
+import { taxes } from '#app/content/prices/prices.ts'
 
 /** A tax is counted in hundred-thousandths: 9.975 % is 9,975 of them. */
 const PARTS = 100_000

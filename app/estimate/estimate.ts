@@ -10,7 +10,7 @@ import type {
   PackageQuestion,
   QuestionName,
 } from '#app/content/packages/package.ts'
-import { duties, type Price, type PriceUnit } from '#app/content/prices.ts'
+import { duties, type Price, type PriceUnit } from '#app/content/prices/prices.ts'
 import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
 
 /** The answers given, by question: ids of options. */

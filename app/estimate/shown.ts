@@ -1,11 +1,11 @@
 import { fill } from '#app/content/fill.ts'
 import type { Lang } from '#app/content/language.ts'
-import { money } from '#app/content/money.ts'
 import type { Package, PackageOption } from '#app/content/packages/package.ts'
+import { money } from '#app/content/prices/money.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
-import type { SlipLine, SlipSum } from '#app/ui/slip.tsx'
+import type { SlipLine, SlipSum } from '#app/ui/price/slip.tsx'
 import type { Sum } from './cents.ts'
 import { type Answers, answeredOption, type Estimate, type EstimateLine } from './estimate.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Facts } from '#app/content/facts.ts'
 import { packages } from '#app/content/packages/index.ts'
 import type { JobId, Package } from '#app/content/packages/package.ts'
-import { duties, taxes } from '#app/content/prices.ts'
+import { duties, taxes } from '#app/content/prices/prices.ts'
 import { type Answers, type Estimate, estimate } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
 

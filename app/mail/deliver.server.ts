@@ -3,9 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import nodemailer from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
+import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { identity } from '#app/content/identity.ts'
-import type { Env } from '#server/env.ts'
+import type { Env } from '#platform/env.ts'
 import type { LeasedMail } from './lease.server.ts'
 
 /** Hands a mail over. @returns the address of the file where no mail server is set. @throws when it was not taken. */

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts'
-import type { Env } from '#server/env.ts'
-import { errorFields, type Log } from '#server/log.ts'
+import type { Env } from '#platform/env.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 import { delivery } from './deliver.server.ts'
 import {
   type LeasedMail,

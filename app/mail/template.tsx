@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { phoneText } from '#app/content/phone.ts'
 import { labelledText } from '#app/content/typography.ts'
 
 /** Mail programs know no stylesheet: the looks of the site, small enough to stand in each element. */

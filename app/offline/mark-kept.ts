@@ -1,4 +1,4 @@
-import { longDate } from '#app/content/dates.ts'
+import { longDate } from '#app/content/hours/dates.ts'
 import { langOf } from '#app/content/language.ts'
 import { offlineCopy } from '#app/content/pages/offline.ts'
 import { fillSlots } from '#app/content/slots.ts'

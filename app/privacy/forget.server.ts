@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { localTime } from '#app/content/opening.ts'
+import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutes } from '#app/requests/answer-clock.ts'
-import type { Kept } from '#app/requests/changes.server.ts'
+import type { Kept } from '#app/requests/inbox/changes.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { AnonymousRequest, Tables } from '#database/tables.ts'
 

@@ -1,10 +1,10 @@
-import { card } from '#app/pages/contact/card.ts'
-import { factsDocument } from '#app/seo/facts.ts'
-import { feed } from '#app/seo/feed.ts'
-import { llms } from '#app/seo/llms.ts'
-import { manifest } from '#app/seo/manifest.ts'
-import { robots } from '#app/seo/robots.ts'
-import { sitemap } from '#app/seo/sitemap.ts'
+import { card } from '#app/public/pages/contact/card.ts'
+import { factsDocument } from '#app/public/seo/documents/facts.ts'
+import { feed } from '#app/public/seo/documents/feed.ts'
+import { llms } from '#app/public/seo/documents/llms.ts'
+import { manifest } from '#app/public/seo/documents/manifest.ts'
+import { robots } from '#app/public/seo/documents/robots.ts'
+import { sitemap } from '#app/public/seo/documents/sitemap.ts'
 import { type DocumentName, documents } from '#app/site-map.ts'
 
 const writers: Record<DocumentName, () => Response> = {

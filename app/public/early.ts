@@ -1,7 +1,7 @@
 import { missingPicture } from '#app/content/pictures/missing.ts'
-import { answerClicks } from '#app/layout/clicks.browser.ts'
-import { showStoredTheme } from '#app/layout/stored-theme.ts'
-import { loadPictures } from '#app/ui/picture-loader.ts'
+import { answerClicks } from '#app/public/layout/clicks.browser.ts'
+import { showStoredTheme } from '#app/public/layout/stored-theme.ts'
+import { loadPictures } from '#app/ui/pictures/picture-loader.ts'
 
 // Runs in the head before anything is painted: what the first paint and the first tap depend on. All else is `start.ts`.
 document.documentElement.classList.add('js')

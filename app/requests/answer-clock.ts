@@ -1,7 +1,7 @@
-import { answerWithinHours } from '#app/content/answering.ts'
-import type { Calendar } from '#app/content/hours.ts'
-import { identity } from '#app/content/identity.ts'
-import { localTime, openingOn } from '#app/content/opening.ts'
+import { identity } from '#app/content/business/identity.ts'
+import { answerWithinHours } from '#app/content/hours/answering.ts'
+import type { Calendar } from '#app/content/hours/hours.ts'
+import { localTime, openingOn } from '#app/content/hours/opening.ts'
 
 const MINUTES = answerWithinHours * 60
 /** No garage is closed longer; past it the clock stops where it is. */

@@ -1,6 +1,6 @@
-import { weekdayAndDay } from '#app/content/dates.ts'
+import { weekdayAndDay } from '#app/content/hours/dates.ts'
+import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { clockText, localTime } from '#app/content/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { answerDue } from './answer-clock.ts'

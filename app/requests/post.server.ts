@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
-import type { Caller } from '#app/runtime.server.ts'
+import type { Caller } from '#app/context.server.ts'
+import type { PostedForm } from '#app/public/contact-form/contact-form.island.tsx'
 import { requestRefusal } from './answer.ts'
-import type { PostedForm } from './contact-form.island.tsx'
 import { type RequestDesk, receiveRequest } from './requests.server.ts'
 import { typedValues } from './rules.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import type { Caller, Runtime } from '#app/runtime.server.ts'
-import { errorFields } from '#server/log.ts'
+import type { Caller, Runtime } from '#app/context.server.ts'
+import { errorFields } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import { estimateOf } from './estimate.server.ts'
 import { givenKey, requestKeys } from './idempotency.server.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { longDate } from '#app/content/dates.ts'
+import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { readCarried } from '#app/estimate/carried.server.ts'
-import { daysOffered } from './days.ts'
+import { daysOffered } from './inbox/days.ts'
 import {
   type CheckedRequest,
   ESTIMATE_FIELD,

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
+import type { Runtime } from '#app/context.server.ts'
 import { snapshotText } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
-import type { Runtime } from '#app/runtime.server.ts'
-import { errorFields } from '#server/log.ts'
+import { errorFields } from '#platform/log.ts'
 import { answerDueText } from './answer-due.server.ts'
 import { asReference, fieldNames, type TypedValues } from './request.ts'
 

@@ -1,7 +1,7 @@
 import { Form, useLocation } from 'react-router'
 import { langs, languageNames } from '#app/content/language.ts'
-import { Logo } from '#app/layout/logo.tsx'
-import { ThemeToggle } from '#app/layout/theme-toggle.tsx'
+import { Logo } from '#app/public/layout/logo.tsx'
+import { ThemeToggle } from '#app/public/layout/theme-toggle.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import type { StaffFrame } from './frame.tsx'
 

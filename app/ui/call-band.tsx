@@ -1,4 +1,4 @@
-import { Phone } from './icon.tsx'
+import { Phone } from './icon/icon.tsx'
 import { NewTab } from './new-tab.tsx'
 
 type CallBandProps = {

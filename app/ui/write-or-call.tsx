@@ -1,4 +1,4 @@
-import { Phone } from './icon.tsx'
+import { Phone } from './icon/icon.tsx'
 
 type Way = { href: string; label: string }
 

@@ -1,8 +1,8 @@
-import { createAttempts } from '#app/auth/attempts.server.ts'
-import { createBetterAuth } from '#app/auth/better-auth.server.ts'
-import { createUsedCodes } from '#app/auth/used-codes.server.ts'
+import { createAttempts } from '#app/accounts/attempts.server.ts'
+import { createBetterAuth } from '#app/accounts/better-auth.server.ts'
+import { createUsedCodes } from '#app/accounts/factors/used-codes.server.ts'
 import type { Database } from '#database/connect.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#platform/log.ts'
 
 /** An address of Better Auth, with the fields its rules name. */
 export type Door = { method: string; path: string; fields: Named[] }

@@ -1,4 +1,4 @@
-import { attributesOf, plainText } from '../head.ts'
+import { attributesOf, plainText } from '../pages/head.ts'
 
 /** A field as the page shows it, with a value that is taken. */
 export type Field = { name: string; value: string }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { isOffered } from '#app/auth/offered.ts'
+import { isOffered } from '#app/accounts/factors/offered.ts'
 import type { Click } from '#app/clicks/clicks.server.ts'
 import { langs } from '#app/content/language.ts'
 import { documents, everyPath, pages, plainPaths } from '#app/site-map.ts'

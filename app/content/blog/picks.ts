@@ -1,4 +1,4 @@
-import { localTime } from '../opening.ts'
+import { localTime } from '#app/content/hours/opening.ts'
 
 type Pickable = {
   slug: string

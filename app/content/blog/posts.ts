@@ -1,4 +1,4 @@
-import { longDate } from '../dates.ts'
+import { longDate } from '#app/content/hours/dates.ts'
 import { type Facts, facts as factsNow } from '../facts.ts'
 import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'

@@ -1,5 +1,5 @@
+import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
 import type { Text } from '../language.ts'
-import type { DutyKey, PriceKey } from '../prices.ts'
 import type { ServiceId } from '../services/service.ts'
 
 export type JobId =

@@ -1,4 +1,4 @@
-import type { PriceKey } from '../prices.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
 import type { Package, PackageOption } from './package.ts'
 
 const no: PackageOption = { id: 'no', key: { fr: 'non', en: 'no' }, label: { fr: 'Non', en: 'No' } }

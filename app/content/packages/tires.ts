@@ -1,4 +1,4 @@
-import type { DutyKey, PriceKey } from '../prices.ts'
+import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
 import { type Package, type PackageOption, type PackageQuestion, sameKey } from './package.ts'
 
 /** A car's. Prices that do not say what they are counted by are for all four: in doubt the law reads them so. */

@@ -1,5 +1,5 @@
+import type { PriceSection } from '#app/content/prices/prices.ts'
 import { bilingual } from '../language.ts'
-import type { PriceSection } from '../prices.ts'
 
 type SectionCopy = { title: string; subtitle: string; note: string }
 

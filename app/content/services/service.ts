@@ -1,5 +1,5 @@
+import type { PriceKey } from '#app/content/prices/prices.ts'
 import type { Text } from '../language.ts'
-import type { PriceKey } from '../prices.ts'
 
 export const serviceIds = [
   'inspection',

@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Database } from '#database/connect.ts'
+import type { Env } from '#platform/env.ts'
+import { errorFields, type Log } from '#platform/log.ts'
+import { createAttempts } from './attempts.server.ts'
+import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
+import { type Asking, createCalls, notSooner } from './calls.server.ts'
+import { PROVIDER } from './factors/sign-in-ways.server.ts'
+import { createUsedCodes } from './factors/used-codes.server.ts'
+import { createInviting } from './inviting.server.ts'
+import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
+import { codeOf } from './refusal.server.ts'
+import { isAdmin, settleFirstAdmin } from './roles.server.ts'
+import { authSecret } from './secret.server.ts'
+import { noteUse } from './sessions.server.ts'
+
+type Options = {
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail' | 'provider'>
+  database: Database
+  log: Log
+  /** Better Auth's own scrypt where none is given; tests that need many accounts bring one that costs nothing. */
+  passwordHash?: PasswordHash
+  /** Called when a mail waits in the outbox. */
+  mailQueued(): void
+}
+
+/** Someone signed in, and how sure it is that it is them. */
+export type Visitor = {
+  id: string
+  email: string
+  admin: boolean
+  sessionId: string
+  assurance: 'aal1' | 'aal2'
+  secondFactor: boolean
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>
+
+const HOURS_TO_CONFIRM = 24
+/** However often it is used, a session ends so long after its sign-in. */
+const LONGEST_SESSION = 30 * 24 * 60 * 60_000
+const MINUTES_TO_ASK_AGAIN = 30
+const MINUTES_TO_CHOOSE = 2
+
+/** What our own fields add to a session. */
+type Extra = { assurance: 'aal1' | 'aal2'; lastUsedAt?: string | null }
+
+type AccountOf = { id: string; email: string }
+
+/** How accounts come to be that nobody signed up for. */
+const own = { method: 'invitation' } as const
+
+/** Accounts and sessions of the staff. One per process, on the application's database. */
+export async function openAccounts({ env, database, log, passwordHash, mailQueued }: Options) {
+  const { db } = database
+  const secret = authSecret(env)
+  const attempts = createAttempts(db, secret)
+  await settleFirstAdmin(db, env.adminEmail)
+
+  async function send(mail: AccountMail, to: string, lang: Lang, address: string): Promise<void> {
+    const link = new URL(address, env.siteUrl).href
+    await queueMail(db, { kind: `account.${mail}`, to, lang, link, ...accountMail(mail, lang, link) })
+    mailQueued()
+  }
+
+  const options = {
+    database,
+    log,
+    attempts,
+    usedCodes: createUsedCodes(db, secret),
+    secret,
+    siteUrl: env.siteUrl,
+    passwordHash,
+    onSignUp: (user: AccountOf, headers: Headers) => sendConfirmation(user, languageOf({ headers })),
+    async onSignUpAgain(user: AccountOf, headers: Headers) {
+      const lang = languageOf({ headers })
+      const row = await userByEmail(user.email)
+      if (row?.emailVerified) await send('exists', user.email, lang, plainPaths.forgotPassword)
+      else await sendConfirmation(user, lang)
+    },
+    onForgotten: (user: AccountOf, token: string, headers: Headers) =>
+      send('reset', user.email, languageOf({ headers }), `${plainPaths.resetPassword}?token=${token}`),
+    async onNewPassword(user: AccountOf) {
+      // The link came by mail: whoever used it has the mailbox.
+      await confirm(user.id)
+      await attempts.forget('signInFromNetwork', user.email)
+      await attempts.forget('signInOfStrangers', user.email)
+    },
+    async onCode(to: string, code: string, headers: Headers) {
+      const lang = languageOf({ headers })
+      await queueMail(db, { kind: 'account.code', to, lang, ...codeMail(lang, code) })
+      mailQueued()
+    },
+  }
+  const auth = createBetterAuth(options)
+  const { internalAdapter } = await auth.$context
+
+  let withProvider: Promise<ReturnType<typeof createBetterAuth> | undefined> | undefined
+  /** The same with the OpenID Connect provider, asked for its addresses when first needed and until it answers. */
+  async function authWithProvider() {
+    if (!env.provider) return undefined
+    withProvider ??= openWithProvider(env.provider)
+    const opened = await withProvider
+    if (!opened) withProvider = undefined
+    return opened
+  }
+
+  async function openWithProvider(provider: NonNullable<Env['provider']>) {
+    const opened = createBetterAuth(options, provider)
+    const { socialProviders } = await opened.$context
+    return socialProviders.some(({ id }) => id === PROVIDER) ? opened : undefined
+  }
+
+  async function sendConfirmation(user: { id: string; email: string }, lang: Lang): Promise<void> {
+    const token = await remember('confirm', user.id, HOURS_TO_CONFIRM * 60)
+    await send('confirm', user.email, lang, `${plainPaths.login}?confirm=${token}`)
+  }
+
+  /** A word that stands for an account, for some minutes. */
+  async function remember(
+    purpose: 'confirm' | 'ask-again' | 'reset-password',
+    userId: string,
+    minutes: number,
+  ): Promise<string> {
+    const token = randomBytes(24).toString('base64url')
+    const expiresAt = new Date(Date.now() + minutes * 60_000)
+    await internalAdapter.createVerificationValue({
+      identifier: `${purpose}:${token}`,
+      value: userId,
+      expiresAt,
+    })
+    return token
+  }
+
+  const users = () => db.selectFrom('user').select(['id', 'email', 'emailVerified'])
+
+  async function userByEmail(email: string) {
+    return users().where('email', '=', email.toLowerCase()).executeTakeFirst()
+  }
+
+  async function confirm(userId: string): Promise<void> {
+    await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
+  }
+
+  const { ask, askProvider, answer } = createCalls({ auth, authWithProvider, siteUrl: env.siteUrl, log })
+
+  const resetPassword = (asking: Asking, token: string, newPassword: string) =>
+    ask(asking, (api, given) => api.resetPassword({ ...given, body: { token, newPassword } }))
+
+  /** Lets whoever has this mailbox choose a password, and so confirms the account. */
+  async function choosePassword(asking: Asking, email: string, password: string): Promise<Response> {
+    const known = await userByEmail(email)
+    const { id } = known ?? (await internalAdapter.createUser({ email, name: '', emailVerified: false }, own))
+    const token = await remember('reset-password', id, MINUTES_TO_CHOOSE)
+    return resetPassword(asking, token, password)
+  }
+
+  /**
+   * Signs in. `confirmation` is the word from the confirmation mail: it counts only together with the password, so that
+   * nobody can have an address confirmed by its owner for an account they made themselves.
+   * @returns the answer, and for an account still to be confirmed a word that allows to ask for the mail again.
+   */
+  async function signIn(asking: Asking, email: string, password: string, confirmation?: string) {
+    const tryPassword = () =>
+      ask(asking, (api, given) => api.signInEmail({ ...given, body: { email, password } }))
+    const response = await tryPassword()
+    if (response.status !== 403 || (await codeOf(response)) !== 'EMAIL_NOT_VERIFIED') return { response }
+    const user = await userByEmail(email)
+    if (!user) return { response }
+    const known = confirmation && (await internalAdapter.consumeVerificationValue(`confirm:${confirmation}`))
+    if (known && known.value === user.id) {
+      await confirm(user.id)
+      return { response: await tryPassword() }
+    }
+    return { response, askAgain: await remember('ask-again', user.id, MINUTES_TO_ASK_AGAIN) }
+  }
+
+  return {
+    ask,
+    askProvider,
+    answer,
+    /** How the OpenID Connect provider is called, where there is one. */
+    providerName: env.provider?.name,
+    ...createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }),
+    signIn,
+    signUp: (asking: Asking, email: string, password: string) =>
+      ask(asking, (api, given) => api.signUpEmail({ ...given, body: { name: '', email, password } })),
+    signOut: (asking: Asking) => ask(asking, (api, given) => api.signOut(given)),
+    forgotPassword: (asking: Asking, email: string) =>
+      notSooner(ask(asking, (api, given) => api.requestPasswordReset({ ...given, body: { email } }))),
+    resetPassword,
+    /** Sends a code that signs in, where there is an account. */
+    sendCode: (asking: Asking, email: string) =>
+      notSooner(
+        ask(asking, (api, given) => api.sendVerificationOTP({ ...given, body: { email, type: 'sign-in' } })),
+      ),
+    signInByCode: (asking: Asking, email: string, otp: string) =>
+      ask(asking, (api, given) => api.signInEmailOTP({ ...given, body: { email, otp } })),
+    verifyAppCode: (asking: Asking, code: string) =>
+      ask(asking, (api, given) => api.verifyTOTP({ ...given, body: { code } })),
+    verifyRecoveryCode: (asking: Asking, code: string) =>
+      ask(asking, (api, given) => api.verifyBackupCode({ ...given, body: { code } })),
+
+    /** Whether a confirmation link still counts, and for whom. */
+    async confirmationOf(token: string): Promise<string | undefined> {
+      const known = await internalAdapter.findVerificationValue(`confirm:${token}`)
+      if (!known || new Date(known.expiresAt).getTime() < Date.now()) return undefined
+      return (await users().where('id', '=', known.value).executeTakeFirst())?.email
+    },
+
+    /** Sends the confirmation mail again to whoever just proved to know the password. */
+    async askAgain({ request }: Asking, token: string): Promise<boolean> {
+      const known = await internalAdapter.consumeVerificationValue(`ask-again:${token}`)
+      const user = known && (await users().where('id', '=', known.value).executeTakeFirst())
+      if (!user || user.emailVerified) return false
+      if ((await attempts.take('confirmationToAccount', user.email)) !== undefined) return false
+      await sendConfirmation(user, languageOf(request))
+      return true
+    },
+
+    /** How many recovery codes an account with a second step has left. */
+    async recoveryCodesLeft(userId: string): Promise<number> {
+      const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+      return backupCodes.length
+    },
+
+    /** Who is signed in. Where it cannot be read whether they are admin, they are not. */
+    async visitor(request: Request, { noted = true } = {}): Promise<Visitor | undefined> {
+      const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
+      if (!session) return undefined
+      const { id, email } = session.user
+      const { twoFactorEnabled } = session.user as { twoFactorEnabled?: boolean | null }
+      const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
+      // A session from before the second step was turned on, or from a way around it, opens nothing.
+      if (twoFactorEnabled && assurance !== 'aal2') return undefined
+      if (Date.now() - new Date(rest.createdAt).getTime() > LONGEST_SESSION) return undefined
+      if (noted) await noteUse(db, { ...rest, lastUsedAt })
+      const admin = await isAdmin(db, id).catch((error: unknown) => {
+        log.error('auth.role-unreadable', errorFields(error))
+        return false
+      })
+      return { id, email, admin, sessionId: rest.id, assurance, secondFactor: twoFactorEnabled === true }
+    },
+  }
+}

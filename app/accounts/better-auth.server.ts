@@ -1,0 +1,184 @@
+import { tryGetCurrentAuthEndpointContext } from '@better-auth/core/context'
+import { APIError } from '@better-auth/core/error'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { APIError as AnyAPIError } from 'better-call/error'
+import { identity } from '#app/content/business/identity.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Database } from '#database/connect.ts'
+import { errorFields, type Log } from '#platform/log.ts'
+import { CALLER_HEADER, createAccountLimits } from './account-limits.server.ts'
+import type { Attempts } from './attempts.server.ts'
+import { guardEndpoints } from './endpoint-guards.server.ts'
+import { createKnownDevices } from './factors/known-devices.server.ts'
+import { PASSWORD_LENGTH } from './factors/password.ts'
+import { assuranceOf } from './factors/second-factor.server.ts'
+import { PROVIDER, type Provider, signInWays } from './factors/sign-in-ways.server.ts'
+import type { UsedCodes } from './factors/used-codes.server.ts'
+import { noteNewPassword, settleEndpoints } from './settled.server.ts'
+
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+/** How long someone stays signed in without coming back, in seconds. */
+const SESSION = 7 * DAY
+
+type AccountOf = { id: string; email: string }
+
+/** How a password becomes what is kept of it, and is compared with that. */
+export type PasswordHash = NonNullable<BetterAuthOptions['emailAndPassword']>['password']
+
+export type AuthOptions = {
+  database: Database
+  log: Log
+  attempts: Attempts
+  usedCodes: UsedCodes
+  secret: string
+  siteUrl: string
+  /** Better Auth's own scrypt where none is given. */
+  passwordHash?: PasswordHash
+  /** `headers` are those of whoever asks. */
+  onSignUp(user: AccountOf, headers: Headers): Promise<void>
+  onSignUpAgain(user: AccountOf, headers: Headers): Promise<void>
+  onForgotten(user: AccountOf, token: string, headers: Headers): Promise<void>
+  onNewPassword(user: AccountOf): Promise<void>
+  onCode(email: string, code: string, headers: Headers): Promise<void>
+}
+
+/**
+ * Better Auth as the garage uses it: e-mail and password, confirmed addresses, second factors, sessions in the database.
+ * With `provider` it asks that OpenID Connect provider for its addresses before it is ready.
+ */
+export function createBetterAuth(options: AuthOptions, provider?: Provider) {
+  const { database, siteUrl } = options
+  const secure = siteUrl.startsWith('https:')
+  const devices = createKnownDevices(database.db, options.secret, secure)
+  const accountLimits = createAccountLimits(options.attempts, devices)
+  const guards = { ...options, devices, accountLimits }
+  return betterAuth({
+    appName: identity.name,
+    baseURL: siteUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    // Without a transaction around it, the slow hash of a sign-up holds neither SQLite's one writer nor a connection of
+    // the pool; an account that a crash cut in half is completed by choosing a new password.
+    database: { db: database.db, type: database.engine, transaction: false },
+    telemetry: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      password: options.passwordHash,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      onExistingUserSignUp: ({ user }) => options.onSignUpAgain(user, askedHeaders()),
+      async sendResetPassword({ user, token }) {
+        const headers = askedHeaders()
+        // No refusal: where there were too many, the link that came last is still good for half an hour.
+        const wait = await accountLimits.take('recoveryMail', user.email, headers)
+        if (wait === undefined) await options.onForgotten(user, token, headers)
+      },
+      async onPasswordReset({ user }) {
+        await noteNewPassword(user.id)
+        await options.onNewPassword(user)
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user }) => options.onSignUp(user, askedHeaders()),
+    },
+    session: {
+      expiresIn: SESSION,
+      updateAge: DAY,
+      additionalFields: {
+        assurance: { type: 'string', required: false, defaultValue: 'aal1', input: false },
+        lastUsedAt: { type: 'string', required: false, input: false },
+      },
+    },
+    // An identity is linked by whoever is signed in, or where both sides have confirmed the same e-mail. No token of the
+    // provider is kept: nothing here asks it for anything later.
+    account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => ({ data: { assurance: assuranceOf(session, context) } }),
+        },
+      },
+      account: {
+        create: {
+          before: async () => ({
+            data: { accessToken: null, refreshToken: null, idToken: null, scope: null },
+          }),
+        },
+        update: { before: refuseLinkingAgain },
+      },
+    },
+    plugins: signInWays(options, provider),
+    verification: { storeIdentifier: 'hashed' },
+    // Its own counts are one process's alone; `attempts` counts for all.
+    rateLimit: { enabled: false },
+    advanced: {
+      // The prefix that binds a cookie to this host needs https, no domain and the whole path.
+      cookiePrefix: secure ? '__Host-garage' : 'garage',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      ipAddress: { ipAddressHeaders: [CALLER_HEADER], ipv6Subnet: 64 },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    logger: { level: 'warn', log: quietly(options.log) },
+    // A refusal is an answer, not an event; without this each would be printed beside the log.
+    onAPIError: {
+      errorURL: new URL(plainPaths.login, siteUrl).href,
+      onError(error) {
+        throw refusalFor(error, options.log)
+      },
+    },
+    hooks: { before: guardEndpoints(guards), after: settleEndpoints(guards) },
+  })
+}
+
+/** The headers of whoever asks: an endpoint called by its API has no request. */
+function askedHeaders(): Headers {
+  return tryGetCurrentAuthEndpointContext()?.headers ?? new Headers()
+}
+
+/** What is answered where Better Auth threw. A fault is logged, and says nothing of what the database said of a person. */
+export function refusalFor(error: unknown, log: Log): AnyAPIError {
+  // The library below throws its own: a body that is no JSON, for one.
+  if (error instanceof AnyAPIError && error.statusCode < 500) return error
+  if (isLinkedTwice(error)) return alreadyLinked()
+  log.error('auth.failed', errorFields(error))
+  return error instanceof AnyAPIError ? error : new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
+}
+
+/** Better Auth takes an identity that its owner links once more for a change of it; to the garage it is linked already. */
+async function refuseLinkingAgain({ providerId }: { providerId?: string }): Promise<void> {
+  if (providerId === PROVIDER) throw alreadyLinked()
+}
+
+/** Whether two accounts linked one identity at the same instant: the database keeps it with the first. */
+function isLinkedTwice(error: unknown): boolean {
+  return error instanceof Error && /"account_identity"|account\.accountId/.test(error.message)
+}
+
+function alreadyLinked(): APIError {
+  return new APIError('CONFLICT', { code: 'identity_already_exists', message: 'Identity is already linked' })
+}
+
+/** Characters of a message that are looked at, however long it is. */
+const LOOKED_AT = 1_000
+
+/** Its messages may name a person or quote what was sent: only what they begin with is kept, and no address. */
+function quietly(log: Log) {
+  return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]) => {
+    const text = message
+      .slice(0, LOOKED_AT)
+      .split(/[:\n]/)[0]
+      ?.split(' ')
+      .map((word) => (word.includes('@') ? '…' : word))
+      .join(' ')
+      .slice(0, 120)
+    const error = details.find((detail) => detail instanceof Error)
+    log[level]('auth', { text, ...(error instanceof Error && errorFields(error)) })
+  }
+}

@@ -1,0 +1,147 @@
+import { APIError } from '@better-auth/core/error'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { z } from 'zod'
+import { identity } from '#app/content/business/identity.ts'
+import { type AccountLimits, callerNetwork } from './account-limits.server.ts'
+import type { Attempts, LimitName } from './attempts.server.ts'
+import { PASSWORD_LENGTH, passwordStrength } from './factors/password.ts'
+import type { UsedCodes } from './factors/used-codes.server.ts'
+import { wordIn } from './mailed-word.server.ts'
+
+/** An e-mail as accounts have them. */
+export const accountEmail = z.email().max(254)
+
+const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password'
+const MISSING_EMAIL = 'You must provide either an email or phone number.'
+
+type Options = { attempts: Attempts; accountLimits: AccountLimits; usedCodes: UsedCodes }
+type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/** What is refused before Better Auth looks at it: too many tries, guessable passwords, codes used before. */
+export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) {
+  const take = async (limit: LimitName, who: string) => refuseUntil(await attempts.take(limit, who))
+
+  function refuseUntil(seconds: number | undefined): void {
+    if (seconds === undefined) return
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      {
+        code: 'TOO_MANY_ATTEMPTS',
+        message: `Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`,
+        seconds,
+      },
+      { 'Retry-After': `${seconds}` },
+    )
+  }
+
+  return createAuthMiddleware(async (context) => {
+    const { path, body, headers } = context
+    const address = callerNetwork(headers, 64)
+    const email = textIn(body, 'email')
+    /** A known device is not held up by what others do in its network. */
+    const takeUnlessKnown = async (limit: LimitName) => {
+      if (!(await accountLimits.knows(headers, email))) await take(limit, address)
+    }
+    switch (path) {
+      case '/sign-in/email':
+        refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
+        refuseUnlessEmail(email)
+        await takeUnlessKnown('signInFromAddress')
+        return refuseUntil(await accountLimits.take('signIn', email, headers))
+      case '/sign-up/email':
+        refuseMissing(email && textIn(body, 'password'), 'MISSING_CREDENTIALS', MISSING_CREDENTIALS)
+        refuseUnlessEmail(email)
+        await take('signUpFromAddress', address)
+        await refuseGuessable(textIn(body, 'password'), [email])
+        await take('signUpToAccount', email)
+        return take('signUpOfEveryone', '')
+      case '/request-password-reset':
+        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
+        refuseUnlessEmail(email)
+        // How many mails leave is settled where one would (`better-auth.server.ts`): nobody is refused a link.
+        return takeUnlessKnown('recoveryFromAddress')
+      case '/email-otp/send-verification-otp':
+        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
+        refuseUnlessEmail(email)
+        await takeUnlessKnown('recoveryFromAddress')
+        return refuseUntil(await accountLimits.take('codeMail', email, headers))
+      case '/sign-in/email-otp':
+        refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
+        refuseUnlessEmail(email)
+        await takeUnlessKnown('signInFromAddress')
+        return refuseUntil(await accountLimits.take('code', email, headers))
+      case '/reset-password':
+        await take('resetFromAddress', address)
+        refuseUnlessWord(textIn(body, 'token'))
+        return refuseGuessable(textIn(body, 'newPassword'))
+      case '/change-password':
+        await take('passwordOfAccount', await whoAsks(context))
+        return refuseGuessable(textIn(body, 'newPassword'))
+      case '/two-factor/enable':
+      case '/two-factor/disable':
+      case '/two-factor/generate-backup-codes':
+        return take('passwordOfAccount', await whoAsks(context))
+      case '/two-factor/verify-totp':
+      case '/two-factor/verify-backup-code': {
+        const who = await whoAsks(context)
+        if (!who) return
+        await take('secondFactorOfAccount', who)
+        if (path === '/two-factor/verify-totp') await refuseUsed(who, textIn(body, 'code'))
+        return
+      }
+      case '/passkey/verify-authentication':
+      case '/sign-in/social':
+        return take('signInFromAddress', address)
+    }
+  })
+
+  async function refuseUsed(who: string, code: string): Promise<void> {
+    if (await usedCodes.claim(who, code)) return
+    // The same words as for a wrong code: whoever looked over a shoulder learns nothing.
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+  }
+}
+
+/** The account behind a request: signed in, or between the first step and the second. Empty where there is none. */
+async function whoAsks(context: Context): Promise<string> {
+  const session = await getSessionFromCtx(context)
+  if (session) return session.user.id
+  const { name } = context.context.createAuthCookie('two_factor')
+  const pending = await context.getSignedCookie(name, context.context.secret)
+  const known = pending && (await context.context.internalAdapter.findVerificationValue(pending))
+  return known ? known.value : ''
+}
+
+function refuseMissing(given: string, code: string, message: string): void {
+  if (!given) throw new APIError('BAD_REQUEST', { code, message })
+}
+
+function refuseUnlessEmail(given: string): void {
+  if (accountEmail.safeParse(given).success) return
+  throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
+}
+
+function refuseUnlessWord(given: string): void {
+  if (wordIn(given) === undefined)
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' })
+}
+
+async function refuseGuessable(password: string, about: readonly string[] = []): Promise<void> {
+  // Too short or too long has its own message, from Better Auth.
+  if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return
+  if (!(await isGuessable(password, about))) return
+  throw new APIError('BAD_REQUEST', {
+    code: 'PASSWORD_GUESSABLE',
+    message: 'This password is too easy to guess. Add a word or a few unexpected characters.',
+  })
+}
+
+/** Whether a password is refused for someone known by these words. */
+export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
+  return (await passwordStrength(password, [identity.name, ...about])).guessable
+}
+
+function textIn(body: unknown, field: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[field]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { dropWord } from './kept-word.server.ts'
+import { type AccountRefusal, refusalOf } from './refusal.server.ts'
+
+/** The cookies of an answer of Better Auth, for the answer of our own page. */
+export function cookiesOf(response: Response): Headers {
+  const headers = new Headers()
+  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+/** Lets in whoever was right, or sends them on to the second step. */
+export async function entered(response: Response, secure: boolean) {
+  const headers = cookiesOf(response)
+  headers.append('Set-Cookie', dropWord('confirm', secure))
+  const body = (await response.json()) as { twoFactorRedirect?: boolean }
+  if (body.twoFactorRedirect) return redirect(plainPaths.secondStep, { headers })
+  headers.append('Set-Cookie', leaveNotice('signedIn', secure))
+  return redirect(plainPaths.admin, { headers })
+}
+
+/** Why Better Auth refused, in the words of all pages about accounts. */
+export function accountRefusal(response: Response, lang: Lang): Promise<AccountRefusal> {
+  const copy = staffCopy(lang)
+  return refusalOf(response, { ...copy, errors: { ...accountsCopy(lang).errors, ...copy.errors } })
+}
+
+/** The answer of a page whose form was refused; `more` is what the form keeps. */
+export async function refused<More extends object>(response: Response, lang: Lang, more: More) {
+  const { code, message } = await accountRefusal(response, lang)
+  return data({ ...more, code, error: message }, { status: response.status, headers: cookiesOf(response) })
+}

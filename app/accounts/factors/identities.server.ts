@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '#app/content/language.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import type { Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
+import { PROVIDER } from './sign-in-ways.server.ts'
+
+export type Identity = { id: string; linkedAt: Date }
+
+/** Identities of the OpenID Connect provider that open an account, the first linked first. */
+export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<Identity[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('providerId', '=', PROVIDER)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ id, createdAt }) => ({ id, linkedAt: new Date(createdAt) }))
+}
+
+/** Takes an identity from an account, unless nothing else opens it: neither a password nor another identity. */
+export function unlinkIdentity(
+  { db, engine }: Database,
+  userId: string,
+  id: string,
+): Promise<'done' | 'identity_not_found' | 'single_identity_not_deletable'> {
+  return db.transaction().execute(async (trx) => {
+    // One after the other: two at once would each leave the other's identity, and together none.
+    await trx
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', userId)
+      .$if(engine === 'postgres', (query) => query.forUpdate())
+      .execute()
+    const ways = await trx
+      .selectFrom('account')
+      .select(['id', 'providerId'])
+      .where('userId', '=', userId)
+      .execute()
+    if (!ways.some((way) => way.id === id && way.providerId === PROVIDER)) return 'identity_not_found'
+    if (ways.length === 1) return 'single_identity_not_deletable'
+    await trx.deleteFrom('account').where('id', '=', id).execute()
+    return 'done'
+  })
+}
+
+/** Why whoever came back from the provider to this address is not where they wanted to be, in words. */
+export function returnRefusal(url: URL, lang: Lang): string | undefined {
+  const error = url.searchParams.get('error')
+  const errors: Record<string, string> = accountsCopy(lang).errors
+  return error === null ? undefined : Object.hasOwn(errors, error) ? errors[error] : errors.identity_failed
+}

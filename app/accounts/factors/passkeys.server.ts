@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import type { ActionFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import type { Call } from '#app/accounts/calls.server.ts'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { accountRefusal, cookiesOf } from '#app/accounts/entered.server.ts'
+import { codeOf } from '#app/accounts/refusal.server.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { type AskedForm, askingOf } from '#app/staff/kit/asked-form.server.ts'
+import type { Tables } from '#database/tables.ts'
+
+export type KeptPasskey = { id: string; name: string; addedAt: Date | undefined }
+
+/** The passkeys of an account, the first added first. */
+export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<KeptPasskey[]> {
+  const rows = await db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ id, name, createdAt }) => ({
+    id,
+    name: name ?? '',
+    addedAt: createdAt ? new Date(createdAt) : undefined,
+  }))
+}
+
+/** What a device is asked, as JSON for a script of the page; the cookie that goes with it names the question. */
+export async function askDevice(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  question: Call,
+): Promise<Response> {
+  const response = await args.context.get(runtimeContext).accounts.ask(askingOf(args), question)
+  const headers = cookiesOf(response)
+  if (response.ok) return Response.json({ options: await response.json() }, { headers })
+  const { message } = await accountRefusal(response, languageOf(args.request))
+  return Response.json({ error: message }, { status: response.status, headers })
+}
+
+/** Bytes in letters, as WebAuthn sends them; an attestation with certificates takes some kilobytes. */
+const letters = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]+={0,2}$/)
+const id = letters.max(2_048)
+const credential = { id, rawId: id, type: z.literal('public-key') }
+
+/** What a device answers, as far as it is looked at: everything else is dropped. */
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: letters,
+    attestationObject: letters,
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,20}$/))
+      .max(10)
+      .optional(),
+  }),
+})
+const authentication = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: letters,
+    authenticatorData: letters,
+    signature: letters,
+    userHandle: letters.nullish().transform((handle) => handle ?? undefined),
+  }),
+})
+
+const unverified = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
+
+/** Has Better Auth verify what a device answered that is to open the account from now on. */
+export async function verifyNewPasskey({ accounts, asking, field }: AskedForm, name: string) {
+  const { data } = registration.safeParse(jsonIn(field('answer')))
+  if (!data) return unverified()
+  const body = { response: { ...data, clientExtensionResults: {} }, name }
+  const response = await accounts.ask(asking, (api, given) =>
+    api.verifyPasskeyRegistration({ ...given, body }),
+  )
+  // Better Auth takes a new passkey that does not verify for a fault of the server.
+  const failed = response.status === 500 && (await codeOf(response)) === 'FAILED_TO_VERIFY_REGISTRATION'
+  return failed ? unverified() : response
+}
+
+/** Has Better Auth verify what a device answered that signs in. */
+export async function verifyPasskey({ accounts, asking, field }: AskedForm): Promise<Response> {
+  const { data } = authentication.safeParse(jsonIn(field('answer')))
+  if (!data) return unverified()
+  const body = { response: { ...data, clientExtensionResults: {} } }
+  return accounts.ask(asking, (api, given) => api.verifyPasskeyAuthentication({ ...given, body }))
+}
+
+/** What someone calls a passkey. */
+export function passkeyName(given: string): string {
+  return given
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 60)
+    .toWellFormed()
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

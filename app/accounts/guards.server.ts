@@ -1,0 +1,29 @@
+import { createContext, data, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Visitor } from './accounts.server.ts'
+
+/** The admin who asks, for every loader and action below the staff frame. */
+export const adminContext = createContext<Visitor>()
+
+/** What the page for signed-in people without the role shows. */
+export type Denied = {
+  denied: { title: string; text: string; goHome: string; signOut: string; lang: string }
+}
+
+/** @throws the way to the staff area for whoever is signed in already. */
+export async function requireStranger(request: Request, { accounts }: Runtime): Promise<void> {
+  if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
+}
+
+/** @throws the way to the sign-in page for strangers, and Access Denied (403) for anyone else who is no admin. */
+export async function requireAdmin(request: Request, { accounts }: Runtime): Promise<Visitor> {
+  const visitor = await accounts.visitor(request)
+  if (!visitor) throw redirect(plainPaths.login)
+  if (visitor.admin) return visitor
+  const lang = languageOf(request)
+  const copy = staffCopy(lang)
+  throw data<Denied>({ denied: { ...copy.denied, signOut: copy.admin.signOut, lang } }, { status: 403 })
+}

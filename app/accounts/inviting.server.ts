@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Attempts } from './attempts.server.ts'
+import type { Asking } from './calls.server.ts'
+import {
+  agreeEmailChange,
+  askEmailChange,
+  changeOf,
+  confirmEmailChange,
+  type WaitingChange,
+} from './email-change.server.ts'
+import { accountEmail } from './endpoint-guards.server.ts'
+import { acceptInvitation, invite, invitedEmail } from './invitations.server.ts'
+import type { AccountMail } from './mails.server.tsx'
+import { isAdmin } from './roles.server.ts'
+
+type Means = {
+  db: Kysely<Tables>
+  attempts: Attempts
+  send(mail: AccountMail, to: string, lang: Lang, address: string): Promise<void>
+  userByEmail(
+    email: string,
+  ): Promise<{ id: string; email: string; emailVerified: boolean | 0 | 1 } | undefined>
+  choosePassword(asking: Asking, email: string, password: string): Promise<Response>
+  signIn(asking: Asking, email: string, password: string): Promise<{ response: Response }>
+}
+
+/** What is settled by mails that carry a word: invitations and changes of e-mail. */
+export function createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }: Means) {
+  return {
+    /** Asks someone by mail to become admin. */
+    async invite(
+      { request }: Asking,
+      invitedBy: string,
+      given: string,
+    ): Promise<'done' | 'email' | 'already' | 'tooMany'> {
+      const email = given.toLowerCase()
+      if (!accountEmail.safeParse(email).success) return 'email'
+      const known = await userByEmail(email)
+      if (known && (await isAdmin(db, known.id))) return 'already'
+      if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
+      const word = await invite(db, email, invitedBy)
+      await send('invitation', email, languageOf(request), `${plainPaths.invitation}?word=${word}`)
+      return 'done'
+    },
+
+    /** Whom an invitation is for, and whether they have a confirmed account already. */
+    async invitation(word: string): Promise<{ email: string; hasAccount: boolean } | undefined> {
+      const email = await invitedEmail(db, word)
+      if (!email) return undefined
+      const known = await userByEmail(email)
+      return { email, hasAccount: Boolean(known?.emailVerified) }
+    },
+
+    /**
+     * Accepts for whoever has the invited mailbox: a confirmed account gets the role; anyone else chooses the password of
+     * their account here, whatever a stranger may have signed up with before, and is signed in.
+     * @returns the answer to the sign-in, a refusal of the password, or why not.
+     */
+    async acceptInvitation(
+      asking: Asking,
+      word: string,
+      password: string,
+    ): Promise<Response | 'done' | 'gone'> {
+      const invited = await this.invitation(word)
+      if (!invited) return 'gone'
+      if (!invited.hasAccount) {
+        const chosen = await choosePassword(asking, invited.email, password)
+        if (!chosen.ok) return chosen
+      }
+      if (!(await acceptInvitation(db, word))) return 'gone'
+      return invited.hasAccount ? 'done' : (await signIn(asking, invited.email, password)).response
+    },
+
+    /** Asks the present address to agree to another one. */
+    async askEmailChange(
+      { request }: Asking,
+      visitor: { id: string; email: string },
+      given: string,
+    ): Promise<'done' | 'INVALID_EMAIL' | 'EMAIL_SAME' | 'EMAIL_TAKEN' | 'TOO_MANY_ATTEMPTS'> {
+      const email = given.toLowerCase()
+      if (!accountEmail.safeParse(email).success) return 'INVALID_EMAIL'
+      if (email === visitor.email) return 'EMAIL_SAME'
+      if (await userByEmail(email)) return 'EMAIL_TAKEN'
+      if ((await attempts.take('emailChangeToAccount', visitor.email)) !== undefined)
+        return 'TOO_MANY_ATTEMPTS'
+      const word = await askEmailChange(db, visitor.id, email)
+      const link = `${plainPaths.emailChange}?word=${word}`
+      await send('emailAgree', visitor.email, languageOf(request), link)
+      return 'done'
+    },
+
+    emailChange: (word: string): Promise<WaitingChange | undefined> => changeOf(db, word),
+
+    /** Takes the next step of a change: the present address agrees and the new one is asked, or the new one confirms. */
+    async continueEmailChange({ request }: Asking, word: string): Promise<ChangeOutcome> {
+      const agreed = await agreeEmailChange(db, word)
+      if (!agreed) {
+        const confirmed = await confirmEmailChange(db, word)
+        return typeof confirmed === 'string' ? { kind: confirmed } : { kind: 'confirmed', to: confirmed.to }
+      }
+      const link = `${plainPaths.emailChange}?word=${agreed.word}`
+      await send('emailConfirm', agreed.to, languageOf(request), link)
+      return { kind: 'agreed', to: agreed.to }
+    },
+  }
+}
+
+export type ChangeOutcome = { kind: 'agreed' | 'confirmed'; to: string } | { kind: 'gone' | 'taken' }

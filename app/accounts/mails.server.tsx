@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { identity } from '#app/content/business/identity.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type AccountsCopy, accountsCopy } from '#app/content/staff/accounts.ts'
+import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
+import { Button, mailHtml, mailText, Reference } from '#app/mail/template.tsx'
+
+export type AccountMail = keyof StaffCopy['mails'] | Exclude<keyof AccountsCopy['mails'], 'code'>
+
+/** What a mail about an account says. It names nobody: the link is all that belongs to its reader. */
+export function accountMail(mail: AccountMail, lang: Lang, link: string) {
+  const words = { ...staffCopy(lang).mails, ...accountsCopy(lang).mails }[mail]
+  return mailAround(<Button href={link}>{words.action}</Button>, link, words, lang)
+}
+
+/** The mail that carries a code to sign in with. */
+export function codeMail(lang: Lang, code: string) {
+  return mailAround(<Reference>{code}</Reference>, code, accountsCopy(lang).mails.code, lang)
+}
+
+type Words = { subject: string; text: string; after: string }
+
+/** A mail around the one thing it carries: as it is shown, and as it stands in plain text. */
+function mailAround(shown: ReactNode, plain: string, { subject, text, after }: Words, lang: Lang) {
+  return {
+    subject: `${subject} | ${identity.name}`,
+    html: mailHtml({
+      lang,
+      heading: subject,
+      children: (
+        <>
+          <p>{text}</p>
+          {shown}
+          <p>{after}</p>
+        </>
+      ),
+    }),
+    text: mailText(text, plain, after, identity.name),
+  }
+}

@@ -1,7 +1,0 @@
-import { askDevice } from '#app/auth/passkeys.server.ts'
-import type { Route } from './+types/account-passkey.ts'
-
-/** What a device is asked by whoever adds a passkey. */
-export function action(args: Route.ActionArgs) {
-  return askDevice(args, (api, given) => api.generatePasskeyRegistrationOptions(given))
-}

@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest'
+import { nextChange } from '#app/content/hours/opening.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
+import { anchorOf } from './anchor.ts'
+import { gather } from './articles.ts'
+import { type CategoryKey, categoryKeys } from './categories.ts'
+import { readArticle } from './front-matter.ts'
+import { readingMinutes, toHtml, wordCount } from './markdown.ts'
+import { featured, hasNewPost, popular, recent, related } from './picks.ts'
+import { postByTitleSlug, posts } from './posts.ts'
+import {
+  changeFilters,
+  filterQuery,
+  noFilters,
+  type PageList,
+  paginator,
+  readFilters,
+  search,
+} from './search.ts'
+
+/** Forty posts: the newest is number 40; every fourth is popular; the categories take turns. */
+const forty = Array.from({ length: 40 }, (_, index) => {
+  const number = index + 1
+  return {
+    slug: `article-${number}`,
+    title: number % 10 === 0 ? `Les pneus d’été no ${number}` : `Article ${number}`,
+    excerpt: number === 7 ? 'Un cœur de moteur bien huilé' : 'Un texte d’essai',
+    tags: number === 13 ? ['Géométrie', 'roues'] : ['essai'],
+    category: categoryKeys[index % categoryKeys.length] as CategoryKey,
+    date: `2026-${String(1 + Math.floor(index / 20)).padStart(2, '0')}-${String(1 + (index % 20)).padStart(2, '0')}`,
+    featured: false,
+    popular: number % 4 === 0,
+  }
+})
+const slugs = (list: readonly { slug: string }[]) => list.map((post) => post.slug)
+const numbers = (list: readonly { slug: string }[]) =>
+  list.map((post) => Number(post.slug.replace('article-', '')))
+const find = (change: Partial<typeof noFilters>) => search(forty, { ...noFilters, ...change })
+
+describe('search', () => {
+  it('shows six to a page, newest first, and the rest on the last page', () => {
+    expect(numbers(find({}).posts)).toEqual([40, 39, 38, 37, 36, 35])
+    expect(find({})).toMatchObject({ total: 40, pages: 7, page: 1 })
+    expect(numbers(find({ page: 7 }).posts)).toEqual([4, 3, 2, 1])
+  })
+
+  it('shows every post exactly once over its pages', () => {
+    const all = Array.from({ length: 7 }, (_, index) => find({ page: index + 1 }).posts).flat()
+    expect(new Set(slugs(all)).size).toBe(40)
+  })
+
+  it('finds in title, excerpt and tags, whatever the case and accents', () => {
+    for (const q of ["PNEUS D'ETE", 'pneus d’été', 'd’ÉTÉ NO'])
+      expect(numbers(find({ q }).posts), q).toEqual([40, 30, 20, 10])
+    expect(numbers(find({ q: 'coeur' }).posts)).toEqual([7])
+    expect(numbers(find({ q: 'geometrie' }).posts)).toEqual([13])
+    expect(numbers(find({ q: 'éométri' }).posts)).toEqual([13])
+  })
+
+  it('says nothing was found', () => {
+    expect(find({ q: 'sous-marin' })).toEqual({ posts: [], total: 0, pages: 0, page: 1 })
+  })
+
+  it('keeps to a category', () => {
+    const result = find({ category: 'seasonal' })
+    expect(result.total).toBe(forty.filter((post) => post.category === 'seasonal').length)
+    expect(result.posts.every((post) => post.category === 'seasonal')).toBe(true)
+  })
+
+  it('orders by age or popularity', () => {
+    expect(numbers(find({ sort: 'oldest' }).posts)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(numbers(find({ sort: 'popular' }).posts)).toEqual([40, 36, 32, 28, 24, 20])
+    expect(numbers(find({ sort: 'popular', page: 2 }).posts)).toEqual([16, 12, 8, 4, 39, 38])
+  })
+
+  it('shows the last page when asked for one past it', () => {
+    expect(find({ page: 99 })).toMatchObject({ page: 7 })
+  })
+})
+
+describe('filters in the address', () => {
+  it('reads them, and takes nonsense for nothing', () => {
+    const read = (query: string) => readFilters(new URLSearchParams(query))
+    expect(read('')).toEqual(noFilters)
+    expect(read('q=+pneus+&category=tires-brakes&sort=oldest&page=3')).toEqual({
+      q: 'pneus',
+      category: 'tires-brakes',
+      sort: 'oldest',
+      page: 3,
+    })
+    expect(read('category=constructor&sort=best&page=-1')).toEqual(noFilters)
+    for (const page of ['0', '1.5', 'two', '1e99', '']) expect(read(`page=${page}`).page, page).toBe(1)
+    expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(100)
+  })
+
+  it('writes only what differs, and reads back what it wrote', () => {
+    expect(filterQuery(noFilters)).toBe('')
+    const filters = { q: 'pneus d’hiver & frein', category: 'seasonal', sort: 'popular', page: 2 } as const
+    expect(readFilters(new URLSearchParams(filterQuery(filters)))).toEqual(filters)
+    expect(filterQuery({ ...noFilters, page: 2 })).toBe('?page=2')
+  })
+
+  it('goes back to page 1 at any change of category, search or sort', () => {
+    const onPage4 = { ...noFilters, page: 4 }
+    expect(changeFilters(onPage4, { category: 'tips' }).page).toBe(1)
+    expect(changeFilters(onPage4, { q: 'x' }).page).toBe(1)
+    expect(changeFilters(onPage4, { sort: 'oldest' }).page).toBe(1)
+    expect(changeFilters(onPage4, { page: 5 })).toEqual({ ...noFilters, page: 5 })
+  })
+})
+
+/** "1 … 3 4 [5] 6 7 … 9" */
+function drawn(model: PageList | undefined): string | undefined {
+  return model?.items
+    .map((item) => (item.kind === 'gap' ? '…' : item.current ? `[${item.page}]` : `${item.page}`))
+    .join(' ')
+}
+
+describe('paginator', () => {
+  it('is hidden with one page or none', () => {
+    expect(paginator(1, 0)).toBeUndefined()
+    expect(paginator(1, 1)).toBeUndefined()
+  })
+
+  it.each([
+    [1, '[1] 2 3 … 7'],
+    [2, '1 [2] 3 4 … 7'],
+    [3, '1 2 [3] 4 5 … 7'],
+    [4, '1 2 3 [4] 5 6 7'],
+    [5, '1 … 3 4 [5] 6 7'],
+    [6, '1 … 4 5 [6] 7'],
+    [7, '1 … 5 6 [7]'],
+  ])('of forty posts, on page %i: %s', (page, expected) => {
+    expect(drawn(paginator(page, find({}).pages))).toBe(expected)
+  })
+
+  it('has an ellipsis on both sides in the middle of many, and none among few', () => {
+    expect(drawn(paginator(10, 20))).toBe('1 … 8 9 [10] 11 12 … 20')
+    expect(drawn(paginator(1, 2))).toBe('[1] 2')
+    expect(drawn(paginator(2, 3))).toBe('1 [2] 3')
+  })
+
+  it('leads first and back only after the first page, next and last only before the last', () => {
+    expect(paginator(1, 7)).toMatchObject({ next: 2, last: 7 })
+    expect(paginator(1, 7)).not.toHaveProperty('previous')
+    expect(paginator(1, 7)).not.toHaveProperty('first')
+    expect(paginator(4, 7)).toMatchObject({ first: 1, previous: 3, next: 5, last: 7 })
+    expect(paginator(7, 7)).toMatchObject({ first: 1, previous: 6 })
+    expect(paginator(7, 7)).not.toHaveProperty('next')
+    expect(paginator(7, 7)).not.toHaveProperty('last')
+  })
+})
+
+describe('picks', () => {
+  const newestFirst = forty.toReversed()
+
+  it('takes three recent, up to three popular, and a post when none is featured', () => {
+    expect(numbers(recent(newestFirst))).toEqual([40, 39, 38])
+    expect(numbers(popular(newestFirst))).toEqual([40, 36, 32])
+    expect(popular(newestFirst.slice(1, 4))).toEqual([])
+    expect(numbers(featured(newestFirst))).toEqual([40])
+    expect(
+      numbers(featured(newestFirst.map((post) => ({ ...post, featured: post.slug === 'article-5' })))),
+    ).toEqual([5])
+  })
+
+  it('relates up to three of the same category first, never the post itself', () => {
+    const to = newestFirst[0]
+    if (!to) throw new Error('no posts')
+    const others = related(newestFirst, to)
+    expect(others).toHaveLength(3)
+    expect(others.every((post) => post.category === to.category && post.slug !== to.slug)).toBe(true)
+    expect(related([to], to)).toEqual([])
+  })
+})
+
+describe('news', () => {
+  const at = (moment: string) => new Date(`${moment}-05:00`)
+  const posts = [{ date: '2026-10-15' }, { date: '2026-06-11' }]
+
+  it('is a post for thirty days, up to a midnight at which pages are published again', () => {
+    expect(hasNewPost(posts, at('2026-11-13T23:59:00'))).toBe(true)
+    expect(nextChange(at('2026-11-13T23:59:00'))).toEqual(at('2026-11-14T00:00:00'))
+    expect(hasNewPost(posts, at('2026-11-14T00:00:00'))).toBe(false)
+  })
+
+  it('is no post that is dated ahead, nor none', () => {
+    expect(hasNewPost(posts, at('2026-10-14T12:00:00'))).toBe(false)
+    expect(hasNewPost(posts, at('2026-10-15T12:00:00'))).toBe(true)
+    expect(hasNewPost([], at('2026-10-15T12:00:00'))).toBe(false)
+  })
+})
+
+const about = `title: Essai : un titre
+excerpt: Un extrait
+category: tips
+tags: un, deux
+author: L’équipe
+date: 2026-01-02
+image: oil-pour
+imageAlt: De l’huile
+seoKeywords: essai
+featured: false
+popular: false
+published: true`
+const file = (changed: (text: string) => string = (text) => text) => `---\n${changed(about)}\n---\nTexte.\n`
+
+describe('article files', () => {
+  it('reads front matter as typed values', () => {
+    expect(readArticle('x.md', file())).toMatchObject({
+      about: { title: 'Essai : un titre', tags: ['un', 'deux'], featured: false, published: true },
+      markdown: 'Texte.\n',
+    })
+  })
+
+  it.each([
+    [
+      'a missing field',
+      (text: string) => text.replace(/^author:.*\n/m, ''),
+      /x\.fr\.md: "author" is missing/,
+    ],
+    [
+      'an empty field',
+      (text: string) => text.replace(/^title:.*$/m, 'title:'),
+      /x\.fr\.md: "title" is empty/,
+    ],
+    [
+      'a wrong category',
+      (text: string) => text.replace('tips', 'cuisine'),
+      /x\.fr\.md: "category" must be one of maintenance/,
+    ],
+    [
+      'a date that is none',
+      (text: string) => text.replace('2026-01-02', '2 janvier'),
+      /x\.fr\.md: "date" must be a day/,
+    ],
+    [
+      'a day that is none',
+      (text: string) => text.replace('01-02', '02-30'),
+      /x\.fr\.md: "date" must be a day/,
+    ],
+    [
+      'a yes that is no boolean',
+      (text: string) => text.replace('published: true', 'published: oui'),
+      /"published" must be true or false/,
+    ],
+    ['a misspelt field', (text: string) => `${text}\npublishd: true`, /x\.fr\.md: unknown field "publishd"/],
+    ['a line without a colon', (text: string) => `${text}\nvoilà`, /x\.fr\.md: front matter line .*voilà/],
+  ])('names the file and the field for %s', (_, change, message) => {
+    expect(() => readArticle('x.fr.md', file(change))).toThrow(message)
+  })
+
+  it('refuses a file without front matter, without a slug, or unlike its translation', () => {
+    const slug = { fr: 'essai', en: 'trial' }
+    expect(() => readArticle('x.fr.md', 'Texte')).toThrow(/x\.fr\.md: no front matter/)
+    expect(() => gather({ './autre.fr.md': file() }, [slug])).toThrow(/autre\.fr\.md: no line for it/)
+    expect(() => gather({ './essai.de.md': file() }, [slug])).toThrow(/essai\.de\.md: no line for it/)
+    const other = file((text) => text.replace('2026-01-02', '2026-01-03'))
+    expect(() => gather({ './essai.fr.md': file(), './essai.en.md': other }, [slug])).toThrow(
+      /essai: "date" differs/,
+    )
+  })
+})
+
+describe('posts', () => {
+  it('are shown only in the languages they are published in, the newest first', () => {
+    const draft = file((text) => text.replace('published: true', 'published: false'))
+    const later = file((text) => text.replace('2026-01-02', '2026-03-04'))
+    const articles = gather({ './a.fr.md': file(), './a.en.md': draft, './b.fr.md': later }, [
+      { fr: 'a', en: 'a-en' },
+      { fr: 'b', en: 'b-en' },
+    ])
+    const french = posts('fr', undefined, articles)
+    expect(slugs(french)).toEqual(['b', 'a'])
+    expect(french[1]?.publishedIn).toEqual(['fr'])
+    expect(posts('en', undefined, articles)).toEqual([])
+  })
+
+  it('have their facts filled and a date in words', () => {
+    const [post] = posts('fr')
+    if (!post) throw new Error('no posts')
+    expect(post.html).toContain('40\u00a0$')
+    expect(post.html).not.toMatch(/\{[a-z]/)
+    expect(post.dateText).toBe('15 octobre 2026')
+    expect(posts('en')[0]).toMatchObject({ slugs: post.slugs, categoryLabel: 'Seasonal' })
+  })
+
+  it('are found by the address made of their title', () => {
+    const list = posts('fr')
+    expect(postByTitleSlug(list, 'preparer-son-auto-pour-lhiver-a-montreal')?.slug).toBe(
+      'preparation-hivernale-montreal',
+    )
+    expect(postByTitleSlug(list, 'rien')).toBeUndefined()
+  })
+})
+
+describe('Markdown', () => {
+  it('gives each heading its own id and lists h2 and h3', () => {
+    const { html, headings } = toHtml(
+      '## Où ça s’use?\n\n### Pneus & *freins*\n\n## Où ça s’use\n\n#### Note\n',
+    )
+    expect(headings).toEqual([
+      { id: 'ou-ca-suse', text: 'Où ça s’use?', depth: 2 },
+      { id: 'pneus-freins', text: 'Pneus & freins', depth: 3 },
+      { id: 'ou-ca-suse-2', text: 'Où ça s’use', depth: 2 },
+    ])
+    for (const { id } of headings) expect(html).toContain(`id="${id}"`)
+    expect(html).toContain('Pneus &amp; <em>freins</em>')
+  })
+
+  it('makes addresses from titles', () => {
+    expect(anchorOf('  L’été -- à Montréal, « déjà »!  ')).toBe('lete-a-montreal-deja')
+  })
+
+  it('counts words and minutes without marks and addresses', () => {
+    expect(wordCount('## Un titre\n\n- la **clé** d’or, [ici](/prix-de-tout/long)\n')).toBe(6)
+    expect(readingMinutes('mot '.repeat(200))).toBe(1)
+    expect(readingMinutes('mot '.repeat(201))).toBe(2)
+    expect(readingMinutes('')).toBe(1)
+  })
+})
+
+describe('counts and slots', () => {
+  it('agree with the number, the French and the English way', () => {
+    const fr = { one: '[count] article', other: '[count] articles' }
+    expect([0, 1, 2].map((count) => counted(fr, count, 'fr'))).toEqual([
+      '0 article',
+      '1 article',
+      '2 articles',
+    ])
+    expect([0, 1, 2].map((count) => counted(fr, count, 'en'))).toEqual([
+      '0 articles',
+      '1 article',
+      '2 articles',
+    ])
+  })
+
+  it('leave a slot nobody fills as it stands', () => {
+    expect(fillSlots('[a] et [b]', { a: 'un' })).toBe('un et [b]')
+  })
+})

@@ -1,0 +1,174 @@
+import type { Text } from '#app/content/language.ts'
+import { identity } from './identity.ts'
+
+export type Business = {
+  name: string
+  address: { street: string; city: string; region: string; postalCode: string; country: string }
+  /** Degrees, WGS 84. */
+  coordinates: { latitude: number; longitude: number }
+  /** E.164; shown through `phoneText()`. */
+  phone: string
+  email: string
+  /** Hosted booking, opened in a new tab only when asked for. */
+  bookingUrl: string
+  /** Messaging number, digits only, as wa.me takes it. */
+  messagingNumber: string
+  mapUrl: string
+  /** Loaded in a frame only after a visitor asks for the map. */
+  mapEmbedUrl: string
+  reviewsUrl: string
+  social: { youtube: string; facebook: string; instagram: string; tiktok: string }
+  payments: readonly Payment[]
+  priceRange: string
+  currency: string
+  /** Metres. */
+  serviceRadius: number
+  timeZone: string
+  /** How a car that must not be driven gets to the garage. */
+  towing: Text
+  /** Where a car and its keys are left while the garage is closed. */
+  keyDrop: Text
+  /** Title of the person in charge of personal information (Law 25). */
+  privacyOfficer: Text
+  /** Who handles personal information for the garage: name and place of each, above all outside Quebec (Law 25, s. 8). */
+  suppliers: Text
+}
+
+/** The garage's pages elsewhere, as they are called. */
+export const socialNames = {
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+} as const satisfies Record<keyof Business['social'], string>
+
+export type Payment = 'cash' | 'visa' | 'mastercard' | 'debit' | 'credit' | 'interac' | 'financing'
+
+/**
+ * Who the garage is. Every page, mail, structured-data block and work order reads these facts through `facts()`.
+ * A fact that the owner has not confirmed yet is named in `unconfirmed` below; take its name out once it is true.
+ */
+export const business: Business = {
+  ...identity,
+  address: {
+    street: '7971 15e Avenue',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H1Z 3N5',
+    country: 'CA',
+  },
+  coordinates: { latitude: 45.5698, longitude: -73.6113 },
+  phone: '+15145550147',
+  email: 'bonjour@garage15eavenue.example',
+  bookingUrl: 'https://reservation.garage15eavenue.example/',
+  messagingNumber: '15145550147',
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=7971+15e+Avenue+Montr%C3%A9al+QC+H1Z+3N5',
+  mapEmbedUrl: 'https://www.google.com/maps?q=7971+15e+Avenue,+Montr%C3%A9al,+QC+H1Z+3N5&output=embed',
+  reviewsUrl: 'https://avis.garage15eavenue.example/',
+  social: {
+    youtube: 'https://www.youtube.com/@garage15eavenue-exemple',
+    facebook: 'https://www.facebook.com/garage15eavenue.exemple',
+    instagram: 'https://www.instagram.com/garage15eavenue.exemple',
+    tiktok: 'https://www.tiktok.com/@garage15eavenue.exemple',
+  },
+  payments: ['cash', 'visa', 'mastercard', 'debit', 'credit', 'interac', 'financing'],
+  priceRange: '$$',
+  serviceRadius: 25_000,
+  towing: {
+    fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de l’apporter au {address}, et prévenez-nous.',
+    en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to bring it to {address}, and let us know.',
+  },
+  keyDrop: {
+    fr: 'Avant de laisser l’auto au garage quand il est fermé, convenez avec nous de l’endroit où mettre les clés.',
+    en: 'Before you leave the car at the garage while it is closed, agree with us on where to put the keys.',
+  },
+  privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
+  suppliers: {
+    fr: 'l’hébergeur du site et le service qui achemine les courriels',
+    en: 'the site’s host and the service that delivers email',
+  },
+}
+
+/** Terms that stand in other files of this folder and bind the garage as the facts above do. */
+export type Term =
+  /** What each line of the warranty table covers (`warranties.ts`). */
+  | 'warrantyTerms'
+  /** The days the garage is closed (`holidays.ts`). */
+  | 'holidays'
+  /** How each service is done (`services`). */
+  | 'serviceDetails'
+  /** What a diagnostic costs that finds nothing, or that a small repair follows (`pages/can-i-drive.ts`). */
+  | 'diagnosticTerms'
+  /** Which signs stop a car, and what to do (`safety.ts`, `signs`). */
+  | 'safetyAdvice'
+  /** What each package takes, and how long an estimate holds (`packages`). */
+  | 'packages'
+  /** When rustproofing is advised (`season.ts`). */
+  | 'rustproofingSeason'
+  /** What the pages promise a customer (`pages/contact.ts`, `pages/pricing.ts`, `process.ts`). */
+  | 'promises'
+  /** Who founded the garage and how it works (`pages/about.ts`). */
+  | 'story'
+  /** What the articles advise (`blog`). */
+  | 'articles'
+  /** How long requests are kept (`retention.ts`). */
+  | 'retention'
+  /** The pages on privacy, rights and accessibility. */
+  | 'legalPages'
+
+/** What still waits for the owner; `placeholders.ts` adds what carries its own mark. */
+export const unconfirmed: readonly (keyof Business | Term)[] = [
+  'name',
+  'coordinates',
+  'phone',
+  'email',
+  'bookingUrl',
+  'messagingNumber',
+  'reviewsUrl',
+  'social',
+  'privacyOfficer',
+  'suppliers',
+  'towing',
+  'keyDrop',
+  'warrantyTerms',
+  'holidays',
+  'serviceDetails',
+  'diagnosticTerms',
+  'safetyAdvice',
+  'packages',
+  'rustproofingSeason',
+  'promises',
+  'story',
+  'articles',
+  'retention',
+  'legalPages',
+]
+
+export type Claims = Readonly<
+  Record<
+    'yearsOfExperience' | 'lifts' | 'workshopArea' | 'inspectionPoints' | 'serviceRadiusKm',
+    { value: number; confirmed: string | null }
+  >
+>
+
+/**
+ * What the garage says of itself, each with the day the owner confirmed it (`null`: still to confirm).
+ * A claim binds the merchant (Consumer Protection Act, s. 42 and 219), so it stands here once.
+ */
+export const claims: Claims = {
+  yearsOfExperience: { value: 15, confirmed: null },
+  lifts: { value: 2, confirmed: null },
+  /** Square feet. */
+  workshopArea: { value: 2000, confirmed: null },
+  inspectionPoints: { value: 47, confirmed: null },
+  /** Kilometres. */
+  serviceRadiusKm: { value: 25, confirmed: null },
+}
+
+export type Rating = { value: number; best: number; count: number; readOn: string; confirmed: string | null }
+
+/**
+ * Mean of the reviews on the search engine's page, of 5, with their number and the day they were read; `confirmed` as
+ * for the claims.
+ */
+export const rating: Rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01', confirmed: null }

@@ -1,0 +1,91 @@
+import { bilingual, type Lang, type Text } from '#app/content/language.ts'
+
+type ProjectFacts = {
+  /** Name of the picture in the library, without its ending. */
+  image: string
+  title: Text
+  description: Text
+  category: Text
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** An illustration of the kind of work done, until the garage puts a real job in its place. */
+  placeholder: boolean
+}
+
+const projectFacts: readonly ProjectFacts[] = [
+  {
+    image: 'panel-primer',
+    title: {
+      fr: 'Aile et portière refaites après une collision',
+      en: 'Fender and door redone after a collision',
+    },
+    description: {
+      fr: 'Débosselage de l’aile, portière remplacée, teinte ajustée aux panneaux voisins. L’estimation est écrite avant de démonter quoi que ce soit.',
+      en: 'Fender straightened, door replaced, colour matched to the panels beside it. The estimate is in writing before anything comes apart.',
+    },
+    category: { fr: 'Carrosserie', en: 'Bodywork' },
+    date: '2026-09-18',
+    placeholder: true,
+  },
+  {
+    image: 'brakes-parts',
+    title: { fr: 'Freins avant refaits au complet', en: 'Front brakes rebuilt' },
+    description: {
+      fr: 'Disques et plaquettes remplacés, étriers nettoyés et lubrifiés, liquide purgé. L’ancien jeu est montré au client avant la remise des clés.',
+      en: 'Rotors and pads replaced, calipers cleaned and lubricated, fluid bled. The old set is shown to the customer before the keys go back.',
+    },
+    category: { fr: 'Mécanique', en: 'Mechanical repairs' },
+    date: '2026-07-09',
+    placeholder: true,
+  },
+  {
+    image: 'paint-fan',
+    title: { fr: 'Une classique remise en couleur', en: 'A classic back in colour' },
+    description: {
+      fr: 'Rouille coupée et remplacée par de la tôle neuve, apprêt, peinture, polissage. Le travail avance par étapes, chacune évaluée par écrit.',
+      en: 'Rust cut out and replaced with new metal, primer, paint, polish. The work moves in stages, each with its own written estimate.',
+    },
+    category: { fr: 'Restauration', en: 'Restoration' },
+    date: '2026-05-22',
+    placeholder: true,
+  },
+]
+
+/** The three project cards in one language. */
+export function projects(lang: Lang) {
+  return projectFacts.map((project) => ({
+    ...project,
+    title: project.title[lang],
+    description: project.description[lang],
+    category: project.category[lang],
+  }))
+}
+
+export type Project = ReturnType<typeof projects>[number]
+
+export const projectsPage = bilingual({
+  fr: {
+    subtitle: 'Le genre de travail qui sort de l’atelier, et comment il se fait.',
+    example: 'Exemple',
+    exampleNote: 'Les textes et les dates sont des exemples, en attendant les dossiers du garage.',
+    illustration: 'Illustration',
+    callToAction: {
+      heading: 'Un projet en tête?',
+      text: 'Envoyez une description, on vous répond avec des questions. L’estimation se fait au garage, gratuitement.',
+      quoteButton: 'Demander une soumission',
+      callButton: 'Appeler le {phone}',
+    },
+  },
+  en: {
+    subtitle: 'The kind of work that leaves the shop, and how it is done.',
+    example: 'Example',
+    exampleNote: 'The texts and dates are examples until the garage adds its own jobs.',
+    illustration: 'Illustration',
+    callToAction: {
+      heading: 'Have a project in mind?',
+      text: 'Send a description and we answer with questions. The estimate is made at the garage, free of charge.',
+      quoteButton: 'Request a quote',
+      callButton: 'Call {phone}',
+    },
+  },
+})

@@ -1,0 +1,69 @@
+import type { Lang, Text } from '#app/content/language.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+
+type ReviewFacts = {
+  /** Who wrote it, without a name: "Cliente, Montréal-Nord". */
+  who: Text
+  service: ServiceId
+  rating: 1 | 2 | 3 | 4 | 5
+  text: Text
+  /** `YYYY-MM-DD`; pages show it relative to today. */
+  date: string
+  /** An example, shown as such until the garage puts a real review in its place. */
+  placeholder: boolean
+}
+
+/** Four examples. Replace each by a review of the garage, with its author's consent, and set `placeholder: false`. */
+const reviewFacts: readonly ReviewFacts[] = [
+  {
+    who: { fr: 'Cliente, Montréal-Nord', en: 'Customer, Montreal-North' },
+    service: 'freins',
+    rating: 5,
+    text: {
+      fr: 'Ça criait au freinage depuis des semaines. On m’a montré les plaquettes à côté d’une neuve, puis le prix par écrit. C’est ce que j’ai payé, à la cenne près.',
+      en: 'It had been squealing for weeks. They showed me the pads next to a new one, then the price in writing. That is what I paid, to the penny.',
+    },
+    date: '2026-10-14',
+    placeholder: true,
+  },
+  {
+    who: { fr: 'Client, Saint-Michel', en: 'Customer, Saint-Michel' },
+    service: 'pneus',
+    rating: 5,
+    text: {
+      fr: 'Changement de pneus fait à l’heure prévue. Ils ont vu une valve fendue et m’ont demandé avant de la changer. J’ai attendu sur place avec un café.',
+      en: 'Tires changed at the time we agreed on. They spotted a cracked valve and asked before replacing it. I waited there with a coffee.',
+    },
+    date: '2026-09-29',
+    placeholder: true,
+  },
+  {
+    who: { fr: 'Cliente, Rosemont', en: 'Customer, Rosemont' },
+    service: 'general',
+    rating: 5,
+    text: {
+      fr: 'Mon voyant moteur s’allumait une fois sur deux. Ils ont pris le temps de chercher, et le diagnostic a été déduit de la facture comme promis.',
+      en: 'My check engine light kept coming and going. They took the time to look for the cause, and the diagnostic was deducted from the bill as promised.',
+    },
+    date: '2026-08-11',
+    placeholder: true,
+  },
+  {
+    who: { fr: 'Client, Villeray', en: 'Customer, Villeray' },
+    service: 'antirouille',
+    rating: 5,
+    text: {
+      fr: 'Antirouille fait à l’automne. On m’a averti que ça coulerait un peu les premiers jours et dit où ne pas stationner. Rien à redire.',
+      en: 'Rustproofing done in the fall. They warned me it would drip a little for the first few days and told me where not to park. No complaints.',
+    },
+    date: '2025-11-06',
+    placeholder: true,
+  },
+]
+
+/** The reviews in one language. */
+export function reviews(lang: Lang) {
+  return reviewFacts.map((review) => ({ ...review, who: review.who[lang], text: review.text[lang] }))
+}
+
+export type Review = ReturnType<typeof reviews>[number]

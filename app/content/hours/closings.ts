@@ -1,0 +1,14 @@
+import type { Text } from '#app/content/language.ts'
+
+/** Why the garage closes, or keeps other hours, on some days: chosen from this list, so that both languages always say it. */
+export const closingReasons = {
+  vacation: { fr: 'Vacances', en: 'Vacation' },
+  holidaySeason: { fr: 'Congé des Fêtes', en: 'Holiday season' },
+  publicHoliday: { fr: 'Jour férié', en: 'Public holiday' },
+  training: { fr: 'Formation de l’équipe', en: 'Team training' },
+  maintenance: { fr: 'Travaux au garage', en: 'Work on the garage' },
+  storm: { fr: 'Tempête', en: 'Storm' },
+  exceptional: { fr: 'Exceptionnellement', en: 'Exceptionally' },
+} as const satisfies Record<string, Text>
+
+export type ClosingReason = keyof typeof closingReasons

@@ -1,0 +1,46 @@
+import type { Lang } from '#app/content/language.ts'
+
+const DAY = 86_400_000
+
+/** `2026-12-01` as "1er décembre 2026" or "December 1, 2026". */
+export function longDate(day: string, lang: Lang): string {
+  const text = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
+}
+
+const dayFormat = (lang: Lang) =>
+  new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+/** Made once: making one takes longer than all else about a mail. */
+const dayFormats = { fr: dayFormat('fr'), en: dayFormat('en') }
+
+/** "dimanche 1er novembre", "Sunday, November 1". */
+export function weekdayAndDay(date: Temporal.PlainDate, lang: Lang): string {
+  const text = dayFormats[lang].format(date)
+  return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
+}
+
+/** `2026-12-01` as "1er décembre" or "December 1". */
+export function dayText(day: string, lang: Lang): string {
+  const text = new Intl.DateTimeFormat(`${lang}-CA`, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
+}
+
+/** How long before `today` a day was, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */
+export function relativeDate(day: string, today: string, lang: Lang): string {
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY))
+  const [count, unit] = largestUnit(days)
+  return new Intl.RelativeTimeFormat(`${lang}-CA`, { numeric: 'auto' }).format(-count, unit)
+}
+
+function largestUnit(days: number): [number, Intl.RelativeTimeFormatUnit] {
+  if (days < 7) return [days, 'day']
+  if (days < 30) return [Math.floor(days / 7), 'week']
+  if (days < 365) return [Math.floor(days / 30.4) || 1, 'month']
+  return [Math.floor(days / 365), 'year']
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { holidays } from './holidays.ts'
+import { weekHours } from './hours.ts'
+import { hoursText, nextChange, openingOn, openState, openStateText } from './opening.ts'
+
+const at = (local: string) => new Date(`${local}-05:00`)
+const summer = (local: string) => new Date(`${local}-04:00`)
+const said = (now: Date, lang: 'fr' | 'en', calendar?: Parameters<typeof openState>[1]) =>
+  openStateText(openState(now, calendar), now, lang)
+
+describe('whether the garage is open', () => {
+  test('on a weekday it is open from 9 h to 17 h, to the minute', () => {
+    expect(said(at('2026-11-24T08:59:59'), 'fr')).toBe('Ouvre à 9\u00a0h')
+    expect(said(at('2026-11-24T09:00:00'), 'fr')).toBe('Ouvert jusqu’à 17\u00a0h')
+    expect(said(at('2026-11-24T16:59:59'), 'en')).toBe('Open until 5\u00a0p.m.')
+    expect(said(at('2026-11-24T17:00:00'), 'en')).toBe('Opens tomorrow at 9\u00a0a.m.')
+  })
+
+  test('on Saturday afternoon the next opening is Monday', () => {
+    expect(said(at('2026-11-21T12:59:00'), 'fr')).toBe('Ouvert jusqu’à 13\u00a0h')
+    expect(said(at('2026-11-21T13:00:00'), 'fr')).toBe('Ouvre lundi à 9\u00a0h')
+    expect(said(at('2026-11-21T13:00:00'), 'en')).toBe('Opens Monday at 9\u00a0a.m.')
+  })
+
+  test('it is closed on a public holiday, and the next opening skips it', () => {
+    expect(said(at('2026-12-25T10:00:00'), 'fr')).toBe('Ouvre demain à 9\u00a0h')
+    expect(said(at('2026-12-24T18:00:00'), 'fr')).toBe('Ouvre samedi à 9\u00a0h')
+  })
+
+  test('the garage’s own exception wins over the week and over a holiday', () => {
+    const reason = { fr: 'Inventaire', en: 'Stocktaking' }
+    const calendar = {
+      week: weekHours,
+      exceptions: [
+        { date: '2026-11-24', hours: null, reason },
+        { date: '2026-12-25', hours: ['10:00', '12:00'] as const, reason },
+      ],
+    }
+    expect(said(at('2026-11-24T10:00:00'), 'fr', calendar)).toBe('Ouvre demain à 9\u00a0h')
+    expect(said(at('2026-12-25T11:00:00'), 'fr', calendar)).toBe('Ouvert jusqu’à 12\u00a0h')
+    expect(openingOn(Temporal.PlainDate.from('2026-11-24'), calendar).reason).toEqual(reason)
+  })
+
+  test('a closing of two weeks names the day and month it ends', () => {
+    const reason = { fr: 'Vacances', en: 'Holidays' }
+    const exceptions = Array.from({ length: 14 }, (_, day) => ({
+      date: Temporal.PlainDate.from('2026-07-20').add({ days: day }).toString(),
+      hours: null,
+      reason,
+    }))
+    const now = summer('2026-07-20T10:00:00')
+    expect(said(now, 'fr', { week: weekHours, exceptions })).toBe('Ouvre le lundi 3 août à 9\u00a0h')
+    expect(said(now, 'en', { week: weekHours, exceptions })).toBe('Opens Monday, August 3 at 9\u00a0a.m.')
+  })
+
+  test('the hours hold on the days the clocks change', () => {
+    expect(openState(new Date('2026-11-02T13:59:59Z'))).toMatchObject({ open: false })
+    expect(openState(new Date('2026-11-02T14:00:00Z'))).toEqual({ open: true, closes: '17:00' })
+    expect(openState(new Date('2026-03-09T13:00:00Z'))).toEqual({ open: true, closes: '17:00' })
+  })
+})
+
+describe('when pages change next', () => {
+  test('at the opening, the closing and midnight, in turn', () => {
+    expect(nextChange(at('2026-11-24T03:00:00'))).toEqual(at('2026-11-24T09:00:00'))
+    expect(nextChange(at('2026-11-24T09:00:00'))).toEqual(at('2026-11-24T17:00:00'))
+    expect(nextChange(at('2026-11-24T17:00:00'))).toEqual(at('2026-11-25T00:00:00'))
+  })
+})
+
+test('the public holidays of Quebec fall on their days', () => {
+  const dates = (year: number) => holidays(year).map(({ date }) => date)
+  expect(dates(2026)).toEqual([
+    '2026-01-01',
+    '2026-04-03',
+    '2026-05-18',
+    '2026-06-24',
+    '2026-07-01',
+    '2026-09-07',
+    '2026-10-12',
+    '2026-12-25',
+  ])
+  expect(dates(2029)).toContain('2029-07-02')
+  expect(dates(2027)).toContain('2027-03-26')
+  expect(dates(2027)).toContain('2027-05-24')
+})
+
+test('hours read as they are said', () => {
+  expect(hoursText(['09:30', '12:00'], 'fr')).toBe('9\u00a0h\u00a030 à 12\u00a0h')
+  expect(hoursText(['09:30', '12:00'], 'en')).toBe('9:30\u00a0a.m. to 12\u00a0p.m.')
+  expect(hoursText(null, 'fr')).toBe('Fermé')
+})

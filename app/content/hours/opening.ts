@@ -1,0 +1,103 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang, Text } from '#app/content/language.ts'
+import { holidays } from './holidays.ts'
+import type { Calendar, DayHours, Weekday } from './hours.ts'
+
+/** The hours of one day, with the reason where they differ from the week's. */
+export type DayOpening = { date: Temporal.PlainDate; hours: DayHours; reason?: Text }
+
+/** Open with the time it closes, or closed with the day and time it opens next. */
+export type OpenState =
+  | { open: true; closes: string }
+  | { open: false; opens: { date: Temporal.PlainDate; at: string } }
+
+const DAYS_AHEAD = 30
+
+/** The garage's local day and time. */
+export function localTime(now: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(identity.timeZone)
+}
+
+/** The hours of a day: its own exception first, then a public holiday, then the week. */
+export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts().calendar): DayOpening {
+  const iso = date.toString()
+  const exception =
+    calendar.exceptions.find((entry) => entry.date === iso) ??
+    holidays(date.year).find((entry) => entry.date === iso)
+  if (exception) return { date, hours: exception.hours, reason: exception.reason }
+  return { date, hours: calendar.week[date.dayOfWeek as Weekday] }
+}
+
+/** Whether the garage is open now, and until or from when. */
+export function openState(now: Date, calendar: Calendar = facts().calendar): OpenState {
+  const local = localTime(now)
+  const today = local.toPlainDate()
+  const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
+  const { hours } = openingOn(today, calendar)
+  if (hours && time >= hours[0] && time < hours[1]) return { open: true, closes: hours[1] }
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = openingOn(today.add({ days: ahead }), calendar)
+    if (day.hours && (ahead > 0 || time < day.hours[0]))
+      return { open: false, opens: { date: day.date, at: day.hours[0] } }
+  }
+  return { open: false, opens: { date: today.add({ days: DAYS_AHEAD }), at: '00:00' } }
+}
+
+/** When something that pages say of the hours changes next: an opening, a closing, or midnight. */
+export function nextChange(now: Date = new Date(), calendar: Calendar = facts().calendar): Date {
+  const local = localTime(now)
+  const today = local.toPlainDate()
+  const midnight = today.add({ days: 1 }).toZonedDateTime(identity.timeZone)
+  const moments = (openingOn(today, calendar).hours ?? [])
+    .map((at) => today.toZonedDateTime({ timeZone: identity.timeZone, plainTime: at }))
+    .filter((moment) => moment.epochMilliseconds > now.getTime())
+  return new Date((moments[0] ?? midnight).epochMilliseconds)
+}
+
+/** "17 h", "9 h 30"; "5 p.m.", "9:30 a.m." */
+export function clockText(time: string, lang: Lang): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const minutes = String(minute).padStart(2, '0')
+  if (lang === 'fr') return minute ? `${hour}\u00a0h\u00a0${minutes}` : `${hour}\u00a0h`
+  const half = hour < 12 ? 'a.m.' : 'p.m.'
+  const twelve = hour % 12 || 12
+  return minute ? `${twelve}:${minutes}\u00a0${half}` : `${twelve}\u00a0${half}`
+}
+
+/** "9 h à 17 h", "Fermé". */
+export function hoursText(hours: DayHours, lang: Lang): string {
+  if (!hours) return lang === 'fr' ? 'Fermé' : 'Closed'
+  const [opens, closes] = hours.map((time) => clockText(time, lang))
+  return rangeText(`${opens}`, `${closes}`, lang)
+}
+
+/** "9 h à 17 h", "lundi à vendredi". */
+export function rangeText(first: string, last: string, lang: Lang): string {
+  return lang === 'fr' ? `${first} à ${last}` : `${first} to ${last}`
+}
+
+const weekdays: Partial<Record<Lang, Intl.DateTimeFormat>> = {}
+
+/** "lundi", "Monday". */
+export function weekdayText(date: Temporal.PlainDate, lang: Lang): string {
+  weekdays[lang] ??= new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long' })
+  return weekdays[lang].format(date)
+}
+
+/** "Ouvert jusqu'à 17 h", "Ouvre à 9 h", "Ouvre demain à 9 h", "Ouvre lundi à 9 h". */
+export function openStateText(state: OpenState, now: Date, lang: Lang): string {
+  if (state.open) {
+    const until = clockText(state.closes, lang)
+    return lang === 'fr' ? `Ouvert jusqu’à ${until}` : `Open until ${until}`
+  }
+  const at = clockText(state.opens.at, lang)
+  const days = localTime(now).toPlainDate().until(state.opens.date).days
+  if (days === 0) return lang === 'fr' ? `Ouvre à ${at}` : `Opens at ${at}`
+  if (days === 1) return lang === 'fr' ? `Ouvre demain à ${at}` : `Opens tomorrow at ${at}`
+  const near = days < 7
+  const when = near
+    ? weekdayText(state.opens.date, lang)
+    : state.opens.date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+  return lang === 'fr' ? `Ouvre ${near ? '' : 'le '}${when} à ${at}` : `Opens ${when} at ${at}`
+}

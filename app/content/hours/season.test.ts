@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { law } from '#app/content/advice.ts'
+import { claims } from '#app/content/business/business.ts'
+import { langs } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { dayText } from './dates.ts'
+import { localTime, nextChange } from './opening.ts'
+import { RULER_DAYS, seasonHeadline, seasonNotice } from './season.ts'
+
+const ZONE = 'America/Toronto'
+const MINUTE = 60_000
+
+/** The first moment of a day at the garage. */
+const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochMilliseconds
+const noon = (day: string) => new Date(midnight(day) + 12 * 60 * MINUTE)
+
+function said(now: Date, lang: 'fr' | 'en' = 'fr'): string | undefined {
+  const notice = seasonNotice(now)
+  return notice && seasonHeadline(notice, content(lang).season).replaceAll('\u00a0', ' ')
+}
+
+/** Every day from one to another, both included. */
+function days(first: string, last: string): string[] {
+  const from = Temporal.PlainDate.from(first)
+  const count = from.until(last, { largestUnit: 'days' }).days
+  return Array.from({ length: count + 1 }, (_, ahead) => from.add({ days: ahead }).toString())
+}
+
+const names = (first: string, last: string) => [
+  ...new Set(days(first, last).map((day) => seasonNotice(noon(day))?.name)),
+]
+
+describe('the notice of the season', () => {
+  test('is one at a time, each between its days', () => {
+    for (const [first, last, name] of [
+      ['2026-08-15', '2026-09-30', 'rustproofing'],
+      ['2026-10-01', '2026-12-01', 'winterTires'],
+      ['2026-12-02', '2027-03-15', 'winterTiresOn'],
+      ['2027-03-16', '2027-05-31', 'summerTires'],
+      ['2027-06-01', '2027-08-14', undefined],
+    ] as const)
+      expect(names(first, last), first).toEqual([name])
+  })
+
+  test.each([
+    [
+      '2026-10-01',
+      'Pneus d’hiver obligatoires du 1er décembre au 15 mars',
+      'Winter tires mandatory from December 1 to March 15',
+    ],
+    [
+      '2026-10-14',
+      'Pneus d’hiver obligatoires du 1er décembre au 15 mars',
+      'Winter tires mandatory from December 1 to March 15',
+    ],
+    ['2026-10-15', 'Pneus d’hiver obligatoires dans 47 jours', 'Winter tires mandatory in 47 days'],
+    ['2026-11-23', 'Pneus d’hiver obligatoires dans 8 jours', 'Winter tires mandatory in 8 days'],
+    ['2026-11-29', 'Pneus d’hiver obligatoires dans 2 jours', 'Winter tires mandatory in 2 days'],
+    ['2026-11-30', 'Pneus d’hiver obligatoires demain', 'Winter tires mandatory tomorrow'],
+    ['2026-12-01', 'Pneus d’hiver obligatoires aujourd’hui', 'Winter tires mandatory today'],
+    ['2026-12-02', 'Pneus d’hiver obligatoires jusqu’au 15 mars', 'Winter tires mandatory until March 15'],
+    ['2027-01-26', 'Pneus d’hiver obligatoires jusqu’au 15 mars', 'Winter tires mandatory until March 15'],
+    [
+      '2027-01-27',
+      'Dernier jour des pneus d’hiver obligatoires : dans 47 jours',
+      'Last day of mandatory winter tires: in 47 days',
+    ],
+    [
+      '2027-03-14',
+      'Dernier jour des pneus d’hiver obligatoires : demain',
+      'Last day of mandatory winter tires: tomorrow',
+    ],
+    [
+      '2027-03-15',
+      'Dernier jour des pneus d’hiver obligatoires : aujourd’hui',
+      'Last day of mandatory winter tires: today',
+    ],
+    ['2027-03-16', 'Les pneus d’hiver ne sont plus obligatoires', 'Winter tires are no longer mandatory'],
+    ['2026-08-15', 'La saison des pneus commence dans 47 jours', 'Tire season starts in 47 days'],
+    ['2026-09-30', 'La saison des pneus commence demain', 'Tire season starts tomorrow'],
+    ['2026-07-01', undefined, undefined],
+  ])('on %s says "%s"', (day, french, english) => {
+    expect(said(noon(day), 'fr')).toBe(french)
+    expect(said(noon(day), 'en')).toBe(english)
+  })
+
+  test('has the dates of the law, as its texts say them', () => {
+    for (const lang of langs) {
+      const counted = (day: string) => dayText(seasonNotice(noon(day))?.count?.date ?? '', lang)
+      expect(counted('2026-11-01')).toBe(law.winterTiresFrom[lang])
+      expect(counted('2027-02-01')).toBe(law.winterTiresTo[lang])
+    }
+  })
+})
+
+describe('the ruler', () => {
+  test('has as many ticks as the inspection has points', () => {
+    expect(RULER_DAYS).toBe(claims.inspectionPoints.value)
+    expect(RULER_DAYS).toBe(47)
+  })
+
+  test.each(['2026', '2027', '2028'])(
+    'loses one tick a day, every day of %s, and none before the last 47',
+    (year) => {
+      let before: number | undefined
+      for (const day of days(`${year}-01-01`, `${year}-12-31`)) {
+        const from = midnight(day)
+        const until = midnight(Temporal.PlainDate.from(day).add({ days: 1 }).toString())
+        const left = seasonNotice(new Date(from))?.count?.left
+        // The same from the first to the last moment of a day, also of the ones that have 23 or 25 hours.
+        for (const moment of [from + MINUTE, (from + until) / 2, until - 1])
+          expect(seasonNotice(new Date(moment))?.count?.left, day).toBe(left)
+        if (left !== undefined) {
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(left).toBeLessThanOrEqual(RULER_DAYS)
+          if (before !== undefined && before > 0 && left !== RULER_DAYS) expect(left, day).toBe(before - 1)
+        }
+        before = left
+      }
+    },
+  )
+})
+
+test('pages are published anew at every moment the season says something else', () => {
+  let now = new Date(midnight('2026-01-01'))
+  const end = midnight('2027-01-01')
+  let changes = 0
+  while (now.getTime() < end) {
+    const next = nextChange(now)
+    const last = new Date(next.getTime() - 1)
+    expect(said(last), localTime(last).toString()).toBe(said(now))
+    if (said(next) !== said(now)) {
+      changes += 1
+      expect(localTime(next).toPlainTime().toString()).toBe('00:00:00')
+    }
+    now = next
+  }
+  // Three rulers of 47 days and the days between them.
+  expect(changes).toBeGreaterThan(140)
+})

@@ -1,0 +1,138 @@
+import { bilingual } from '#app/content/language.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { localTime } from './opening.ts'
+
+/** Days the ruler shows, one tick each: as many as the inspection has points. */
+export const RULER_DAYS = 47
+
+type Season = {
+  /** First and last day, MM-DD, both included; the year may end in between. */
+  from: string
+  to: string
+  /** The day that is counted to, MM-DD. */
+  date?: string
+  service: ServiceId
+}
+
+/**
+ * What a driver has to think of, by the day. Winter tires follow the law (`advice.ts`). Rustproofing is the garage's advice:
+ * done while the underbody is dry, before the lifts are taken by winter tires in October.
+ */
+const seasons = {
+  rustproofing: { from: '08-15', to: '09-30', date: '10-01', service: 'antirouille' },
+  winterTires: { from: '10-01', to: '12-01', date: '12-01', service: 'pneus' },
+  winterTiresOn: { from: '12-02', to: '03-15', date: '03-15', service: 'pneus' },
+  summerTires: { from: '03-16', to: '05-31', service: 'pneus' },
+} as const satisfies Record<string, Season>
+
+type SeasonName = keyof typeof seasons
+
+export type CurrentSeason = {
+  name: SeasonName
+  service: ServiceId
+  /** Within the last 47 days: the day that is counted to (`YYYY-MM-DD`), and the whole days left, 0 on the day itself. */
+  count?: { date: string; left: number }
+}
+
+/** The notice in force at a moment; none out of season. */
+export function seasonNotice(now: Date): CurrentSeason | undefined {
+  const today = localTime(now).toPlainDate()
+  const found = (Object.entries(seasons) as [SeasonName, Season][]).find(([, season]) => isIn(today, season))
+  if (!found) return undefined
+  const [name, { service, date }] = found
+  const count = date && countTo(date, today)
+  return count && count.left <= RULER_DAYS ? { name, service, count } : { name, service }
+}
+
+function isIn(today: Temporal.PlainDate, { from, to }: Season): boolean {
+  const day = today.toString().slice('YYYY-'.length)
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
+/** The next time a day of the year comes round, and how many days that is. */
+function countTo(date: string, today: Temporal.PlainDate) {
+  const thisYear = Temporal.PlainDate.from(`${today.year}-${date}`)
+  const next = Temporal.PlainDate.compare(thisYear, today) < 0 ? thisYear.add({ years: 1 }) : thisYear
+  return { date: next.toString(), left: today.until(next).days }
+}
+
+type SeasonCopy = {
+  label: string
+  when: { days: string; tomorrow: string; today: string }
+  /** `headline`: while nothing is counted; `counted`: while the ruler stands, `[when]` the days left. */
+  notices: Record<SeasonName, { headline: string; counted: string; offer: string; price: string }>
+}
+
+export const seasonCopy = bilingual<SeasonCopy>({
+  fr: {
+    label: 'Avis de saison',
+    when: { days: 'dans [days] jours', tomorrow: 'demain', today: 'aujourd’hui' },
+    notices: {
+      rustproofing: {
+        headline: 'Antirouille : avant la saison des pneus',
+        counted: 'La saison des pneus commence [when]',
+        offer: 'Faites l’antirouille avant',
+        price: '{amount:rustproofingCar} à {amount:rustproofingTruck} selon le véhicule, {taxes}',
+      },
+      winterTires: {
+        headline: 'Pneus d’hiver obligatoires {law:winterTires}',
+        counted: 'Pneus d’hiver obligatoires [when]',
+        offer: 'Changement saisonnier',
+        price: '{spoken:tireSwap}, {taxes}',
+      },
+      winterTiresOn: {
+        headline: 'Pneus d’hiver obligatoires jusqu’au {law:winterTiresTo}',
+        counted: 'Dernier jour des pneus d’hiver obligatoires : [when]',
+        offer: 'Changement saisonnier',
+        price: '{spoken:tireSwap}, {taxes}',
+      },
+      summerTires: {
+        headline: 'Les pneus d’hiver ne sont plus obligatoires',
+        counted: 'Les pneus d’hiver ne sont plus obligatoires',
+        offer: 'Retour aux pneus d’été',
+        price: '{spoken:tireSwap}, {taxes}',
+      },
+    },
+  },
+  en: {
+    label: 'Season notice',
+    when: { days: 'in [days] days', tomorrow: 'tomorrow', today: 'today' },
+    notices: {
+      rustproofing: {
+        headline: 'Rustproofing: before tire season',
+        counted: 'Tire season starts [when]',
+        offer: 'Rustproof before then',
+        price: '{amount:rustproofingCar} to {amount:rustproofingTruck} by vehicle, {taxes}',
+      },
+      winterTires: {
+        headline: 'Winter tires mandatory {law:winterTires}',
+        counted: 'Winter tires mandatory [when]',
+        offer: 'Seasonal changeover',
+        price: '{spoken:tireSwap}, {taxes}',
+      },
+      winterTiresOn: {
+        headline: 'Winter tires mandatory until {law:winterTiresTo}',
+        counted: 'Last day of mandatory winter tires: [when]',
+        offer: 'Seasonal changeover',
+        price: '{spoken:tireSwap}, {taxes}',
+      },
+      summerTires: {
+        headline: 'Winter tires are no longer mandatory',
+        counted: 'Winter tires are no longer mandatory',
+        offer: 'Back to summer tires',
+        price: '{spoken:tireSwap}, {taxes}',
+      },
+    },
+  },
+})
+
+/** "Pneus d’hiver obligatoires dans 8 jours". `copy` is filled, of the language it is said in. */
+export function seasonHeadline({ name, count }: CurrentSeason, copy: SeasonCopy): string {
+  const { headline, counted } = copy.notices[name]
+  if (!count) return headline
+  const { left } = count
+  const { days, tomorrow, today } = copy.when
+  const when = left === 0 ? today : left === 1 ? tomorrow : fillSlots(days, { days: left })
+  return fillSlots(counted, { when })
+}

@@ -1,0 +1,297 @@
+import type { Text } from '#app/content/language.ts'
+
+/** What an amount is counted by. */
+export type PriceUnit = 'litre' | 'tire' | 'vehicle' | 'season' | 'hour' | 'valve' | 'each'
+
+export type Price = {
+  /** What is sold, as the price list says it. */
+  label: Text
+  /** What is included, and on what condition. */
+  details?: Text
+  /** CAD before GST and QST, in dollars; `free` and `quote` carry no amount. */
+  amount: number | 'free' | 'quote'
+  /** The amount is a minimum ("à partir de", a plus sign in structured data). */
+  from?: true
+  unit?: PriceUnit
+  /** The owner has not said yet whether the amount is for one, for an axle or for all four. */
+  unitToConfirm?: true
+}
+
+/**
+ * The price list: the only place an amount is written. Service pages, cards, FAQ, articles and structured data read it.
+ * A text names an amount as `{price:key}` ("à partir de 10,50 $ / litre"), `{spoken:key}` in a sentence ("à partir de
+ * 10,50 $ le litre") or `{amount:key}` ("10,50 $").
+ */
+export const prices = {
+  oilChange: {
+    label: { fr: 'Vidange d’huile moteur, main-d’œuvre', en: 'Engine oil change, labour' },
+    details: {
+      fr: 'Changement d’huile et de filtre compris; les produits sont en sus',
+      en: 'Oil and filter change included; the products are extra',
+    },
+    amount: 40,
+  },
+  syntheticOil: {
+    label: { fr: 'Huile synthétique', en: 'Synthetic oil' },
+    details: { fr: 'Selon la quantité que prend le moteur', en: 'As much as the engine takes' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  blendOil: {
+    label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' },
+    details: { fr: 'Selon la quantité que prend le moteur', en: 'As much as the engine takes' },
+    amount: 6,
+    from: true,
+    unit: 'litre',
+  },
+  oilFilter: {
+    label: { fr: 'Filtre à huile', en: 'Oil filter' },
+    details: { fr: 'Selon le véhicule', en: 'Depends on the vehicle' },
+    amount: 10.5,
+    from: true,
+  },
+  transmissionOil: {
+    label: { fr: 'Huile à transmission', en: 'Transmission oil' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 10.5,
+    from: true,
+    unit: 'litre',
+  },
+  coolant: {
+    label: { fr: 'Liquide de refroidissement', en: 'Coolant' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  gearOil: {
+    label: { fr: 'Huile à engrenages', en: 'Gear oil' },
+    details: {
+      fr: 'Différentiel, boîte de transfert; main-d’œuvre en sus',
+      en: 'Differential, transfer case; labour extra',
+    },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  brakeFluid: {
+    label: { fr: 'Liquide de frein et d’embrayage', en: 'Brake and clutch fluid' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+  steeringFluid: {
+    label: { fr: 'Liquide de servodirection', en: 'Power steering fluid' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 10,
+    from: true,
+    unit: 'litre',
+  },
+
+  rustproofingCar: { label: { fr: 'Voiture', en: 'Car' }, amount: 100 },
+  rustproofingSuv: { label: { fr: 'VUS', en: 'SUV' }, amount: 120 },
+  rustproofingTruck: { label: { fr: 'Camion', en: 'Truck' }, amount: 140 },
+
+  tireSwap: {
+    label: { fr: 'Changement saisonnier de pneus', en: 'Seasonal tire changeover' },
+    details: {
+      fr: 'Les quatre roues, pneus déjà sur jantes',
+      en: 'All four wheels, tires already on rims',
+    },
+    amount: 40,
+    unit: 'vehicle',
+  },
+  tireStorage: {
+    label: { fr: 'Entreposage de pneus', en: 'Tire storage' },
+    details: { fr: 'Saison de 6 mois', en: '6-month season' },
+    amount: 60,
+    unit: 'season',
+  },
+  balancing13to17: {
+    label: { fr: 'Pose et équilibrage, 13 à 17 po', en: 'Installation and balancing, 13 to 17 in' },
+    amount: 60,
+    unitToConfirm: true,
+  },
+  balancing18: {
+    label: { fr: 'Pose et équilibrage, 18 po', en: 'Installation and balancing, 18 in' },
+    amount: 70,
+    unitToConfirm: true,
+  },
+  balancing19: {
+    label: { fr: 'Pose et équilibrage, 19 po', en: 'Installation and balancing, 19 in' },
+    amount: 80,
+    unitToConfirm: true,
+  },
+  balancing20: {
+    label: { fr: 'Pose et équilibrage, 20 po', en: 'Installation and balancing, 20 in' },
+    amount: 90,
+    unitToConfirm: true,
+  },
+  tireSurcharge: {
+    label: { fr: 'Supplément à la pose', en: 'Installation surcharge' },
+    details: {
+      fr: 'Pneu à roulage à plat, capteur TPMS ou profil bas',
+      en: 'Run-flat tire, TPMS sensor or low profile',
+    },
+    amount: 10,
+    unit: 'each',
+  },
+  flatRepair: {
+    label: { fr: 'Réparation de crevaison', en: 'Flat repair' },
+    details: {
+      fr: 'Trou dans la bande de roulement, pneu encore bon',
+      en: 'Hole in the tread, tire still good',
+    },
+    amount: 5,
+    unit: 'tire',
+  },
+  valve: { label: { fr: 'Valve', en: 'Valve' }, amount: 5, unit: 'valve' },
+
+  premiumRotors: {
+    label: { fr: 'Disques haut de gamme zingués', en: 'Premium zinc-coated rotors' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 380,
+    unitToConfirm: true,
+  },
+  regularRotors: {
+    label: { fr: 'Disques réguliers', en: 'Regular rotors' },
+    details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
+    amount: 280,
+    unitToConfirm: true,
+  },
+  brakeLabour: {
+    label: { fr: 'Main-d’œuvre, freins', en: 'Brake labour' },
+    details: { fr: 'Pièces en sus', en: 'Parts extra' },
+    amount: 100,
+    unitToConfirm: true,
+  },
+  caliperService: {
+    label: { fr: 'Nettoyage et lubrification des étriers', en: 'Caliper cleaning and lubrication' },
+    details: {
+      fr: 'L’étrier serre les plaquettes sur le disque',
+      en: 'The caliper squeezes the pads onto the rotor',
+    },
+    amount: 100,
+    unitToConfirm: true,
+  },
+  brakeBleed: {
+    label: { fr: 'Purge du système de freinage', en: 'Brake system bleed' },
+    details: {
+      fr: 'Chasser l’air et le vieux liquide; liquide en sus',
+      en: 'Air and old fluid driven out; fluid extra',
+    },
+    amount: 100,
+  },
+
+  labour: {
+    label: { fr: 'Main-d’œuvre', en: 'Labour' },
+    details: { fr: 'Pièces en sus', en: 'Parts extra' },
+    amount: 100,
+    unit: 'hour',
+  },
+  diagnostic: {
+    label: { fr: 'Diagnostic', en: 'Diagnostic' },
+    details: { fr: 'Déduit si la réparation est acceptée', en: 'Deducted if you accept the repair' },
+    amount: 100,
+  },
+
+  bodyworkEstimate: {
+    label: { fr: 'Estimation carrosserie', en: 'Bodywork estimate' },
+    details: { fr: 'Écrite, sans engagement', en: 'In writing, no commitment' },
+    amount: 'free',
+  },
+  collision: { label: { fr: 'Réparation après collision', en: 'Collision repair' }, amount: 'quote' },
+  painting: { label: { fr: 'Peinture', en: 'Painting' }, amount: 'quote' },
+  restoration: {
+    label: { fr: 'Restauration de voitures classiques', en: 'Classic car restoration' },
+    amount: 'quote',
+  },
+
+  inspection: {
+    label: { fr: 'Inspection de base', en: 'Basic inspection' },
+    details: {
+      fr: 'Gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus',
+      en: 'Free with any repair of {amount:freeInspectionFrom} or more',
+    },
+    amount: 50,
+  },
+  /** The repair amount from which the basic inspection is free. */
+  freeInspectionFrom: {
+    label: {
+      fr: 'Réparation donnant droit à l’inspection gratuite',
+      en: 'Repair that makes the inspection free',
+    },
+    amount: 50,
+  },
+} as const satisfies Record<string, Price>
+
+export type PriceKey = keyof typeof prices
+/** A line that the garage added by itself. */
+export type AddedRow = `row${number}`
+export type RowKey = PriceKey | AddedRow
+
+/**
+ * What everything costs. A line that the garage withdrew is absent: a text or a page that still names it throws, which refuses
+ * the publication.
+ */
+export type PriceBook = Readonly<Record<PriceKey, Price>> & Readonly<Record<AddedRow, Price>>
+
+/** GST and QST, both on the price before tax, each rounded by itself (per cent). */
+export const taxes = { gst: 5, qst: 9.975 } as const
+
+/** The State's duty on a new tire, by overall diameter (Act respecting the Québec sales tax, in force since 2023-07-01). The garage hands it on. */
+export const duties = {
+  tireDutyTo33: {
+    label: {
+      fr: 'Droit spécifique de l’État, pneu neuf jusqu’à 33 po',
+      en: 'Government duty, new tire up to 33 in',
+    },
+    amount: 4.5,
+    unit: 'tire',
+  },
+  tireDutyOver33: {
+    label: {
+      fr: 'Droit spécifique de l’État, pneu neuf de plus de 33 po',
+      en: 'Government duty, new tire over 33 in',
+    },
+    amount: 6,
+    unit: 'tire',
+  },
+} as const satisfies Record<string, Price>
+
+export type DutyKey = keyof typeof duties
+
+/** What stands beside every price; a text names it as `{taxes}`. */
+export const taxesExtra: Text = { fr: 'taxes en sus', en: 'taxes extra' }
+
+/** The sections of the price page, in order, with the rows each shows. */
+export const priceSections = {
+  oils: [
+    'oilChange',
+    'syntheticOil',
+    'blendOil',
+    'oilFilter',
+    'transmissionOil',
+    'coolant',
+    'gearOil',
+    'brakeFluid',
+    'steeringFluid',
+  ],
+  rustproofing: ['rustproofingCar', 'rustproofingSuv', 'rustproofingTruck'],
+  tires: [
+    'tireSwap',
+    'tireStorage',
+    'balancing13to17',
+    'balancing18',
+    'balancing19',
+    'balancing20',
+    'tireSurcharge',
+    'flatRepair',
+    'valve',
+  ],
+  labour: ['labour', 'diagnostic'],
+} as const satisfies Record<string, readonly PriceKey[]>
+
+export type PriceSection = keyof typeof priceSections

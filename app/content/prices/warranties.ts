@@ -1,0 +1,128 @@
+import type { Lang, Text } from '#app/content/language.ts'
+
+/** How long a warranty holds: months and, where it has a second limit, kilometres, whichever comes first. */
+export type Limit = { months: number; km?: number }
+
+/** Quebec's legal minimum for automobile repairs (Consumer Protection Act, s. 176). */
+export const legalLimit = { months: 3, km: 5000 } as const satisfies Limit
+
+/** "3 ans ou 60 000 km", "3 years or 60,000 km"; whole years from two on. */
+export function limitText({ months, km }: Limit): Text {
+  const years = months >= 24 && months % 12 === 0 ? months / 12 : undefined
+  const distance = (lang: Lang) => km?.toLocaleString(`${lang}-CA`).replace(/\s/g, ' ')
+  const month = months === 1 ? 'month' : 'months'
+  return {
+    fr: `${years ? `${years} ans` : `${months} mois`}${km ? ` ou ${distance('fr')} km` : ''}`,
+    en: `${years ? `${years} years` : `${months} ${month}`}${km ? ` or ${distance('en')} km` : ''}`,
+  }
+}
+
+const lasting = (limit: Limit) => ({ limit, length: limitText(limit) })
+
+/** One line of the warranty table. */
+export type Warranty = {
+  /** What kind of work or part. */
+  title: Text
+  /** How long, in words. */
+  length: Text
+  /** The same in figures, where it is one length; the garage may change these. */
+  limit?: Limit
+  /** What is covered, and what is not. */
+  scope: Text
+  /** What the garage does about it, where that is not what `commonTerms` say. */
+  duties?: Text
+}
+
+/** What holds for every line; with who gives it, its length and its scope these are the six points of section 45. */
+export const commonTerms = {
+  /** What the garage does about a fault. */
+  duties: {
+    fr: 'Le garage reprend le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
+    en: 'The garage redoes the work or replaces the part, parts and labour at its expense.',
+  },
+  claim: {
+    fr: 'Appelez le garage ou passez avec votre facture; aucun formulaire à remplir.',
+    en: 'Call the garage or come in with your invoice; no form to fill out.',
+  },
+  /** Whether a later owner of the vehicle has it too. */
+  transferable: {
+    fr: 'La garantie suit le véhicule, sur présentation de la facture.',
+    en: 'The warranty stays with the vehicle, on presentation of the invoice.',
+  },
+} as const satisfies Record<string, Text>
+
+/** The only warranty table of the site. A text names a length as `{warranty:key}`. */
+export const warranties = {
+  repairs: {
+    title: { fr: 'Réparations', en: 'Repairs' },
+    ...lasting({ months: 24 }),
+    scope: {
+      fr: 'La réparation d’un défaut, comme une fuite ou un roulement bruyant, et les pièces posées pour la faire. Un autre défaut n’est pas couvert.',
+      en: 'The repair of a fault, such as a leak or a noisy bearing, and the parts installed for it. Another fault is not covered.',
+    },
+  },
+  brakes: {
+    title: { fr: 'Freins', en: 'Brakes' },
+    ...lasting({ months: 36, km: 60_000 }),
+    scope: {
+      fr: 'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose, jusqu’à la première des deux limites. L’usure normale n’est pas couverte.',
+      en: 'Rotors, pads and calipers we installed, against a fault in the part or its installation, whichever of the two limits comes first. Normal wear is not covered.',
+    },
+  },
+  generalWork: {
+    title: { fr: 'Travaux généraux', en: 'General work' },
+    length: {
+      fr: '30 jours sur la main-d’œuvre, 3 mois à 3 ans sur les pièces',
+      en: '30 days on labour, 3 months to 3 years on parts',
+    },
+    scope: {
+      fr: 'Petits travaux et entretien, comme une vidange ou un changement de pneus; la durée pour chaque pièce est écrite sur la facture.',
+      en: 'Small jobs and maintenance, such as an oil change or a tire changeover; the length for each part is written on the invoice.',
+    },
+    duties: {
+      fr: 'Le garage reprend le travail à ses frais pendant 30 jours, jamais moins que la garantie légale ({legalMinimum}). La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
+      en: 'The garage redoes the work at its expense for 30 days, never less than the legal warranty ({legalMinimum}). A faulty part is replaced at its expense for the length written on the invoice.',
+    },
+  },
+  wearParts: {
+    title: { fr: 'Pièces d’usure', en: 'Wear parts' },
+    ...lasting({ months: 6 }),
+    scope: {
+      fr: 'Pièces qui s’usent normalement, comme les balais d’essuie-glace, les courroies et les filtres, contre un défaut de la pièce.',
+      en: 'Parts that wear in normal use, such as wiper blades, belts and filters, against a fault in the part.',
+    },
+  },
+  majorComponents: {
+    title: { fr: 'Composantes majeures', en: 'Major components' },
+    ...lasting({ months: 12 }),
+    scope: {
+      fr: 'Un moteur, une transmission ou une crémaillère de direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
+      en: 'An engine, a transmission or a steering rack we replaced, against a fault in the part or its installation.',
+    },
+  },
+} as const satisfies Record<string, Warranty>
+
+export type WarrantyKey = keyof typeof warranties
+
+/** The legal minimum in words, and how the lines add up. */
+export const legalMinimum: { length: Text; rule: Text } = {
+  length: limitText(legalLimit),
+  rule: {
+    fr: 'La plus longue des garanties qui s’appliquent compte. Le minimum légal du Québec ({legalMinimum} sur les réparations d’automobiles, Loi sur la protection du consommateur, art. 176) n’est jamais réduit.',
+    en: 'The longest warranty that applies counts. Quebec’s legal minimum ({legalMinimum} on automobile repairs, Consumer Protection Act, s. 176) is never reduced.',
+  },
+}
+
+/** The warranty table, line by line, what holds for all of it, and the rule under it, in one language. */
+export function warrantyLines(lang: Lang, warranties: Readonly<Record<WarrantyKey, Warranty>>) {
+  const lines = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(([key, warranty]) => ({
+    key,
+    title: warranty.title[lang],
+    length: warranty.length[lang],
+    scope: warranty.scope[lang],
+    duties: warranty.duties?.[lang],
+  }))
+  const { duties, claim, transferable } = commonTerms
+  const common = { duties: duties[lang], claim: claim[lang], transferable: transferable[lang] }
+  return { lines, common, rule: legalMinimum.rule[lang] }
+}

@@ -1,4 +1,0 @@
-import type { Text } from './language.ts'
-
-/** Said on the public home page, where signing out of the staff area leads. */
-export const signedOut: Text = { fr: 'Déconnexion réussie', en: 'Signed out successfully' }

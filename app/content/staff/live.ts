@@ -1,0 +1,74 @@
+import { filledCopy } from '#app/content/fill.ts'
+import { bilingual } from '#app/content/language.ts'
+
+/** Words of what happens by itself in the staff area, and of its keys. `[…]` stands for something known only then. */
+const copy = bilingual({
+  fr: {
+    waiting: 'Connexion...',
+    live: 'En direct',
+    lost: 'Connexion perdue, nouvel essai...',
+    fresh: { one: '1 nouvelle demande', other: '[count] nouvelles demandes' },
+    unread: { one: '1 demande non lue', other: '[count] demandes non lues' },
+    sound: 'Son à l’arrivée d’une demande',
+    undo: 'Annuler',
+    keys: 'Raccourcis clavier',
+    keysOn: 'Raccourcis d’une seule touche',
+    keysOnHint: 'Réglage gardé sur cet appareil.',
+    close: 'Fermer',
+    key: 'Touche',
+    does: 'Ce qu’elle fait',
+    enter: 'Entrée',
+    inbox: {
+      next: 'Demande suivante',
+      previous: 'Demande précédente',
+      open: 'Ouvrir la demande choisie',
+      archive: 'Archiver la demande choisie',
+      search: 'Chercher',
+      list: 'Montrer cette liste',
+    },
+    request: {
+      next: 'Demande suivante de la liste',
+      previous: 'Demande précédente de la liste',
+      open: 'Actionner le bouton ou le lien choisi',
+      archive: 'Archiver cette demande',
+      search: 'Chercher parmi les demandes',
+      list: 'Montrer cette liste',
+    },
+  },
+  en: {
+    waiting: 'Connecting...',
+    live: 'Live',
+    lost: 'Connection lost, trying again...',
+    fresh: { one: '1 new submission', other: '[count] new submissions' },
+    unread: { one: '1 unread submission', other: '[count] unread submissions' },
+    sound: 'Sound when one arrives',
+    undo: 'Undo',
+    keys: 'Keyboard shortcuts',
+    keysOn: 'Single-key shortcuts',
+    keysOnHint: 'Kept on this device.',
+    close: 'Close',
+    key: 'Key',
+    does: 'What it does',
+    enter: 'Enter',
+    inbox: {
+      next: 'Next submission',
+      previous: 'Previous submission',
+      open: 'Open the chosen submission',
+      archive: 'Archive the chosen submission',
+      search: 'Search',
+      list: 'Show this list',
+    },
+    request: {
+      next: 'Next submission of the list',
+      previous: 'Previous submission of the list',
+      open: 'Use the chosen button or link',
+      archive: 'Archive this submission',
+      search: 'Search the submissions',
+      list: 'Show this list',
+    },
+  },
+})
+
+export type LiveCopy = (typeof copy)['fr']
+
+export const liveCopy = filledCopy(copy)

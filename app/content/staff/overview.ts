@@ -1,0 +1,118 @@
+import { filledCopy } from '#app/content/fill.ts'
+import { bilingual } from '#app/content/language.ts'
+
+/** Words of the overview. `[…]` stands for something known only when the page is made. */
+const copy = bilingual({
+  fr: {
+    title: 'Aperçu',
+    intro:
+      'Du [first] au [last], en jours du garage. Les indésirables ne comptent jamais; les demandes archivées, oui : elles ont été reçues.',
+    period: 'Période',
+    periods: { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '12 mois' },
+    steps: 'Regrouper les demandes',
+    step: { day: 'Par jour', week: 'Par semaine' },
+    table: 'Voir en tableau',
+    noneYet: 'Rien pour cette période.',
+    share: 'Part',
+    total: 'Total',
+    requests: {
+      figure: { one: 'demande reçue', other: 'demandes reçues' },
+      title: { day: 'Demandes par jour', week: 'Demandes par semaine' },
+      column: { day: 'Jour', week: 'Semaine' },
+      count: 'Demandes',
+      most: '[total] en tout; le plus : [count], [when].',
+      span: '[first] au [last]',
+    },
+    services: { title: 'Par service', column: 'Service' },
+    languages: { title: 'Par langue', column: 'Langue', names: { fr: 'Français', en: 'Anglais' } },
+    answers: {
+      figure: 'délai médian de réponse',
+      title: 'Délai de réponse',
+      hint: 'En heures d’ouverture, de la demande à la première réponse. La moitié des réponses vient en [median] ou moins.',
+      goal: 'Dans l’objectif de [goal] h : [share].',
+      column: 'Délai',
+      count: 'Réponses',
+      none: 'Pas encore',
+      within: '[hours] h ou moins',
+      between: 'De [from] à [to] h',
+      beyond: 'Plus de [hours] h',
+      waiting: { one: 'demande attend une réponse', other: 'demandes attendent une réponse' },
+    },
+    clicks: {
+      figure: { one: 'clic vers le garage', other: 'clics vers le garage' },
+      title: 'Clics vers le garage',
+      hint: 'Comptés par jour, sans témoin et sans savoir qui a cliqué.',
+      column: 'Où dans la page',
+      count: 'Clics',
+      events: { call: 'Appeler', message: 'Écrire (messagerie)', booking: 'Réserver' },
+      placements: {
+        header: 'Haut de page',
+        dialog: 'Menu du téléphone',
+        section: 'Section contact',
+        body: 'Corps de la page',
+        aside: 'Colonne de côté',
+        nav: 'Barre du bas',
+        footer: 'Pied de page',
+      },
+    },
+    durations: { minutes: '[minutes] min', hours: '[hours] h', both: '[hours] h [minutes]' },
+  },
+  en: {
+    title: 'Overview',
+    intro:
+      'From [first] to [last], in the garage’s days. Spam is never counted; archived submissions are: they came in.',
+    period: 'Period',
+    periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' },
+    steps: 'Group the submissions',
+    step: { day: 'By day', week: 'By week' },
+    table: 'Show as a table',
+    noneYet: 'Nothing in this period.',
+    share: 'Share',
+    total: 'Total',
+    requests: {
+      figure: { one: 'submission received', other: 'submissions received' },
+      title: { day: 'Submissions per day', week: 'Submissions per week' },
+      column: { day: 'Day', week: 'Week' },
+      count: 'Submissions',
+      most: '[total] in all; the most: [count], [when].',
+      span: '[first] to [last]',
+    },
+    services: { title: 'By service', column: 'Service' },
+    languages: { title: 'By language', column: 'Language', names: { fr: 'French', en: 'English' } },
+    answers: {
+      figure: 'median time to answer',
+      title: 'Time to answer',
+      hint: 'In opening hours, from the submission to the first answer. Half of the answers come within [median].',
+      goal: 'Within the goal of [goal] h: [share].',
+      column: 'Time',
+      count: 'Answers',
+      none: 'Not yet',
+      within: '[hours] h or less',
+      between: '[from] to [to] h',
+      beyond: 'More than [hours] h',
+      waiting: { one: 'submission waits for an answer', other: 'submissions wait for an answer' },
+    },
+    clicks: {
+      figure: { one: 'click to the garage', other: 'clicks to the garage' },
+      title: 'Clicks to the garage',
+      hint: 'Counted by the day, without cookies and without knowing who clicked.',
+      column: 'Where on the page',
+      count: 'Clicks',
+      events: { call: 'Call', message: 'Message', booking: 'Book' },
+      placements: {
+        header: 'Top of the page',
+        dialog: 'Phone menu',
+        section: 'Contact section',
+        body: 'Body of the page',
+        aside: 'Side column',
+        nav: 'Bottom bar',
+        footer: 'Footer',
+      },
+    },
+    durations: { minutes: '[minutes] min', hours: '[hours] h', both: '[hours] h [minutes] min' },
+  },
+})
+
+export type OverviewCopy = (typeof copy)['fr']
+
+export const overviewCopy = filledCopy(copy)

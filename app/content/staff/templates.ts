@@ -1,0 +1,186 @@
+import { filledCopy } from '#app/content/fill.ts'
+import { bilingual, type Lang, type Text } from '#app/content/language.ts'
+
+export const templateNames = ['greeting', 'details', 'time', 'ready'] as const
+export type TemplateName = (typeof templateNames)[number]
+
+/** What a template may name in brackets, in the words of its own language. */
+export const templatePlaceholders = {
+  name: { fr: 'nom', en: 'name' },
+  reference: { fr: 'numéro', en: 'reference' },
+  vehicle: { fr: 'véhicule', en: 'vehicle' },
+  service: { fr: 'service', en: 'service' },
+  appointment: { fr: 'rendez-vous', en: 'appointment' },
+  garage: { fr: 'garage', en: 'garage' },
+  phone: { fr: 'téléphone', en: 'phone' },
+  address: { fr: 'adresse', en: 'address' },
+} as const satisfies Record<string, Text>
+
+export type Placeholder = keyof typeof templatePlaceholders
+
+/** The replies as they come, until the garage writes its own. They go to customers, so each is in the customer's language. */
+export const printedTemplates: Record<TemplateName, Text> = {
+  greeting: {
+    fr: `Bonjour [nom],
+
+Merci de nous avoir écrit. Nous avons bien reçu votre demande [numéro] et nous regardons ça pour vous.
+
+[garage]
+[téléphone]`,
+    en: `Hello [name],
+
+Thank you for writing to us. We have your request [reference] and we are looking into it.
+
+[garage]
+[phone]`,
+  },
+  details: {
+    fr: `Bonjour [nom],
+
+Pour bien préparer votre demande [numéro], il nous manque quelques détails sur votre [véhicule] : le kilométrage, depuis quand le problème est là et à quel moment il se produit (à froid, au freinage, dans les virages...). Une photo aide aussi.
+
+[garage]
+[téléphone]`,
+    en: `Hello [name],
+
+To prepare your request [reference] we need a few more details about your [vehicle]: the mileage, when the problem started, and when it happens (cold, braking, turning...). A photo helps too.
+
+[garage]
+[phone]`,
+  },
+  time: {
+    fr: `Bonjour [nom],
+
+Pour votre demande [numéro], nous pouvons recevoir votre [véhicule] le [rendez-vous]. Est-ce que ça vous convient? Sinon, dites-nous quel jour vous arrange.
+
+[garage]
+[adresse]
+[téléphone]`,
+    en: `Hello [name],
+
+For your request [reference], we can take your [vehicle] on [appointment]. Does that work for you? If not, tell us which day is better.
+
+[garage]
+[address]
+[phone]`,
+  },
+  ready: {
+    fr: `Bonjour [nom],
+
+Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez passer le chercher pendant nos heures d’ouverture.
+
+[garage]
+[adresse]
+[téléphone]`,
+    en: `Hello [name],
+
+Good news: the work on your [vehicle] is done. You can pick it up during our opening hours.
+
+[garage]
+[address]
+[phone]`,
+  },
+}
+
+/** What stands in a reply where the request does not say: a general word, or a gap for staff to fill. */
+export const unsaid = {
+  vehicle: { fr: 'véhicule', en: 'vehicle' },
+  service: { fr: 'service à préciser', en: 'service to be determined' },
+  appointment: { fr: '[jour et heure]', en: '[day and time]' },
+} as const satisfies Partial<Record<Placeholder, Text>>
+
+/** Words of the page of templates and of the replies of a request. `[…]` stands for something known only then. */
+const copy = bilingual({
+  fr: {
+    title: 'Modèles de réponse',
+    intro:
+      'Ces textes sont proposés sur la page de chaque demande, dans la langue de la personne qui l’a envoyée. Ils s’ouvrent dans votre courriel, vos textos ou WhatsApp : rien ne part sans vous.',
+    names: {
+      greeting: 'Prise de contact',
+      details: 'Demander des précisions',
+      time: 'Proposer un rendez-vous',
+      ready: 'Véhicule prêt',
+    },
+    languages: { fr: 'Texte français', en: 'Texte anglais' },
+    words: 'Ce qui se remplit tout seul',
+    wordsHint: 'Écrivez ces mots entre crochets, tels quels.',
+    meanings: {
+      name: 'nom de la personne',
+      reference: 'numéro de la demande',
+      vehicle: 'marque, modèle et année du véhicule',
+      service: 'service demandé',
+      appointment: 'rendez-vous noté sur la demande',
+      garage: 'nom du garage',
+      phone: 'téléphone du garage',
+      address: 'adresse du garage',
+    },
+    save: 'Enregistrer',
+    restore: 'Revenir au texte d’origine',
+    saved: 'Modèle enregistré.',
+    restored: 'Le texte d’origine est de retour.',
+    empty: 'Écrivez le texte avant de l’enregistrer.',
+    long: 'Au plus [max] caractères.',
+    unknown: {
+      one: 'Ce mot entre crochets n’existe pas : [words].',
+      other: 'Ces mots entre crochets n’existent pas : [words].',
+    },
+    known: 'Ceux qui existent : [words].',
+    conflict: 'Pas enregistré : quelqu’un a changé ce texte pendant que vous l’écriviez. Son texte :',
+    keep: 'Pour garder le vôtre, enregistrez de nouveau.',
+    reply: 'Répondre',
+    text: 'Texte de la réponse',
+    gaps: 'À compléter avant l’envoi : [words].',
+    by: { email: 'Courriel', text: 'Texto', whatsapp: 'WhatsApp' },
+    edit: 'Modifier les modèles',
+  },
+  en: {
+    title: 'Reply templates',
+    intro:
+      'These texts are offered on the page of each submission, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing leaves without you.',
+    names: {
+      greeting: 'First contact',
+      details: 'Ask for details',
+      time: 'Propose a time',
+      ready: 'Ready for pickup',
+    },
+    languages: { fr: 'French text', en: 'English text' },
+    words: 'What fills itself in',
+    wordsHint: 'Write these words in brackets, as they are.',
+    meanings: {
+      name: 'name of the person',
+      reference: 'reference of the submission',
+      vehicle: 'year, make and model of the vehicle',
+      service: 'service asked for',
+      appointment: 'appointment noted on the submission',
+      garage: 'name of the garage',
+      phone: 'phone of the garage',
+      address: 'address of the garage',
+    },
+    save: 'Save',
+    restore: 'Back to the original text',
+    saved: 'Template saved.',
+    restored: 'The original text is back.',
+    empty: 'Write the text before you save it.',
+    long: 'At most [max] characters.',
+    unknown: {
+      one: 'There is no such word in brackets: [words].',
+      other: 'There are no such words in brackets: [words].',
+    },
+    known: 'The words you can use: [words].',
+    conflict: 'Not saved: someone changed this text while you were writing. Their text:',
+    keep: 'To keep yours, save again.',
+    reply: 'Reply',
+    text: 'Text of the reply',
+    gaps: 'To complete before you send: [words].',
+    by: { email: 'Email', text: 'Text', whatsapp: 'WhatsApp' },
+    edit: 'Edit the templates',
+  },
+})
+
+/** "Mazda 3 2016", "2016 Mazda 3". */
+export function vehicleInReply({ make, model, year }: Record<'make' | 'model' | 'year', string>, lang: Lang) {
+  const parts = lang === 'fr' ? [make, model, year] : [year, make, model]
+  return parts.filter(Boolean).join(' ')
+}
+
+export const templatesCopy = filledCopy(copy)

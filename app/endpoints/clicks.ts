@@ -1,0 +1,50 @@
+import { type Click, countClick } from '#app/clicks/clicks.server.ts'
+import { clickEvents, clickPlacements } from '#app/clicks/clicks.ts'
+import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
+import { errorFields } from '#platform/log.ts'
+import { problem } from '#platform/problem.ts'
+import type { Route } from './+types/clicks.ts'
+
+/** Bytes of the longest click there is, with room for spaces. */
+const BODY_LIMIT = 128
+
+/** Counts a click of a visitor by the day: what kind, in which part of the page. Nothing of the visitor is read or kept. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const { bytes, json } = context.get(postedContext)
+  if (bytes > BODY_LIMIT) return problem(413, 'body-too-large', `A click has at most ${BODY_LIMIT} bytes.`)
+  const click = clickIn(json)
+  if (!click)
+    return problem(
+      422,
+      'unknown-click',
+      `An event (${clickEvents.join(', ')}) and a placement (${clickPlacements.join(', ')}).`,
+    )
+  const { database, log, clickLimits } = context.get(runtimeContext)
+  const retryAfter = clickLimits.take(context.get(callerContext).address)
+  if (retryAfter)
+    return problem(429, 'too-many-clicks', 'Enough clicks were counted for now.', {
+      headers: { 'Retry-After': `${retryAfter}` },
+    })
+  try {
+    await countClick(database.db, click)
+  } catch (error) {
+    log.warn('click.not-counted', errorFields(error))
+  }
+  return new Response(null, { status: 204 })
+}
+
+export function loader() {
+  return notPost()
+}
+
+function notPost() {
+  return problem(405, 'method-not-allowed', 'A click is told by POST.', { headers: { Allow: 'POST' } })
+}
+
+function clickIn(json: unknown): Click | undefined {
+  const value = json as Partial<Record<keyof Click, unknown>> | null
+  const event = clickEvents.find((known) => known === value?.event)
+  const placement = clickPlacements.find((known) => known === value?.placement)
+  return event && placement && { event, placement }
+}

@@ -1,0 +1,55 @@
+import { type Lang, langs } from '#app/content/language.ts'
+import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
+import { type Answer, requestRefusal } from '#app/requests/answer.ts'
+import { answerDueText } from '#app/requests/answer-due.server.ts'
+import { isIdempotencyKey } from '#app/requests/idempotency.server.ts'
+import { IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
+import { receiveRequest } from '#app/requests/requests.server.ts'
+import { problem } from '#platform/problem.ts'
+import type { Route } from './+types/contact-request.ts'
+
+/** The contact function: takes a request as JSON, answers 201 with its reference, or a problem that programs can read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const values = objectOf(context.get(postedContext).json)
+  const lang = langs.find((known) => known === values.lang) ?? langs[0]
+  const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+    return problem(
+      400,
+      'invalid-idempotency-key',
+      `${IDEMPOTENCY_HEADER}: 16 to 64 letters, digits and hyphens.`,
+    )
+  }
+  const answer = await receiveRequest(
+    context.get(runtimeContext),
+    { values, lang, idempotencyKey },
+    context.get(callerContext),
+  )
+  return response(answer, lang)
+}
+
+export function loader() {
+  return notPost()
+}
+
+function notPost() {
+  return problem(405, 'method-not-allowed', 'A request is sent by POST.', { headers: { Allow: 'POST' } })
+}
+
+function response(answer: Answer, lang: Lang): Response {
+  const headers = { 'Content-Language': lang }
+  if (answer.kind === 'received') {
+    const { reference, at } = answer
+    return Response.json({ reference, answerDue: answerDueText(at, lang) }, { status: 201, headers })
+  }
+  const { status, message, errors, estimate, headers: more } = requestRefusal(answer, lang)
+  const code = answer.kind === 'invalid' ? 'invalid-fields' : answer.kind
+  const details = { ...(errors && { errors }), ...(estimate && { estimate }) }
+  return problem(status, code, message, { ...details, headers: { ...headers, ...more } })
+}
+
+/** What is no object has none of the fields; the rules say which are missing. */
+function objectOf(json: unknown): Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {}
+}

@@ -1,0 +1,257 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
+import {
+  BAIT,
+  ESTIMATE_FIELD,
+  type FieldErrors,
+  fieldNames,
+  reachWays,
+  type TypedValues,
+} from '#app/requests/request.ts'
+import { ChevronDown } from '#app/ui/icon/icon.tsx'
+import type { ContactFormContent } from './contact-form.server.ts'
+import { EstimateInForm } from './estimate-in-form.tsx'
+import { BoxField, ChoiceField, DateField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
+import { FormStatus } from './form-status.tsx'
+import { type Sending, useSending } from './use-sending.ts'
+
+/** What the server answered to a post without JavaScript. */
+export type PostedForm = { message: string; errors?: FieldErrors; values: TypedValues }
+
+/** The contact form as a work order. It works as a plain post; with JavaScript it stays on the page. */
+export default function ContactForm({ form, posted }: { form: ContactFormContent; posted?: PostedForm }) {
+  const { copy, notes } = form
+  const [{ number: sheetNumber, values }, setSheetState] = useState(() => ({
+    number: 0,
+    values: posted?.values ?? blank(form),
+  }))
+  const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
+  const [estimate, setEstimate] = useState(form.estimate)
+  const element = useRef<HTMLFormElement>(null)
+  // Before the hook that looks for news: what it fills in counts as typed.
+  useEffect(() => {
+    if (form.sent) clearDraft(DRAFT)
+    const draft = loadDraft(DRAFT)
+    if (element.current && draft && !posted) fillIn(element.current, draft)
+  }, [form.sent, posted])
+  const { sending, send, again } = useSending(
+    {
+      endpoint: form.endpoint,
+      lang: form.lang,
+      genericError: copy.failed.generic,
+      onReturned: newSheet,
+      isBusy: () => Boolean(posted) || (element.current !== null && isTypedIn(element.current)),
+    },
+    startOf(form, posted),
+  )
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+
+  async function submit(target: HTMLFormElement): Promise<void> {
+    const complete = target.checkValidity()
+    const draft = draftOf(target)
+    const outcome = await send(valuesOf(target), complete, () => clearDraft(DRAFT))
+    if (outcome.state === 'failed') {
+      if (outcome.estimate) setEstimate(outcome.estimate)
+      saveFormDraft(DRAFT, draft)
+      // Without the garage's own words on what is missing, the browser's.
+      if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
+      return
+    }
+    clearDraft(DRAFT)
+    setEstimate(undefined)
+    newSheet(blank(form))
+  }
+
+  const submitting = sending.state === 'submitting'
+  const ticketed = sending.state === 'sent' || sending.state === 'kept'
+  const sheet: FormSheet = { copy, values, errors: (sending.state === 'failed' && sending.errors) || {} }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={form.action}
+      noValidate={scripted}
+      aria-busy={submitting}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!submitting) void submit(event.currentTarget)
+      }}
+      onInput={(event) => saveFormDraft(DRAFT, draftOf(event.currentTarget))}
+      className="border-2 border-ink bg-surface"
+    >
+      <Head copy={copy} sending={sending} />
+      <FormStatus sending={sending} form={form} onAgain={again} />
+      <fieldset key={sheetNumber} disabled={submitting} hidden={ticketed} className="min-w-0">
+        {estimate && <EstimateInForm estimate={estimate} words={form.estimateWords} />}
+        <input type="hidden" name={ESTIMATE_FIELD} value={estimate?.value ?? values.estimate ?? ''} />
+        <Part title={copy.parts.you}>
+          <TextField name="name" sheet={sheet} required autoComplete="name" className="sm:col-span-6" />
+          <TextField
+            name="phone"
+            sheet={sheet}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            className="sm:col-span-3"
+          />
+          <TextField
+            name="email"
+            sheet={sheet}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="sm:col-span-3"
+          />
+        </Part>
+        <Part title={copy.parts.work}>
+          <ChoiceField name="service_type" sheet={sheet} required className="sm:col-span-6">
+            <option value="">{copy.chooseService}</option>
+            {form.services.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </ChoiceField>
+          <MessageField sheet={sheet} className="sm:col-span-6" />
+        </Part>
+        <More sheet={sheet} days={form.days} />
+        <Bait label={copy.bait} />
+        <div className="grid gap-3 border-t-2 border-ink p-4 sm:p-6">
+          <p className="small">{`${notes.fees} ${notes.promise}`}</p>
+          <button
+            type="submit"
+            className="action action-signal w-full disabled:opacity-70 sm:w-auto sm:justify-self-start"
+          >
+            {submitting ? copy.submitting : copy.submit}
+          </button>
+          <details className="small measure text-ink-soft">
+            <summary className="min-h-11">
+              {copy.privacy} <span className="link">{copy.more}</span>
+            </summary>
+            <p className="mt-2">
+              {copy.privacyMore}{' '}
+              <a className="link inline-block" href={form.privacyHref}>
+                {copy.privacyLink}
+              </a>
+            </p>
+          </details>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+/** What this form's draft is kept under. */
+const DRAFT = 'contact'
+
+function blank(form: ContactFormContent): TypedValues {
+  return { service_type: form.service }
+}
+
+function draftOf(form: HTMLFormElement): Record<string, string> {
+  const { [BAIT]: _, [ESTIMATE_FIELD]: __, ...typed } = valuesOf(form)
+  return typed
+}
+
+function startOf(form: ContactFormContent, posted: PostedForm | undefined): Sending {
+  if (posted) return { state: 'failed', message: posted.message, errors: posted.errors }
+  if (form.sent) return { state: 'sent', ...form.sent, banner: true }
+  return { state: 'idle' }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Sending }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-4 py-3 sm:px-6">
+      <p className="heading">{copy.title}</p>
+      <p className="small">
+        <span className="label text-ink-soft">{copy.number}</span>{' '}
+        {sending.state === 'sent' ? (
+          <span className="figure text-xl">{sending.reference}</span>
+        ) : (
+          <span className="text-ink-soft">{copy.numberPending}</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** A ruled part of the sheet. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-b border-line">
+      <legend className="label float-left w-full border-b border-line bg-steel px-4 py-2 sm:px-6">
+        {title}
+      </legend>
+      <div className="clear-both grid gap-x-6 gap-y-4 p-4 sm:grid-cols-6 sm:p-6">{children}</div>
+    </fieldset>
+  )
+}
+
+/** What helps and can wait; open where something in it was typed or is wrong. */
+function More({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
+  const { copy, values, errors } = whole
+  // The heading says once that all of it is optional.
+  const sheet = { ...whole, copy: { ...copy, optional: '' } }
+  const own = fieldNames.slice(fieldNames.indexOf('message') + 1)
+  const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
+  return (
+    <details open={open || undefined} className="group">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
+        {copy.parts.more}
+        <ChevronDown size={20} className="group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-x-6 gap-y-5 border-t border-line p-5 sm:grid-cols-6 sm:p-6">
+        <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField
+          name="vehicle_year"
+          sheet={sheet}
+          inputMode="numeric"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <DateField sheet={sheet} days={days} className="sm:col-span-6" />
+        <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
+        <TextField
+          name="plate"
+          sheet={sheet}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="sm:col-span-2"
+        />
+        <ChoiceField name="reach_by" sheet={sheet} className="sm:col-span-2">
+          {reachWays.map((way) => (
+            <option key={way} value={way}>
+              {copy.reachBy[way]}
+            </option>
+          ))}
+        </ChoiceField>
+        <TextField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <BoxField name="reminders" sheet={sheet} className="sm:col-span-6" />
+      </div>
+    </details>
+  )
+}
+
+/** Off the page for people and for programs that read it out; programs that fill everything fill it. */
+function Bait({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor="request-homepage">{label}</label>
+      <input id="request-homepage" name={BAIT} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

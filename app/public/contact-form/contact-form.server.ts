@@ -1,0 +1,45 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { estimateAsked } from '#app/estimate/carried.server.ts'
+import { daysOffered } from '#app/requests/inbox/days.ts'
+import { requestServices, STATUS_ANCHOR } from '#app/requests/request.ts'
+import type { SentRequest } from '#app/requests/sent-query.server.ts'
+import { requestServiceLabel, serviceFromKey } from '#app/requests/service-options.ts'
+import { href, plainPaths } from '#app/site-map.ts'
+import type { PostedForm } from './contact-form.island.tsx'
+
+type FormVisit = {
+  lang: Lang
+  query: URLSearchParams
+  now: Date
+  sent?: SentRequest | undefined
+  posted?: PostedForm
+}
+
+/**
+ * What the contact form shows. The page's address may preselect a service (`?service=`).
+ * @param visit.posted what was posted and not taken: its estimate is shown again, at today's prices
+ * @param visit.sent the request that was just sent without scripts
+ */
+export function contactFormContent({ lang, query, now, sent, posted }: FormVisit) {
+  const { contactForm, contact, requestMails, estimate } = content(lang)
+  const { invalid: _, refused: __, ...copy } = contactForm
+  return {
+    lang,
+    copy,
+    notes: { fees: contact.fees, promise: contact.promise },
+    /** The native post leads back to the place where its outcome is said. */
+    action: `${href('contact', lang)}#${STATUS_ANCHOR}`,
+    endpoint: plainPaths.sendRequest,
+    privacyHref: href('privacy', lang),
+    services: requestServices.map((id) => ({ id, label: requestServiceLabel(id, lang) })),
+    service: serviceFromKey(query.get('service')) ?? '',
+    days: daysOffered(now),
+    sent,
+    estimate: estimateAsked(posted ? new URLSearchParams(posted.values.estimate) : query, lang, now),
+    estimateWords: estimate.form,
+    next: requestMails.acknowledgement.next,
+  }
+}
+
+export type ContactFormContent = ReturnType<typeof contactFormContent>

@@ -1,0 +1,40 @@
+import type { ShownEstimate } from '#app/estimate/carried.server.ts'
+import { ChevronDown } from '#app/ui/icon/icon.tsx'
+import { Slip } from '#app/ui/price/slip.tsx'
+import type { ContactFormContent } from './contact-form.server.ts'
+
+/** Where the form shows the estimate that goes with the request; what is wrong with it leads here. */
+export const ESTIMATE_ID = 'request-estimate'
+
+/** The estimate that goes with the request: in one line, its lines a tap away. */
+export function EstimateInForm({
+  estimate,
+  words,
+}: {
+  estimate: ShownEstimate
+  words: ContactFormContent['estimateWords']
+}) {
+  return (
+    <details id={ESTIMATE_ID} className="group border-b-2 border-ink bg-steel">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 sm:px-6">
+        <span>
+          <span className="label block text-ink-soft">{words.title}</span>
+          <span className="font-semibold">{estimate.text}</span>
+        </span>
+        <ChevronDown size={20} className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-3 sm:px-6">
+        <Slip
+          title={estimate.title}
+          subject={estimate.subject}
+          answers={estimate.answers}
+          slip={estimate.slip}
+        />
+        <p className="small mt-2">{estimate.slip.evaluation}</p>
+        <a href={estimate.href} className="link inline-flex min-h-11 items-center font-semibold">
+          {words.change}
+        </a>
+      </div>
+    </details>
+  )
+}

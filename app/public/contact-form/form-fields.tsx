@@ -1,0 +1,128 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldNames,
+  longest,
+  type TypedValues,
+} from '#app/requests/request.ts'
+import { Field, TickField } from '#app/ui/field.tsx'
+import type { ContactFormContent } from './contact-form.server.ts'
+
+export function fieldId(name: FieldName): string {
+  return `request-${name}`
+}
+
+/** What every field of the form reads: its words, what was typed before, what was wrong with it. */
+export type FormSheet = { copy: ContactFormContent['copy']; values: TypedValues; errors: FieldErrors }
+
+type Labelled = { label: string; hint?: string }
+
+/** The field's number on the sheet, its words, its error. */
+function common(name: FieldName, { copy, errors }: FormSheet) {
+  const { label, hint }: Labelled = copy.fields[name]
+  return { id: fieldId(name), number: fieldNames.indexOf(name) + 1, label, hint, error: errors[name] }
+}
+
+type TextProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: FieldName & keyof typeof longest
+  sheet: FormSheet
+}
+
+export function TextField({ name, sheet, className, ...input }: TextProps) {
+  return (
+    <Field
+      {...common(name, sheet)}
+      optional={input.required ? undefined : sheet.copy.optional}
+      className={className}
+    >
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          name={name}
+          maxLength={longest[name]}
+          defaultValue={sheet.values[name]}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function MessageField({ sheet, className }: { sheet: FormSheet; className?: string }) {
+  return (
+    <Field {...common('message', sheet)} optional={sheet.copy.optional} className={className}>
+      {(control) => (
+        <textarea
+          {...control}
+          name="message"
+          rows={3}
+          maxLength={longest.message}
+          defaultValue={sheet.values.message}
+        />
+      )}
+    </Field>
+  )
+}
+
+type DateProps = { sheet: FormSheet; days: ContactFormContent['days']; className?: string }
+
+export function DateField({ sheet, days, className }: DateProps) {
+  return (
+    <Field {...common('preferred_date', sheet)} optional={sheet.copy.optional} className={className}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          name="preferred_date"
+          min={days.first}
+          max={days.last}
+          defaultValue={sheet.values.preferred_date}
+        />
+      )}
+    </Field>
+  )
+}
+
+type ChoiceProps = {
+  name: 'service_type' | 'reach_by'
+  sheet: FormSheet
+  required?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function ChoiceField({ name, sheet, required, className, children }: ChoiceProps) {
+  return (
+    <Field
+      {...common(name, sheet)}
+      optional={required ? undefined : sheet.copy.optional}
+      className={className}
+    >
+      {(control) => (
+        <select {...control} name={name} required={required} defaultValue={sheet.values[name]}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export function BoxField({
+  name,
+  sheet,
+  className,
+}: {
+  name: 'keeps_parts' | 'reminders'
+  sheet: FormSheet
+  className?: string
+}) {
+  return (
+    <TickField
+      {...common(name, sheet)}
+      name={name}
+      defaultChecked={sheet.values[name] === 'yes'}
+      className={className}
+    />
+  )
+}

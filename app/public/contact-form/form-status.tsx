@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { ESTIMATE_FIELD, type FieldErrors, fieldNames, STATUS_ANCHOR } from '#app/requests/request.ts'
+import type { ContactFormContent } from './contact-form.server.ts'
+import { ESTIMATE_ID } from './estimate-in-form.tsx'
+import { fieldId } from './form-fields.tsx'
+import { Ticket, TicketBanner } from './ticket.tsx'
+import type { Sending } from './use-sending.ts'
+
+type FormStatusProps = { sending: Sending; form: ContactFormContent; onAgain: () => void }
+
+/** What came of the sending: the ticket in the form's place, or what is wrong above it. The focus comes here when something did. */
+export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { state } = sending
+  const before = useRef(state)
+
+  useEffect(() => {
+    if (before.current === 'submitting' && state !== 'submitting') place.current?.focus()
+    before.current = state
+  }, [state])
+
+  return (
+    <div ref={place} id={STATUS_ANCHOR} tabIndex={-1} className="scroll-mt-28 outline-none">
+      <div role="status">
+        {(sending.state === 'sent' || sending.state === 'kept') && (
+          <TicketBanner sending={sending} copy={form.copy} />
+        )}
+      </div>
+      {(sending.state === 'sent' || sending.state === 'kept') && (
+        <Ticket sending={sending} form={form} onAgain={onAgain} />
+      )}
+      <div role="alert">{sending.state === 'failed' && <Failed {...sending} copy={form.copy} />}</div>
+    </div>
+  )
+}
+
+function Failed({
+  message,
+  errors = {},
+  copy,
+}: {
+  message: string
+  errors?: FieldErrors
+  copy: ContactFormContent['copy']
+}) {
+  const wrong = ([ESTIMATE_FIELD, ...fieldNames] as const).filter((name) => errors[name])
+  return (
+    <div className="border-b-2 border-bad bg-bad-surface p-5 text-bad sm:p-6">
+      <p className="font-bold">{message}</p>
+      {wrong.length > 0 ? (
+        <ul className="mt-2 grid gap-1">
+          {wrong.map((name) => (
+            <li key={name}>
+              <a
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+                href={`#${name === ESTIMATE_FIELD ? ESTIMATE_ID : fieldId(name)}`}
+              >
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{copy.failed.kept}</p>
+      )}
+    </div>
+  )
+}

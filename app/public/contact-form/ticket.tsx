@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { type FieldName, fieldNames, type TypedValues } from '#app/requests/request.ts'
+import { Check, Printer } from '#app/ui/icon/icon.tsx'
+import type { ContactFormContent } from './contact-form.server.ts'
+import type { Ticketed } from './use-sending.ts'
+
+type Copy = ContactFormContent['copy']
+
+/** That the request is with the garage, said for some seconds; or that it waits on the device, said as long as it does. */
+export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
+  if (sending.state === 'kept')
+    return (
+      <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">
+        <p className="font-bold">{copy.kept.title}</p>
+        <p>{copy.kept.text}</p>
+        <p>{copy.kept.call}</p>
+      </div>
+    )
+  // Its place stays when it goes: nothing moves under who reads the ticket.
+  return (
+    <div
+      className={`${sending.banner ? '' : 'invisible '}flex gap-4 border-b-2 border-good bg-good-surface p-5 text-good sm:p-6 print:hidden`}
+    >
+      <Check size={24} />
+      <div>
+        <p className="font-bold">{copy.success.title}</p>
+        <p>{copy.success.text}</p>
+        <p>{copy.success.call}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The work order that takes the form's place: number, by when the garage answers, what was sent, what comes next. */
+export function Ticket({
+  sending,
+  form,
+  onAgain,
+}: {
+  sending: Ticketed
+  form: ContactFormContent
+  onAgain: () => void
+}) {
+  const { copy } = form
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  const rows = sending.values ? rowsOf(sending.values, form) : []
+  return (
+    <div className="ticket grid gap-6 p-5 sm:p-6">
+      {sending.state === 'sent' && (
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <div>
+            <p>{copy.success.reference}</p>
+            <p className="title figure my-1">{sending.reference}</p>
+            <p className="small text-ink-soft">{copy.success.keep}</p>
+          </div>
+          {sending.answerDue && (
+            <div>
+              <p>{copy.ticket.due}</p>
+              <p className="heading my-1 first-letter:uppercase">{sending.answerDue}</p>
+            </div>
+          )}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <section>
+          <h3 className="label text-ink-soft">{copy.ticket.sent}</h3>
+          <dl className="mt-2 border-t-2 border-ink">
+            {rows.map(({ label, value }) => (
+              <div key={label} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
+                <dt className="small text-ink-soft">{label}</dt>
+                <dd className="font-semibold whitespace-pre-line">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section>
+        <h3 className="label text-ink-soft">{copy.ticket.next}</h3>
+        <ol className="mt-2 grid list-inside list-decimal gap-1.5">
+          {form.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {scripted && (
+        <p className="flex flex-wrap gap-3 print:hidden">
+          <button type="button" onClick={() => print()} className="action action-line">
+            <Printer />
+            {copy.ticket.print}
+          </button>
+          <button
+            type="button"
+            onClick={onAgain}
+            className="link inline-flex min-h-12 items-center px-2 font-semibold"
+          >
+            {copy.ticket.again}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What was sent, field by field, in the words of the form; what was left empty is left out. */
+function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }: ContactFormContent) {
+  const said: Partial<Record<FieldName, string | undefined>> = {
+    ...values,
+    service_type: services.find(({ id }) => id === values.service_type)?.label,
+    reach_by: values.reach_by === 'any' ? '' : copy.reachBy[values.reach_by as keyof Copy['reachBy']],
+    keeps_parts: values.keeps_parts && copy.ticket.yes,
+    reminders: values.reminders && copy.ticket.yes,
+  }
+  const priced = values.estimate && (estimate?.text ?? values.estimate)
+  const rows = fieldNames.flatMap((name) => {
+    const value = said[name]
+    return value ? [{ label: copy.fields[name].label, value }] : []
+  })
+  return priced ? [...rows, { label: estimateWords.price, value: priced }] : rows
+}

@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ShownEstimate } from '#app/estimate/carried.server.ts'
+import type { TakenRequest } from '#app/offline/device-store.ts'
+import {
+  crossOut,
+  isAnyKept,
+  leaveForLater,
+  onNews,
+  sendFirst,
+  takeRefused,
+  takeSent,
+  writeDown,
+} from '#app/offline/kept-requests.ts'
+import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from '#app/requests/request.ts'
+
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'submitting' }
+  | Ticketed
+  /** `estimate`: what the visitor asked for, at today's prices, where those they saw have changed. */
+  | { state: 'failed'; message: string; errors?: FieldErrors; estimate?: ShownEstimate }
+
+/** What has a ticket. `values`: what was sent, where this page knows it. */
+export type Ticketed =
+  /** The banner is hidden after a while, the ticket stays. */
+  | { state: 'sent'; reference: string; answerDue?: string; values?: TypedValues; banner: boolean }
+  /** On the device until the network is back; it is then sent by itself. */
+  | { state: 'kept'; values?: TypedValues }
+
+const BANNER_MILLISECONDS = 8_000
+const PATIENCE_MILLISECONDS = 20_000
+const RETRY_MILLISECONDS = 1_000
+
+type Endpoint = {
+  endpoint: string
+  lang: string
+  genericError: string
+  /** Gets back what was kept on the device and then refused, to be corrected. */
+  onReturned: (values: Record<string, string>) => void
+  /** Whether something is being typed in the form: news of an earlier request wait until it is blank. */
+  isBusy: () => boolean
+}
+
+type Said = {
+  reference?: string
+  answerDue?: string
+  code?: string
+  detail?: string
+  errors?: FieldErrors
+  estimate?: ShownEstimate
+}
+type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
+
+/**
+ * The states of a sending, from idle to sent or failed. What was not answered is sent again under the same key, so that
+ * a retry after a lost answer makes no second request. What the network does not carry at all is kept on the device.
+ */
+export function useSending({ endpoint, lang, genericError, onReturned, isBusy }: Endpoint, start: Sending) {
+  const [sending, setSending] = useState(start)
+  const failure = { state: 'failed', message: genericError } as const
+  const unanswered = useRef<{ content: string; key: string }>(undefined)
+
+  useEffect(() => {
+    if (sending.state !== 'sent' || !sending.banner) return
+    const timer = setTimeout(() => setSending({ ...sending, banner: false }), BANNER_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [sending])
+
+  const returned = useRef(onReturned)
+  returned.current = onReturned
+  const busy = useRef(isBusy)
+  busy.current = isBusy
+  useEffect(() => {
+    const look = async () => {
+      if (busy.current()) return
+      const refused = await takeRefused()
+      if (refused) {
+        returned.current(JSON.parse(refused.body))
+        const { message = genericError, errors } = refused.refused ?? {}
+        setSending({ state: 'failed', message, errors })
+        return
+      }
+      const taken = await takeSent()
+      if (taken) tellSent(taken, ['idle', 'kept'])
+      else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
+    }
+    const tellSent = ({ reference, answerDue }: TakenRequest, to: Sending['state'][]) =>
+      setSending((now) =>
+        to.includes(now.state)
+          ? {
+              state: 'sent',
+              reference,
+              // Only what is said in the page's language is shown to its reader.
+              answerDue: answerDue?.lang === lang ? answerDue.text : undefined,
+              banner: true,
+              ...('values' in now && { values: now.values }),
+            }
+          : now,
+      )
+    void look()
+    return onNews((news) => {
+      // One tab takes the reference; whoever else says that a request waits learns of it here.
+      if (news.state === 'sent') tellSent(news.taken, ['kept'])
+      void look()
+    })
+  }, [genericError, lang])
+
+  /**
+   * @param complete whether every field holds what it asks for, as far as the browser knows.
+   * @param onWritten told once the device has the request: it needs no draft any more.
+   */
+  async function send(
+    values: Record<string, string>,
+    complete: boolean,
+    onWritten: () => void,
+  ): Promise<Sending> {
+    setSending({ state: 'submitting' })
+    const content = JSON.stringify(values)
+    if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
+    const { key } = unanswered.current
+    const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
+    let written = false
+    // Written down once it is our turn: nobody who looks for what was left behind may find it before it is sent.
+    const answer = await sendFirst(async () => {
+      written = complete && (await writeDown({ key, endpoint, body }))
+      if (written) onWritten()
+      const given = await post(body, key).catch(() => undefined)
+      if (given) await crossOut(key, given.ok ? takenOf(given, lang) : undefined)
+      return given
+    })
+    const outcome = answer
+      ? outcomeOf(answer, values)
+      : written
+        ? ({ state: 'kept', values } as const)
+        : failure
+    if (outcome.state !== 'failed' || answer?.code === 'idempotency-key-reused')
+      unanswered.current = undefined
+    setSending(outcome)
+    if (written && !answer) leaveForLater()
+    return outcome
+  }
+
+  /** @throws where nothing came back, or less than the whole answer. */
+  async function post(body: string, key: string, mayRetry = true): Promise<GivenAnswer> {
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+        body,
+        signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      })
+      const { ok, headers } = response
+      // A refusal may be another's than the garage's, and be no JSON; what is taken is confirmed by it.
+      const said: Said = ok ? await response.json() : await response.json().catch(() => ({}))
+      return { ...said, ok, inLanguage: headers.get('Content-Language') === lang }
+    } catch (error) {
+      if (!mayRetry) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+      return post(body, key, false)
+    }
+  }
+
+  function outcomeOf(answer: GivenAnswer, values: TypedValues): Sending {
+    const { ok, inLanguage, reference, answerDue, detail, errors, estimate } = answer
+    if (ok && reference)
+      return { state: 'sent', reference, values, banner: true, ...(answerDue && { answerDue }) }
+    // Only what is said in the page's language is shown to its reader.
+    return { ...failure, ...(inLanguage && detail && { message: detail }), errors, estimate }
+  }
+
+  return { sending, send, again: () => setSending({ state: 'idle' }) }
+}
+
+function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): TakenRequest | undefined {
+  return reference === undefined ? undefined : { reference, answerDue: text ? { text, lang } : undefined }
+}
+
+/** 32 hexadecimal digits, also on a page without TLS, where browsers make no UUID. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useLanguage } from '#app/ui/language.tsx'
+import { IslandRoot } from './island-root.tsx'
+import { islandName } from './name.ts'
+
+/** `near`: within 100 px of the window, as lazy pictures. `touch`: not before a finger, a mouse or the focus is on it. */
+export type When = 'near' | 'touch'
+
+/** What survives being written into the page: no functions, no dates, no elements. */
+type Plain<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...args: never) => unknown
+    ? never
+    : Value extends Date | Map<unknown, unknown> | Set<unknown> | symbol | bigint
+      ? never
+      : { [Key in keyof Value]: Plain<Value[Key]> }
+
+type IslandProps<Props extends object> = {
+  /** The default export of a file named `*.island.tsx`. */
+  is: ComponentType<Props>
+  when: When
+  /** For what opens it from elsewhere on the page: `data-opens={id}`. */
+  id?: string
+  props: Props & Plain<Props>
+  className?: string
+}
+
+const files = import.meta.glob<ComponentType>('../../**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+})
+const names = new Map<unknown, string>(Object.entries(files).map(([file, part]) => [part, islandName(file)]))
+
+/**
+ * The one part of a page that React takes over in the browser. It is a tree of its own on both sides: it sees nothing of the
+ * page around it but its props, and its ids are counted from its own. Its scripts are fetched `when` it is needed (`loader.ts`);
+ * until then, and without scripts, it is what the server wrote.
+ */
+export function Island<Props extends object>({ is, when, id, props, className }: IslandProps<Props>) {
+  const own = useId()
+  const lang = useLanguage()
+  const name = names.get(is)
+  if (!name) throw new Error(`${is.name} is no default export of a file named *.island.tsx`)
+  const json = JSON.stringify(props)
+  // What the browser will read, so that what gets lost on the way is missed here and not there.
+  const html = renderToString(<IslandRoot of={is as ComponentType} props={JSON.parse(json)} lang={lang} />, {
+    identifierPrefix: own,
+  })
+  return (
+    <>
+      <div
+        id={id}
+        data-island={name}
+        data-when={when}
+        data-ids={own}
+        className={className}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which only "</script" could end
+        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import { islandFile } from './name.ts'
+
+const parts = import.meta.glob<{ default: ComponentType }>('../../**/*.island.tsx')
+
+/** Islands that are awake or waking. */
+const waking = new WeakMap<HTMLElement, Promise<void>>()
+const awake = new WeakSet<HTMLElement>()
+
+/** Fetches React and what an island is made of, side by side, and has React take it over. Where that fails, the next touch tries again. */
+export function wake(island: HTMLElement): Promise<void> {
+  const before = waking.get(island)
+  if (before) return before
+  const load = parts[islandFile(island.dataset.island ?? '')]
+  const now = Promise.all([import('./hydrate.tsx'), load?.()]).then(async ([{ hydrate }, part]) => {
+    if (part) await hydrate(island, part.default)
+    awake.add(island)
+  })
+  waking.set(island, now)
+  now.catch(() => waking.delete(island))
+  return now
+}
+
+/** The island an element stands in, or opens. */
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null
+  const opens = target.closest<HTMLElement>('[data-opens]')?.dataset.opens
+  return opens ? document.getElementById(opens) : target.closest('[data-island]')
+}
+
+function wakeTouched({ target }: Event): void {
+  const island = islandOf(target)
+  if (island) wake(island).catch(() => undefined)
+}
+
+/** Replays an event that only React answers once it can; where its scripts do not come, the browser does what it does without. */
+function replayWhenAwake(event: Event, again: () => void, otherwise: () => void): void {
+  const island = islandOf(event.target)
+  if (!island || awake.has(island)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  wake(island).then(again, otherwise)
+}
+
+/** Islands that are seen soon, from when the page is at rest. */
+export function wakeNear(): void {
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        wake(target as HTMLElement).catch(() => undefined)
+      }
+    },
+    { rootMargin: '100px' },
+  )
+  for (const island of document.querySelectorAll('[data-when=near]')) near.observe(island)
+}
+
+/** Islands that are touched, from the start. */
+export function wakeTouchedOnes(): void {
+  for (const type of ['pointerdown', 'pointerover', 'focusin']) addEventListener(type, wakeTouched, true)
+
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, metaKey, ctrlKey, shiftKey } = event
+      const pressed =
+        target instanceof Element &&
+        target.closest<HTMLElement>('[data-opens], [data-island] button[type=button]')
+      if (!pressed || metaKey || ctrlKey || shiftKey) return
+      replayWhenAwake(
+        event,
+        () => pressed.click(),
+        () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
+      )
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      replayWhenAwake(
+        event,
+        () => form.requestSubmit(event.submitter),
+        () => form.submit(),
+      )
+    },
+    true,
+  )
+}

@@ -1,0 +1,52 @@
+import { CalendarDays, MessageCircle, Phone, Tag } from '#app/ui/icon/icon.tsx'
+import { bookingTarget } from './contact-href.ts'
+import type { Frame } from './frame.server.ts'
+
+const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 px-2 text-[0.8125rem] font-semibold'
+
+/** In thumb's reach on phones, the same on every page: call, write, prices, appointment. */
+export function BottomBar({ frame }: { frame: Frame }) {
+  const { copy, message, links } = frame
+  return (
+    <nav aria-label={copy.quickAccess} className="bottom-bar print:hidden">
+      <ul className="grid grid-cols-[repeat(3,1fr)_auto]">
+        <li>
+          <a href={frame.phone.href} className={`${ITEM} bg-signal text-on-signal`}>
+            <Phone />
+            {copy.call}
+          </a>
+        </li>
+        <li>
+          <a
+            href={message.href}
+            target="_blank"
+            rel="noopener"
+            data-message-placement="fab"
+            data-event="message"
+            className={ITEM}
+          >
+            <MessageCircle />
+            {copy.bar.write}
+            <span className="sr-only">{` (${message.ask ? `${message.ask}, ` : ''}${copy.newTab})`}</span>
+          </a>
+        </li>
+        <li>
+          <a
+            href={links.pricing}
+            aria-current={frame.path === links.pricing ? 'page' : undefined}
+            className={`${ITEM} aria-[current]:text-accent`}
+          >
+            <Tag />
+            {copy.bar.prices}
+          </a>
+        </li>
+        <li>
+          <a {...bookingTarget(frame)} className={ITEM}>
+            <CalendarDays />
+            {copy.bar.book}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

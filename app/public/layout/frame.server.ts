@@ -1,0 +1,147 @@
+import { hasNewPost } from '#app/content/blog/picks.ts'
+import { cityLine } from '#app/content/business/address.ts'
+import { identity } from '#app/content/business/identity.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import {
+  hoursText,
+  localTime,
+  openingOn,
+  openState,
+  openStateText,
+  rangeText,
+  weekdayText,
+} from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { hasIllustrations } from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { addressesOf } from '#app/public/seo/alternates.ts'
+import { href, placeOf } from '#app/site-map.ts'
+
+/** Everything the frame around a page shows, in the page's language. */
+export function frame(pathname: string, lang: Lang, now: Date) {
+  const copy = content(lang).interface
+  const home = href('home', lang)
+  const state = openState(now)
+  return {
+    lang,
+    path: pathname,
+    name: identity.name,
+    home,
+    links: {
+      services: href('services', lang),
+      pricing: href('pricing', lang),
+      gallery: href('gallery', lang),
+      projects: href('projects', lang),
+      about: href('about', lang),
+      blog: href('blog', lang),
+      contact: href('contact', lang),
+      canIDrive: href('canIDrive', lang),
+      warranties: href('warranties', lang),
+      rights: href('rights', lang),
+      privacy: href('privacy', lang),
+      accessibility: href('accessibility', lang),
+    },
+    languages: { fr: inLanguage(pathname, 'fr'), en: inLanguage(pathname, 'en') },
+    services: services.map((service) => ({
+      label: service.label[lang],
+      href: href('service', lang, service.slug[lang]),
+    })),
+    phone: { href: `tel:${facts().business.phone}`, text: phoneText(facts().business.phone, lang) },
+    email: facts().business.email,
+    bookingUrl: facts().business.bookingUrl,
+    address: {
+      href: facts().business.mapUrl,
+      street: facts().business.address.street,
+      city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0'),
+    },
+    message: message(pathname, lang),
+    social: facts().business.social,
+    open: { now: state.open, text: openStateText(state, now, lang) },
+    week: weekLines(lang, now),
+    year: localTime(now).year,
+    illustrations: hasIllustrations() && copy.footer.illustrations,
+    copy: {
+      skipToContent: copy.skipToContent,
+      openMenu: copy.openMenu,
+      closeMenu: copy.closeMenu,
+      menu: copy.menu,
+      quickAccess: copy.quickAccess,
+      nav: copy.nav,
+      new: hasNewPost(content(lang).posts, now) && copy.new,
+      call: copy.call,
+      callNow: copy.callNow,
+      book: copy.book,
+      newTab: copy.newTab,
+      language: copy.language,
+      toggleTheme: copy.toggleTheme,
+      backToTop: copy.backToTop,
+      message: copy.message,
+      bar: copy.bar,
+      footer: copy.footer,
+    },
+  }
+}
+
+export type Frame = ReturnType<typeof frame>
+
+/** The same page in a language: the list for an article that is not published in it, home where there is no page. */
+function inLanguage(pathname: string, lang: Lang): string {
+  const place = placeOf(pathname)
+  if (!place) return href('home', lang)
+  return addressesOf(place)[lang] ?? href('blog', lang)
+}
+
+/** The messaging link with its first words written; on the price page they ask about a price, and its button says so. */
+function message(pathname: string, lang: Lang) {
+  const { interface: copy, pricing } = content(lang)
+  const onPrices = pathname === href('pricing', lang)
+  const greeting = onPrices ? copy.pricingGreeting : copy.messageGreeting
+  return {
+    href: `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
+    ask: onPrices ? pricing.ask : undefined,
+  }
+}
+
+/** The seven days from Monday, and what differs from them in the next weeks. */
+function weekOf(lang: Lang, now: Date) {
+  const today = localTime(now).toPlainDate()
+  const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }))
+  return days
+    .map((date) => {
+      const { hours, reason } = openingOn(date)
+      const text = hoursText(hours, lang)
+      return {
+        day: weekdayText(date, lang),
+        hours: reason ? `${text} (${reason[lang]})` : text,
+        today: date.equals(today),
+        order: date.dayOfWeek,
+      }
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ order: _, ...day }) => day)
+}
+
+type Line = { days: string; hours: string; today: boolean }
+
+/** The hours of the week, days that follow each other with the same hours as one line: "lundi à vendredi". */
+export function weekLines(lang: Lang, now: Date): Line[] {
+  const lines: { first: string; last: string; hours: string; today: boolean }[] = []
+  for (const { day, hours, today } of weekOf(lang, now)) {
+    const line = lines.at(-1)
+    if (line?.hours === hours) Object.assign(line, { last: day, today: line.today || today })
+    else lines.push({ first: day, last: day, hours, today })
+  }
+  return lines.map(({ first, last, hours, today }) => ({
+    days: first === last ? first : rangeText(first, last, lang),
+    hours,
+    today,
+  }))
+}
+
+/** Where and when to come, for a page that shows it beside its text. */
+export function visit(lang: Lang, now: Date) {
+  const { address, open, week } = frame(href('home', lang), lang, now)
+  return { address, open, week }
+}

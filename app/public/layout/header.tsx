@@ -1,0 +1,122 @@
+import { MapPin, Menu as MenuIcon, Phone } from '#app/ui/icon/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { contactHref } from './contact-href.ts'
+import type { Frame } from './frame.server.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MENU_ID } from './menu.tsx'
+import { OpenNow } from './open-now.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const items = ['services', 'pricing', 'about', 'blog'] as const
+
+/** The section of the home page that each item stands for. */
+const sections = { services: 'services', pricing: '', about: 'a-propos', blog: 'blog' } as const
+
+export function Header({ frame }: { frame: Frame }) {
+  return (
+    <>
+      <TopStrip frame={frame} />
+      <header className="sticky top-0 z-30 border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+        <div className="wrap flex h-16 items-center gap-2 lg:h-[4.5rem]">
+          <Logo name={frame.name} href={frame.home} />
+          <MainNavigation frame={frame} />
+          <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-3">
+            <a
+              href={frame.phone.href}
+              className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"
+              aria-label={`${frame.copy.call} ${frame.phone.text}`}
+            >
+              <Phone size={20} />
+              {frame.phone.text}
+            </a>
+            <ContactAction frame={frame} />
+            <button
+              type="button"
+              command="show-modal"
+              commandfor={MENU_ID}
+              aria-label={frame.copy.openMenu}
+              aria-haspopup="dialog"
+              className="inline-flex size-12 items-center justify-center lg:hidden"
+            >
+              <MenuIcon size={24} />
+            </button>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** Above the bar on wide screens: whether we are open, where we are, and what is chosen once. */
+function TopStrip({ frame }: { frame: Frame }) {
+  return (
+    <aside
+      aria-label={frame.copy.footer.contact}
+      className="hidden border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:block"
+    >
+      <div className="wrap flex h-11 items-center gap-6">
+        <OpenNow open={frame.open} />
+        <a
+          href={frame.address.href}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
+        >
+          <MapPin size={16} />
+          {`${frame.address.street}, ${frame.address.city}`}
+          <NewTab words={frame.copy.newTab} />
+        </a>
+        <div className="ml-auto flex items-center">
+          <SocialLinks frame={frame} />
+          <ThemeToggle label={frame.copy.toggleTheme} />
+          <LanguageSwitch frame={frame} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function MainNavigation({ frame }: { frame: Frame }) {
+  const contact = contactHref(frame)
+  return (
+    <nav aria-label={frame.copy.menu} className="mx-auto hidden lg:block">
+      <ul className="flex">
+        {items.map((item) => (
+          <li key={item}>
+            <a
+              href={frame.links[item]}
+              data-section={sections[item] || undefined}
+              aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
+              className="nav-link"
+            >
+              {frame.copy.nav[item]}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={contact} data-section="contact" className="nav-link">
+            {frame.copy.nav.contact}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function ContactAction({ frame }: { frame: Frame }) {
+  return (
+    <a
+      href={contactHref(frame)}
+      className="action bg-ink whitespace-nowrap text-paper hover:bg-ink-soft max-md:hidden"
+    >
+      <span className="max-xl:hidden">{frame.copy.book}</span>
+      <span className="xl:hidden">{frame.copy.bar.book}</span>
+    </a>
+  )
+}
+
+function isBelow(pathname: string, link: string): boolean {
+  return pathname === link || pathname.startsWith(`${link}/`)
+}

@@ -1,0 +1,33 @@
+import { ArrowUp, MessageCircle } from '#app/ui/icon/icon.tsx'
+import type { Frame } from './frame.server.ts'
+
+const BUTTON = 'inline-flex size-12 items-center justify-center rounded-edge border shadow-float'
+
+/** In the page's right margin, from tablets on: back to the top, and the message button, which tells the window where it was clicked. */
+export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
+  const label = `${message.ask ?? copy.message} (${copy.newTab})`
+  return (
+    <aside aria-label={copy.quickAccess} className="margin-buttons print:hidden">
+      <a
+        href="#top"
+        aria-label={copy.backToTop}
+        title={copy.backToTop}
+        className={`back-to-top ${BUTTON} border-line-strong bg-surface`}
+      >
+        <ArrowUp />
+      </a>
+      <a
+        href={message.href}
+        target="_blank"
+        rel="noopener"
+        data-message-placement="fab"
+        data-event="message"
+        aria-label={label}
+        title={label}
+        className={`${BUTTON} border-paper/40 bg-ink text-paper hover:bg-accent`}
+      >
+        <MessageCircle size={24} />
+      </a>
+    </aside>
+  )
+}

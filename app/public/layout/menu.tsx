@@ -1,0 +1,77 @@
+import { MapPin, Phone, X } from '#app/ui/icon/icon.tsx'
+import { contactHref } from './contact-href.ts'
+import type { Frame } from './frame.server.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { OpenNow } from './open-now.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { Week } from './week.tsx'
+
+export const MENU_ID = 'menu'
+
+const items = ['home', 'services', 'pricing', 'about', 'projects', 'blog', 'contact'] as const
+
+/** The slide-in menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
+export function SiteMenu({ frame }: { frame: Frame }) {
+  const contact = contactHref(frame)
+  const link = { ...frame.links, home: frame.home, contact }
+  return (
+    <dialog id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
+      <div className="flex min-h-full flex-col gap-6 p-5">
+        <div className="flex items-center justify-between">
+          <LanguageSwitch frame={frame} />
+          <div className="flex">
+            <ThemeToggle label={frame.copy.toggleTheme} />
+            <button
+              type="button"
+              command="close"
+              commandfor={MENU_ID}
+              aria-label={frame.copy.closeMenu}
+              className="inline-flex size-12 items-center justify-center"
+            >
+              <X size={24} />
+            </button>
+          </div>
+        </div>
+        <nav aria-label={frame.copy.menu}>
+          <ul className="border-t border-line">
+            {items.map((item) => (
+              <li key={item} className="border-b border-line">
+                <a
+                  href={link[item]}
+                  aria-current={frame.path === link[item] ? 'page' : undefined}
+                  className="heading flex min-h-13 items-center gap-3 hover:text-accent aria-[current]:text-accent"
+                >
+                  {frame.copy.nav[item]}
+                  {item === 'blog' && frame.copy.new && (
+                    <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid gap-4">
+          <OpenNow open={frame.open} />
+          <a href={frame.phone.href} className="figure inline-flex min-h-11 items-center gap-3">
+            <Phone size={20} />
+            {frame.phone.text}
+          </a>
+          <a
+            href={frame.address.href}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-3"
+          >
+            <MapPin size={20} />
+            {`${frame.address.street}, ${frame.address.city}`}
+          </a>
+          <Week frame={frame} className="small" />
+          <a href={frame.phone.href} className="action bg-signal text-on-signal">
+            <Phone size={20} />
+            {frame.copy.callNow}
+          </a>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { sectionAt } from '#app/ui/section/section-at.ts'
+
+/** Pixels after which the top bar is opaque. */
+const OPAQUE_AFTER = 50
+/** Part of the page after which the way back to the top shows. */
+const PAST_HALF = 0.5
+
+/** Sections that the navigation highlights while they are read, and how far below the top they count, in pixels. */
+const SECTIONS = ['home', 'services', 'carrosserie', 'a-propos', 'contact', 'faq', 'blog']
+const SECTION_OFFSET = 100
+/** Bodywork is one of the services. */
+const PARENTS: Record<string, string> = { carrosserie: 'services' }
+
+function highlightSection(): void {
+  const found = sectionAt(SECTIONS, SECTION_OFFSET) ?? ''
+  const current = PARENTS[found] ?? found
+  for (const link of document.querySelectorAll<HTMLElement>('[data-section]')) {
+    if (link.dataset.section === current) link.setAttribute('aria-current', 'true')
+    else if (link.getAttribute('aria-current') === 'true') link.removeAttribute('aria-current')
+  }
+}
+
+/** Says on the document how far the page is scrolled, for `shell.css`. */
+export function followScroll(): void {
+  const { classList } = document.documentElement
+  let waiting = false
+
+  function show(): void {
+    waiting = false
+    const y = Math.max(0, scrollY)
+    const length = document.documentElement.scrollHeight - innerHeight
+    classList.toggle('scrolled', y > OPAQUE_AFTER)
+    classList.toggle('past-half', length > 0 && y > length * PAST_HALF)
+    highlightSection()
+  }
+
+  // Asking where things are costs a layout: at most once a frame.
+  function showSoon(): void {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(show)
+  }
+
+  addEventListener('scroll', showSoon, { passive: true })
+  addEventListener('resize', showSoon)
+  showSoon()
+}

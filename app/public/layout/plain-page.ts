@@ -1,0 +1,26 @@
+import { identity } from '#app/content/business/identity.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { xml } from '#app/public/seo/documents/document.ts'
+
+type Said = { title: string; text: string; about?: string | undefined }
+
+/** A page that needs no other file, for when the site cannot answer: both languages, the phone number after each. */
+export function plainPage(said: Record<Lang, Said>, first: Lang = 'fr'): string {
+  const parts = langs
+    .toSorted((one, other) => Number(other === first) - Number(one === first))
+    .map((lang) => {
+      const { title, text, about } = said[lang]
+      const phone = `<a href="tel:${facts().business.phone}">${phoneText(facts().business.phone, lang)}</a>`
+      const what = about ? `<p><strong>${xml(about)}</strong></p>` : ''
+      return `<section lang="${lang}"><h1>${title}</h1>${what}<p>${text} ${phone}</p></section>`
+    })
+  return [
+    `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+    `<title>${identity.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
+    '',
+  ].join('\n')
+}

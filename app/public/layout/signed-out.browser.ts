@@ -1,0 +1,17 @@
+const SHOWN_MILLISECONDS = 6_000
+
+/** Tells someone who comes from the staff area that they are signed out; the word waits in a cookie (`app/accounts/cookies/notice.server.ts`). */
+class SignedOut extends HTMLElement {
+  connectedCallback(): void {
+    const [, name, lang] = /(?:^|;\s*)((?:__Host-)?garage-signed-out)=(fr|en)/.exec(document.cookie) ?? []
+    const words = this.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`)
+    if (!name || !words) return
+    void globalThis.cookieStore?.delete(name)
+    const said = document.importNode(words.content, true).firstElementChild
+    if (!said) return
+    this.append(said)
+    setTimeout(() => said.remove(), SHOWN_MILLISECONDS)
+  }
+}
+
+customElements.define('signed-out', SignedOut)

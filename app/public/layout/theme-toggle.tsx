@@ -1,0 +1,16 @@
+import { Moon, Sun } from '#app/ui/icon/icon.tsx'
+
+/** Switches between light and dark; the click is handled in the head's script, so that it works from the first moment. */
+export function ThemeToggle({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      aria-label={label}
+      className="scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
+    >
+      <Moon size={20} className="dark:hidden" />
+      <Sun size={20} className="hidden dark:block" />
+    </button>
+  )
+}

@@ -1,0 +1,116 @@
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { pagePictures } from '#app/content/pictures.ts'
+import { service } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { PageHead } from '#app/ui/section/page-head.tsx'
+import type { Visit } from './page.ts'
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.about, path)
+}
+
+/** Who the garage is. */
+export default function About({ lang }: Visit) {
+  const { about, headings, interface: words } = content(lang)
+  const { intro, story, callToAction } = about
+  return (
+    <>
+      <PageHead above={about.badge} heading={headings.about.heading} lead={about.subtitle} />
+      <Picture
+        picture={pictureData(pagePictures.about, lang)}
+        sizes="100vw"
+        eager
+        className="h-[clamp(16rem,52vw,38rem)] w-full"
+      />
+      <div className="wrap section grid gap-x-10 gap-y-14 lg:grid-cols-12">
+        <section className="lg:col-span-5">
+          <h2 className="heading">{intro.heading}</h2>
+          <Paragraphs texts={intro.paragraphs} />
+        </section>
+        <section className="lg:col-span-6 lg:col-start-7">
+          <h2 className="title">{story.heading}</h2>
+          <div className="lead">
+            <Paragraphs texts={story.paragraphs} />
+          </div>
+          <p className="mt-6 font-bold before:mr-3 before:inline-block before:h-0.5 before:w-8 before:bg-accent before:align-middle">
+            {story.signature}
+          </p>
+        </section>
+      </div>
+      <Specialties lang={lang} />
+      <Values lang={lang} />
+      <CallBand
+        heading={callToAction.heading}
+        text={callToAction.text}
+        action={{
+          href: facts().business.bookingUrl,
+          label: callToAction.bookButton,
+          event: 'booking',
+          newTab: words.newTab,
+        }}
+        call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
+      />
+    </>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="measure mt-4 space-y-4">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Six trades as lines of a board, each leading to its service. */
+function Specialties({ lang }: { lang: Lang }) {
+  const { heading, intro, items } = content(lang).about.specialties
+  return (
+    <section className="bg-steel">
+      <div className="wrap section">
+        <h2 className="title">{heading}</h2>
+        <p className="measure mt-4 text-ink-soft">{intro}</p>
+        <ul className="mt-8 grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
+          {items.map(({ service: id, title, text }) => (
+            <li key={title} className="border-b border-line-strong">
+              <a
+                href={href('service', lang, service(id).slug[lang])}
+                className="group grid grid-cols-[1fr_auto] gap-x-6 py-5 hover:text-accent"
+              >
+                <span className="heading">{title}</span>
+                <ArrowRight size={22} className="self-center" />
+                <span className="measure col-span-2 mt-1 text-ink-soft">{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Values({ lang }: { lang: Lang }) {
+  const { heading, items } = content(lang).about.values
+  return (
+    <section className="wrap section">
+      <h2 className="label text-ink-soft">{heading}</h2>
+      <dl className="mt-4">
+        {items.map(({ title, text }) => (
+          <div key={title} className="grid gap-x-10 gap-y-2 border-t border-line py-6 lg:grid-cols-12">
+            <dt className="title lg:col-span-5">{title}</dt>
+            <dd className="lead measure text-ink-soft lg:col-span-7">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

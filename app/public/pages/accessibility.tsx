@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { facts } from '#app/content/facts.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { accessibilityUpdated } from '#app/content/pages/accessibility.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import { PageHead } from '#app/ui/section/page-head.tsx'
+import { WriteOrCall } from '#app/ui/write-or-call.tsx'
+import type { Visit } from './page.ts'
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.accessibility, path)
+}
+
+/** The accessibility statement. */
+export default function Accessibility({ lang }: Visit) {
+  const { accessibility, headings } = content(lang)
+  const { target, tested, shortfalls, shop, contact } = accessibility
+  return (
+    <>
+      <PageHead heading={headings.accessibility.heading} lead={accessibility.subtitle}>
+        <p className="small mt-4 text-ink-soft">
+          {accessibility.updatedLabel}{' '}
+          <time dateTime={accessibilityUpdated}>{longDate(accessibilityUpdated, lang)}</time>
+        </p>
+      </PageHead>
+      <div className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
+        <Part {...target} />
+        <Part heading={tested.heading} paragraphs={[tested.intro]} items={tested.items} />
+        <Part heading={shortfalls.heading} paragraphs={[shortfalls.intro]} items={shortfalls.items} />
+        <Part {...shop} />
+        <Part heading={contact.heading} paragraphs={contact.paragraphs}>
+          <WriteOrCall
+            write={{ href: `mailto:${facts().business.email}`, label: contact.writeButton }}
+            call={{ href: `tel:${facts().business.phone}`, label: contact.callButton }}
+          />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+type PartProps = {
+  heading: string
+  paragraphs: readonly string[]
+  items?: readonly string[]
+  /** Below what the page opens with. */
+  children?: ReactNode
+}
+
+/** What it is about on the left, what there is to say on the right. */
+function Part({ heading, paragraphs, items, children }: PartProps) {
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12">
+      <h2 className="heading lg:col-span-4">{heading}</h2>
+      <div className="lg:col-span-8">
+        <div className="measure space-y-3">
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <LinkedText text={text} />
+            </p>
+          ))}
+        </div>
+        {items && (
+          <ul className="measure mt-4 list-disc space-y-2 pl-5">
+            {items.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { popular, recent } from '#app/content/blog/picks.ts'
+import { filterQuery, isNarrowed, readFilters } from '#app/content/blog/search.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags, type MetaOptions } from '#app/public/seo/meta.ts'
+import { documents } from '#app/site-map.ts'
+import { PageHead } from '#app/ui/section/page-head.tsx'
+import { Featured } from './blog/featured.tsx'
+import { FewPosts } from './blog/few-posts.tsx'
+import { PostLines } from './blog/post-lines.tsx'
+import { Results } from './blog/results.tsx'
+import { ShareLinks } from './blog/share-links.tsx'
+import type { Visit } from './page.ts'
+
+/** From so many posts on they no longer fit on one page, and what helps to find one comes before them. */
+const MANY = 7
+
+export function head({ lang, path, query }: Visit): string {
+  return headTags(content(lang).headings.blog, path, listing(query))
+}
+
+/** How search engines take a list's address: each page of the whole list is one of its own, a search's results are not listed. */
+function listing(query: URLSearchParams): MetaOptions {
+  const filters = readFilters(query)
+  return isNarrowed(filters) ? { unlisted: true } : { search: filterQuery(filters) }
+}
+
+/** The list of articles: those that fit the filters of the address. */
+export default function Blog({ lang, path, query }: Visit) {
+  const { headings, posts, blog } = content(lang)
+  const filters = readFilters(query)
+  return (
+    <>
+      <PageHead heading={headings.blog.heading} lead={blog.list.subtitle}>
+        <a href={documents[`feed.${lang}`].path} className="link mt-2 inline-flex min-h-11 items-center">
+          {blog.feed.link}
+        </a>
+      </PageHead>
+      {posts.length < MANY ? (
+        <FewPosts lang={lang} filters={filters} />
+      ) : (
+        <>
+          <Featured lang={lang} />
+          <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-12">
+            <Results lang={lang} filters={filters} className="lg:col-span-8" />
+            <Beside lang={lang} path={path} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What stands beside a long list: its newest, its most read, and how to pass it on. */
+function Beside({ lang, path }: { lang: Lang; path: string }) {
+  const { headings, posts, blog } = content(lang)
+  return (
+    <aside className="grid content-start gap-10 md:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
+      <PostLines lang={lang} heading={blog.list.recent} posts={recent(posts)} />
+      <PostLines lang={lang} heading={blog.list.popular} posts={popular(posts)} />
+      <section>
+        <h2 className="label text-ink-soft">{blog.share.heading}</h2>
+        <ShareLinks lang={lang} title={headings.blog.heading} path={path} />
+      </section>
+    </aside>
+  )
+}

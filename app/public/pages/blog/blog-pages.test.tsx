@@ -1,0 +1,282 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { categoryKeys } from '#app/content/blog/categories.ts'
+import { type Post, posts } from '#app/content/blog/posts.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import { langOf } from '#app/content/language.ts'
+import { content, contentWith, setContent } from '#app/content/snapshot.ts'
+import { frame } from '#app/public/layout/frame.server.ts'
+import Blog, * as blog from '#app/public/pages/blog.tsx'
+import type { Visit } from '#app/public/pages/page.ts'
+import { ArticleBody } from '#app/public/pages/post/article.tsx'
+import { movedPost } from '#app/public/pages/post/moved-post.ts'
+import PostPage from '#app/public/pages/post.tsx'
+import { readablePages } from '#app/public/seo/alternates.ts'
+import { placeOf } from '#app/site-map.ts'
+
+const printed = contentWith(printedFacts)
+const WINTER = '/blog/preparation-hivernale-montreal'
+
+function visit(address: string): Visit {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://localhost')
+  return { lang: langOf(path), path, place: placeOf(path), query, now: new Date() }
+}
+
+/** Forty posts beside nothing else: the newest is number 40. */
+function forty(): Post[] {
+  const [model] = posts('fr')
+  if (!model) throw new Error('no posts')
+  return Array.from({ length: 40 }, (_, index) => {
+    const number = 40 - index
+    return {
+      ...model,
+      slug: `article-${number}`,
+      slugs: { fr: `article-${number}`, en: `post-${number}` },
+      title: `Article ${number}`,
+      category: categoryKeys[number % categoryKeys.length] ?? model.category,
+      date: `2026-01-01`,
+      featured: number > 38,
+      popular: number % 4 === 0,
+    }
+  })
+}
+
+const drawn = (query: string) => renderToStaticMarkup(<Blog {...visit(`/blog?${query}`)} />)
+
+/** A part of the page: what stands between two pieces of its HTML. */
+function between(html: string, start: string, end: string): string {
+  const [, part] = html.split(start)
+  if (part === undefined) throw new Error(`The page has no ${start}`)
+  return part.slice(0, part.indexOf(end))
+}
+
+const results = (query: string) => between(drawn(query), 'id="articles"', '<aside')
+const titles = (html: string) => [...html.matchAll(/Article \d+/g)].map(([title]) => title)
+
+/** The links of a part of the page: their words, or their label, and where each leads. */
+function links(html: string) {
+  return [...html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inside = '']) => {
+    const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
+    return {
+      text: inside.replace(/<[^>]*>/g, '') || value('aria-label'),
+      href: value('href')?.replaceAll('&amp;', '&'),
+      isCurrent: value('aria-current') !== undefined,
+    }
+  })
+}
+
+/** The paginator as it is read: "Première page | 1 | … | [5] | …". */
+function paginator(query: string): string | undefined {
+  const [, nav] = /<nav aria-label="Pages du blogue"[^>]*>([\s\S]*?)<\/nav>/.exec(drawn(query)) ?? []
+  return nav
+    ?.split('</li>')
+    .slice(0, -1)
+    .map((item) => {
+      const [link] = links(item)
+      if (!link) return '…'
+      return link.isCurrent ? `[${link.text}]` : link.text
+    })
+    .join(' | ')
+}
+
+describe('forty posts', () => {
+  beforeEach(() => setContent({ ...printed, fr: { ...printed.fr, posts: forty() } }))
+  afterEach(() => setContent(printed))
+
+  it('are shown six to a page, counted', () => {
+    expect(results('').match(/<article/g)).toHaveLength(6)
+    expect(results('page=7').match(/<article/g)).toHaveLength(4)
+    expect(results('')).toContain('>40 articles<')
+  })
+
+  it.each([
+    ['', '[1] | 2 | 3 | … | 7 | Page suivante | Dernière page'],
+    ['page=2', 'Première page | Page précédente | 1 | [2] | 3 | 4 | … | 7 | Page suivante | Dernière page'],
+    [
+      'page=4',
+      'Première page | Page précédente | 1 | 2 | 3 | [4] | 5 | 6 | 7 | Page suivante | Dernière page',
+    ],
+    ['page=6', 'Première page | Page précédente | 1 | … | 4 | 5 | [6] | 7 | Page suivante | Dernière page'],
+    ['page=7', 'Première page | Page précédente | 1 | … | 5 | 6 | [7]'],
+    ['page=99', 'Première page | Page précédente | 1 | … | 5 | 6 | [7]'],
+    ['category=repairs', '[1] | 2 | Page suivante | Dernière page'],
+    ['q=Article+40', undefined],
+    ['q=rien', undefined],
+  ])('have for "%s" the paginator %s', (query, expected) => expect(paginator(query)).toBe(expected))
+
+  it('keep the filters from page to page, and lose the page with another filter', () => {
+    const html = drawn('q=article&category=repairs&sort=oldest&page=2')
+    const [first] = links(between(html, 'aria-label="Pages du blogue"', '</nav>'))
+    expect(first?.href).toBe('/blog?q=article&category=repairs&sort=oldest#articles')
+    const categories = links(between(html, 'aria-label="Catégorie"', '</nav>'))
+    expect(categories[0]?.href).toBe('/blog?q=article&sort=oldest#articles')
+    expect(categories.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Réparations'])
+    expect(html).toContain('<input type="hidden" name="category" value="repairs"/>')
+  })
+
+  it('are shown whole again by a link that is there once they are narrowed', () => {
+    for (const query of ['', 'page=2']) expect(drawn(query)).not.toContain('Tout afficher')
+    for (const query of ['q=article', 'category=tips', 'sort=oldest&page=2'])
+      expect(links(results(query)).find(({ text }) => text === 'Tout afficher')?.href).toBe('/blog')
+  })
+
+  it('turn every four seconds at the top, and no chip leads to nothing', () => {
+    expect(drawn('')).toContain('<slide-show every="4000"')
+    const labels = () => links(between(drawn(''), 'aria-label="Catégorie"', '</nav>')).map(({ text }) => text)
+    expect(labels()).toHaveLength(1 + categoryKeys.length)
+    const kept = forty().filter(({ category }) => category !== 'tips')
+    setContent({ ...printed, fr: { ...printed.fr, posts: kept } })
+    expect(labels()).toHaveLength(categoryKeys.length)
+    expect(links(between(drawn('category=tips'), 'aria-label="Catégorie"', '</nav>')).at(-1)).toMatchObject({
+      text: 'Conseils',
+      isCurrent: true,
+    })
+  })
+
+  it('are featured before popular, three recent and three popular beside them', () => {
+    const html = drawn('')
+    expect(titles(between(html, 'class="slides gap-x-4"', 'id="articles"'))).toEqual([
+      'Article 40',
+      'Article 39',
+      'Article 36',
+      'Article 32',
+    ])
+    expect(titles(between(html, 'Articles récents', '</section>'))).toEqual([
+      'Article 40',
+      'Article 39',
+      'Article 38',
+    ])
+    expect(titles(between(html, 'Articles populaires', '</section>'))).toEqual([
+      'Article 40',
+      'Article 36',
+      'Article 32',
+    ])
+  })
+})
+
+describe('six posts, which fit on one page', () => {
+  beforeEach(() => setContent({ ...printed, fr: { ...printed.fr, posts: forty().slice(0, 6) } }))
+  afterEach(() => setContent(printed))
+
+  it('come first and once each, without carousel, lists beside them or a paginator', () => {
+    const html = drawn('')
+    expect(titles(html)).toEqual(
+      forty()
+        .slice(0, 6)
+        .map(({ title }) => title),
+    )
+    for (const tool of ['<slide-show', '<aside', 'Pages du blogue', 'Articles récents', 'Partager'])
+      expect(html).not.toContain(tool)
+  })
+
+  it('are searched in a fold that is open once it is used', () => {
+    expect(drawn('')).toContain('<details class')
+    for (const query of ['q=article', 'category=repairs', 'sort=oldest'])
+      expect(drawn(query)).toContain('<details open="" class')
+    expect(titles(drawn('q=article+36'))).toEqual(['Article 36'])
+    expect(titles(drawn('sort=oldest')).toSorted()).toHaveLength(6)
+    expect(drawn('q=rien')).toContain('Aucun article trouvé pour ces critères.')
+    expect(drawn('q=rien')).toContain('>0 article<')
+  })
+})
+
+it('tells search engines of the pages of the whole list, not of what was searched', () => {
+  const head = (query: string) => blog.head(visit(`/blog?${query}`))
+  expect(head('')).toMatch(/rel="canonical" href="[^"]*\/blog"/)
+  expect(head('page=3')).toMatch(/rel="canonical" href="[^"]*\/blog\?page=3"/)
+  for (const query of ['q=pneus', 'category=tips', 'sort=oldest&page=2']) {
+    expect(head(query)).toContain('noindex')
+    expect(head(query)).not.toContain('canonical')
+  }
+})
+
+describe('a post published in French only', () => {
+  beforeEach(() => {
+    const kept = printed.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
+    setContent({ ...printed, en: { ...printed.en, posts: kept } })
+  })
+  afterEach(() => setContent(printed))
+
+  it('leads to the English list when the language is switched', () => {
+    expect(frame(WINTER, 'fr', new Date()).languages).toEqual({ fr: WINTER, en: '/en/blog' })
+  })
+
+  it('is not published in English, and its English address leads to the list', () => {
+    const paths = readablePages().map((page) => page.path)
+    expect(paths).toContain(WINTER)
+    expect(paths).not.toContain('/en/blog/winter-preparation-montreal')
+    expect(movedPost(visit('/en/blog/winter-preparation-montreal'))).toEqual({ to: '/en/blog', status: 302 })
+    expect(movedPost(visit(WINTER))).toBeUndefined()
+  })
+})
+
+describe('an address of the blog', () => {
+  it.each([
+    ['/blog/preparer-son-auto-pour-lhiver-a-montreal', WINTER],
+    ['/blog/préparer-son-auto-pour-l’hiver-à-montréal', WINTER],
+    ['/en/blog/getting-your-car-ready-for-a-montreal-winter', '/en/blog/winter-preparation-montreal'],
+  ])('made of a title leads for good to its article: %s', (address, to) => {
+    expect(movedPost(visit(address))).toEqual({ to, status: 301 })
+  })
+
+  it.each([
+    ['/blog/rien-de-tel', '/blog'],
+    ['/en/blog/nothing-of-the-kind', '/en/blog'],
+    ['/blog/getting-your-car-ready-for-a-montreal-winter', '/blog'],
+  ])('that names no article leads to the list for now: %s', (address, to) => {
+    expect(movedPost(visit(address))).toEqual({ to, status: 302 })
+  })
+
+  it('leads nowhere else where it names an article, is the list, or is of no page', () => {
+    for (const address of ['/blog', '/en/blog', WINTER, '/blog/un/autre', '/en/blog/rien/', '/services/rien'])
+      expect(movedPost(visit(address)), address).toBeUndefined()
+  })
+})
+
+describe('an article', () => {
+  afterEach(() => setContent(printed))
+
+  it('is drawn with the words of its Markdown and the ids of its headings', () => {
+    for (const lang of ['fr', 'en'] as const)
+      for (const post of content(lang).posts) {
+        const html = renderToStaticMarkup(<ArticleBody {...post} />)
+        const words = (text: string) =>
+          text
+            .replace(/<[^>]*>/g, ' ')
+            .split(/\s+/)
+            .filter(Boolean)
+        expect(words(html)).toEqual(words(post.html))
+        for (const { id } of post.headings) expect(html).toContain(`id="${id}"`)
+      }
+  })
+
+  it('refuses Markdown that it cannot draw, so that nothing is left out unseen', () => {
+    expect(() => renderToStaticMarkup(<ArticleBody markdown="![](x.png)" headings={[]} />)).toThrow(
+      /cannot draw/,
+    )
+    expect(() => renderToStaticMarkup(<ArticleBody markdown="<b>x</b>" headings={[]} />)).toThrow(
+      /cannot draw/,
+    )
+  })
+
+  it('draws lists, quotes and tables', () => {
+    const markdown = '1. un\n2. deux\n\n> dit\n\n| a | b |\n|---|---|\n| 1 | **2** |\n'
+    const html = renderToStaticMarkup(<ArticleBody markdown={markdown} headings={[]} />)
+    expect(html).toMatch(/<ol[^>]*><li>un<\/li><li>deux<\/li><\/ol>/)
+    expect(html).toMatch(/<blockquote[^>]*><p[^>]*>dit<\/p><\/blockquote>/)
+    expect(html).toMatch(/<th scope="col"[^>]*>a<\/th>/)
+    expect(html).toMatch(/<td[^>]*><strong>2<\/strong><\/td>/)
+  })
+
+  it('has a table of contents from three headings on', () => {
+    const [post] = printed.fr.posts
+    if (!post) throw new Error('no posts')
+    const withHeadings = (count: number) => {
+      const shortened = { ...post, headings: post.headings.slice(0, count) }
+      setContent({ ...printed, fr: { ...printed.fr, posts: [shortened] } })
+      return renderToStaticMarkup(<PostPage {...visit(`/blog/${post.slug}`)} />)
+    }
+    expect(withHeadings(3)).toContain('aria-label="Dans cet article"')
+    expect(withHeadings(2)).not.toContain('Dans cet article')
+  })
+})

@@ -1,0 +1,51 @@
+import { isNarrowed, type PostFilters, search } from '#app/content/blog/search.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { ChevronDown } from '#app/ui/icon/icon.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { RESULTS } from './list-href.ts'
+import { PostCard } from './post-card.tsx'
+import { ResultCount } from './result-count.tsx'
+import { postPicture } from './shown-post.ts'
+import { WidePost } from './wide-post.tsx'
+
+/** A list that fits on one page: each article once, the newest large; what looks for one is folded into a line. */
+export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }) {
+  const { posts, blog } = content(lang)
+  const found = search(posts, filters)
+  const narrowed = isNarrowed(filters)
+  const [first] = narrowed ? [] : found.posts
+  const others = first ? found.posts.slice(1) : found.posts
+  return (
+    <section aria-labelledby={RESULTS} className="wrap pb-[clamp(3rem,6vw,6rem)]">
+      <h2 id={RESULTS} className="sr-only">
+        {blog.list.heading}
+      </h2>
+      <details open={narrowed} className="group border-y border-line-strong">
+        <summary className="flex min-h-12 list-none items-center gap-2.5 font-semibold hover:text-accent">
+          {blog.list.filters}
+          <ChevronDown size={18} className="ml-auto transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-3 pb-6">
+          <FilterBar lang={lang} filters={filters} />
+        </div>
+      </details>
+      {narrowed && <ResultCount lang={lang} total={found.total} narrowed />}
+      {first && (
+        <div className="pt-8 lg:pt-10">
+          <WidePost lang={lang} post={first} picture={postPicture(first, lang)} level="h3" eager />
+        </div>
+      )}
+      {others.length > 0 && (
+        <ul className="grid gap-x-10 gap-y-10 pt-8 sm:grid-cols-2 lg:pt-12">
+          {others.map((post) => (
+            <li key={post.slug}>
+              <PostCard lang={lang} post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.total === 0 && <p className="lead pt-8">{blog.list.empty}</p>}
+    </section>
+  )
+}

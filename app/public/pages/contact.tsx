@@ -1,0 +1,58 @@
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { pagePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { postRequest } from '#app/requests/post.server.ts'
+import { sentQuery } from '#app/requests/sent-query.server.ts'
+import { href } from '#app/site-map.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { PageHead } from '#app/ui/section/page-head.tsx'
+import { Address } from './contact/address.tsx'
+import { GettingIn } from './contact/getting-in.tsx'
+import { HoursTable } from './contact/hours-table.tsx'
+import { MapOnRequest } from './contact/map-on-request.tsx'
+import { Reach } from './contact/reach.tsx'
+import { RequestForm } from './contact/request-form.tsx'
+import type { FormPost, Visit } from './page.ts'
+import { SeasonNotice } from './parts/season-notice.tsx'
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.contact, path)
+}
+
+/** The form's own post, for browsers without JavaScript. */
+export async function post({ form, lang, runtime, caller }: FormPost) {
+  const answer = await postRequest(form, lang, runtime, caller)
+  if (!('reference' in answer)) return answer
+  const Location = `${href('contact', lang)}?${sentQuery(answer.reference, runtime.secret)}#contact`
+  return new Response(null, { status: 303, headers: { Location } })
+}
+
+/** How to reach the garage and get there. */
+export default function Contact(visit: Visit) {
+  const { lang, now } = visit
+  const { headings, contact, interface: words } = content(lang)
+  return (
+    <>
+      <SeasonNotice lang={lang} now={now} />
+      <PageHead heading={headings.contact.heading} lead={contact.subtitle} />
+      <section id="contact" aria-label={words.nav.contact} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-y-12">
+          <Reach lang={lang} now={now} className="lg:col-span-5" />
+          <HoursTable lang={lang} now={now} className="lg:col-span-5" />
+          <Address lang={lang} />
+          <MapOnRequest lang={lang} />
+          <RequestForm visit={visit} className="lg:col-span-7 lg:col-start-6 lg:row-span-3 lg:row-start-1" />
+        </div>
+        <div className="mt-8 grid gap-x-16 gap-y-6 border-t-2 border-ink pt-6 md:grid-cols-2 lg:mt-14 lg:grid-cols-12">
+          <Picture
+            picture={pictureData(pagePictures.contact, lang)}
+            sizes="(width >= 64rem) 33rem, 100vw"
+            className="aspect-[16/10] self-start max-md:hidden lg:col-span-5 print:hidden"
+          />
+          <GettingIn lang={lang} />
+        </div>
+      </section>
+    </>
+  )
+}

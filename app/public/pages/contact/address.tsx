@@ -1,0 +1,40 @@
+import { cityLine } from '#app/content/business/address.ts'
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { CopyText } from '#app/ui/copy-text.tsx'
+import { MapPin } from '#app/ui/icon/icon.tsx'
+import { directionsTo } from './directions.ts'
+
+/** Where the garage is: to read, to copy, and to drive to. */
+export function Address({ lang }: { lang: Lang }) {
+  const { address } = content(lang).contact
+  const { street, city, region, postalCode } = facts().business.address
+  const { web, android, apple } = directionsTo(`${street}, ${city}, ${region} ${postalCode}`)
+  return (
+    <section className="lg:col-span-5">
+      <h2 className="label text-ink-soft">{address.heading}</h2>
+      <address className="mt-2 not-italic">
+        <span className="title block">{street}</span>
+        <span className="lead">{cityLine(lang)}</span>
+      </address>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {/* The device's own map app; the web until scripts can tell which device this is. */}
+        <a href={web} data-android={android} data-apple={apple} rel="noopener" className="action action-line">
+          <MapPin size={20} />
+          {address.directions}
+        </a>
+        <CopyText
+          text={`${identity.name}, ${street}, ${cityLine(lang)}`}
+          copied={address.copied}
+          failed={address.copyFailed}
+          className="action action-line"
+        >
+          {address.copy}
+        </CopyText>
+      </div>
+      <p className="small mt-2 text-ink-soft first-letter:uppercase">{address.directionsHint}</p>
+    </section>
+  )
+}

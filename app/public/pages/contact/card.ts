@@ -1,0 +1,26 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import { document } from '#app/public/seo/documents/document.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { href } from '#app/site-map.ts'
+
+/** The garage as a vCard (RFC 6350's elder, version 3.0: every phone reads it). */
+export function card(): Response {
+  const { street, city, region, postalCode, country } = facts().business.address
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(identity.name)}`,
+    `ORG:${escaped(identity.name)}`,
+    `TEL;TYPE=WORK,VOICE:${facts().business.phone}`,
+    `EMAIL;TYPE=WORK:${facts().business.email}`,
+    `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
+    `URL:${absolute(href('home', 'fr'))}`,
+    'END:VCARD',
+  ]
+  return document(`${lines.join('\r\n')}\r\n`, 'text/vcard; charset=utf-8')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n')
+}

@@ -1,0 +1,52 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { StreetMap } from './street-map.tsx'
+
+/**
+ * A drawn map, and a map service's in its place once it is asked for: nothing is called before. Without scripts the link
+ * opens the service.
+ */
+export function MapOnRequest({ lang }: { lang: Lang }) {
+  const { contact, interface: words } = content(lang)
+  const { map } = contact
+  return (
+    <on-request className="block lg:col-span-12">
+      <template>
+        <p className="absolute inset-0 grid place-items-center">{map.loading}</p>
+        <iframe
+          title={map.frame}
+          src={`${facts().business.mapEmbedUrl}&hl=${lang}`}
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="absolute inset-0 size-full"
+        />
+      </template>
+      <div data-place className="relative h-52 overflow-hidden bg-surface md:h-80">
+        <StreetMap label={map.drawn} name={identity.name} street={facts().business.address.street} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <a
+          href={facts().business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          data-asks
+          className="action action-line"
+        >
+          {map.button}
+        </a>
+        <a
+          href={facts().business.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className="link inline-flex min-h-11 items-center"
+        >
+          {map.external}
+          <NewTab words={words.newTab} />
+        </a>
+        <p className="small measure text-ink-soft">{map.notice}</p>
+      </div>
+    </on-request>
+  )
+}

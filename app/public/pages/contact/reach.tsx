@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { openState, openStateText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { OpenNow } from '#app/public/layout/open-now.tsx'
+import { documents } from '#app/site-map.ts'
+import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { FORM } from './request-form.tsx'
+
+/** The phone first, because most people call; then the other ways. */
+export function Reach({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
+  const { contact, interface: words } = content(lang)
+  const { phone, email, message, actions, card } = contact
+  const state = openState(now)
+  const call = `tel:${facts().business.phone}`
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="label text-ink-soft">{phone.heading}</h2>
+        <OpenNow
+          open={{ now: state.open, text: openStateText(state, now, lang) }}
+          className="small lg:hidden"
+        />
+      </div>
+      <a
+        href={call}
+        className="figure block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
+      >
+        {phoneText(facts().business.phone, lang)}
+      </a>
+      <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+        <a href={call} className="action bg-ink text-paper hover:bg-ink-soft max-md:hidden">
+          <Phone size={20} />
+          {actions.call}
+        </a>
+        <a
+          href={facts().business.bookingUrl}
+          data-event="booking"
+          target="_blank"
+          rel="noopener"
+          className="action action-line"
+        >
+          <CalendarDays size={20} />
+          {actions.book}
+          <NewTab words={words.newTab} />
+        </a>
+        <a href={`#${FORM}`} className="action action-line">
+          {actions.quote}
+        </a>
+      </div>
+      <dl className="mt-6 border-b border-line">
+        <Line term={email.heading}>
+          <a
+            href={`mailto:${facts().business.email}`}
+            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+          >
+            {facts().business.email}
+          </a>
+        </Line>
+        <Line term={message.heading}>
+          <a
+            href={`https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(words.messageGreeting)}`}
+            target="_blank"
+            rel="noopener"
+            data-message-placement="contact"
+            data-event="message"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {message.write}
+            <NewTab words={words.newTab} />
+          </a>
+        </Line>
+      </dl>
+      <a href={documents.card.path} className="link mt-2 inline-flex min-h-11 items-center">
+        {card}
+      </a>
+    </div>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-1">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { content } from '#app/content/snapshot.ts'
+import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
+import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
+import { Island } from '#app/public/islands/island.tsx'
+import type { Visit } from '#app/public/pages/page.ts'
+import { href } from '#app/site-map.ts'
+
+/** Where the form begins, for links that lead to it. */
+export const FORM = 'contact-form'
+
+/** The contact form between its words. */
+export function RequestForm({ visit, className }: { visit: Visit; className: string }) {
+  const { lang, posted } = visit
+  const { contact, interface: words } = content(lang)
+  return (
+    <div className={className}>
+      <div id={FORM} className="mb-4">
+        <h2 className="heading">{contact.form.heading}</h2>
+        <p className="measure mt-2 text-ink-soft">{contact.form.intro}</p>
+      </div>
+      <Island is={ContactForm} when="near" props={{ form: contactFormContent(visit), posted }} />
+      <a href={href('rights', lang)} className="link mt-1 inline-flex min-h-11 items-center">
+        {words.nav.rights}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { service } from '#app/content/services/index.ts'
+import { ServicePictures } from '#app/public/pages/service/pictures.tsx'
+import { TabPictures } from './tab-pictures.tsx'
+
+test.each([
+  ['fr', 'Images à venir'],
+  ['en', 'Pictures to come'],
+] as const)('a service without pictures says that they are to come, %s', (lang, said) => {
+  for (const markup of [
+    renderToStaticMarkup(<ServicePictures lang={lang} service={service('freins')} pictures={[]} />),
+    renderToStaticMarkup(<TabPictures lang={lang} label="Freins" pictures={[]} />),
+  ]) {
+    expect(markup).toContain(said)
+    expect(markup).not.toMatch(/<img|<button|<dialog/)
+  }
+})

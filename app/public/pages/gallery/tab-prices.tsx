@@ -1,0 +1,23 @@
+import { facts } from '#app/content/facts.ts'
+import type { GalleryTab } from '#app/content/gallery.ts'
+import type { Lang } from '#app/content/language.ts'
+import { rowsOf } from '#app/content/prices/price-rows.ts'
+import { content } from '#app/content/snapshot.ts'
+import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
+
+export function TabPrices({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
+  const { gallery, prices, pricing } = content(lang)
+  return (
+    <section aria-labelledby="tab-prices" className="border-t border-line bg-surface">
+      <div className="wrap grid py-[clamp(2.25rem,5vw,4.5rem)] gap-x-10 gap-y-4 lg:grid-cols-12">
+        <h2 id="tab-prices" className="title lg:col-span-4">
+          {gallery.pricesTitle}
+        </h2>
+        <div className="lg:col-span-8">
+          <PriceTable lang={lang} rows={rowsOf(prices, facts().tables[tab])} labelledBy="tab-prices" />
+          <p className="measure mt-4 text-ink-soft italic">{pricing.estimate.short}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

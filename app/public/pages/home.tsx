@@ -1,0 +1,62 @@
+import { facts } from '#app/content/facts.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { tag } from '#app/public/seo/tags.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Blog } from './home/blog.tsx'
+import { Contact } from './home/contact.tsx'
+import { FirstHand } from './home/first-hand.tsx'
+import { Gallery } from './home/gallery.tsx'
+import { Hero } from './home/hero.tsx'
+import { Questions } from './home/questions.tsx'
+import { Reviews } from './home/reviews.tsx'
+import { Services } from './home/services.tsx'
+import { Why } from './home/why.tsx'
+import type { Visit } from './page.ts'
+import { PictureViewer } from './parts/picture-viewer.tsx'
+import { SeasonNotice } from './parts/season-notice.tsx'
+
+/** The first screen is painted once it is there as a whole: on a slow line it comes in pieces, and would move under a thumb. */
+const FIRST_SCREEN = tag('link', { rel: 'expect', href: '#services-title', blocking: 'render' })
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.home, path) + FIRST_SCREEN
+}
+
+/** The home page, from top to bottom; with `?service=` one of the services stands opened in it. */
+export default function Home(visit: Visit) {
+  const { lang, query, now } = visit
+  const { home, interface: words } = content(lang)
+  const chosen = query.get('service')
+  const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
+  // Pictures of the service that is open stand with it alone.
+  const shownBelow = selected ? servicePictures[selected.id] : []
+  return (
+    <>
+      <Hero lang={lang} now={now} without={shownBelow} />
+      <SeasonNotice lang={lang} now={now} />
+      <Services lang={lang} selected={selected} />
+      <Why lang={lang} />
+      <FirstHand lang={lang} />
+      <Gallery lang={lang} without={shownBelow} />
+      <Reviews lang={lang} now={now} />
+      <Questions lang={lang} />
+      <Blog lang={lang} />
+      <Contact visit={visit} />
+      <CallBand
+        heading={home.booking.heading}
+        text={home.booking.text}
+        action={{
+          href: facts().business.bookingUrl,
+          label: home.booking.bookButton,
+          event: 'booking',
+          newTab: words.newTab,
+        }}
+        call={{ href: `tel:${facts().business.phone}`, label: home.booking.callButton }}
+      />
+      <PictureViewer lang={lang} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { requestHref } from '#app/public/pages/parts/request-href.ts'
+
+/** Bodywork has work of its own size: an estimate first, and it is free. */
+export function Bodywork({ lang }: { lang: Lang }) {
+  const { heading, text, button } = content(lang).home.bodywork
+  return (
+    <div id="carrosserie" className="mt-6 border-y border-line-strong pt-3 pb-2 lg:mt-14 lg:py-4 lg:text-lg">
+      <h3 className="inline font-bold">{heading}</h3>
+      <p className="inline text-ink-soft">{` ${text} `}</p>
+      <a href={requestHref('carrosserie', lang)} className="link inline-block py-2 font-semibold">
+        {button}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { openState, openStateText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
+import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
+import { Island } from '#app/public/islands/island.tsx'
+import { weekLines } from '#app/public/layout/frame.server.ts'
+import { OpenNow } from '#app/public/layout/open-now.tsx'
+import { Week } from '#app/public/layout/week.tsx'
+import { FORM } from '#app/public/pages/contact/request-form.tsx'
+import type { Visit } from '#app/public/pages/page.ts'
+import { href } from '#app/site-map.ts'
+import { MapPin } from '#app/ui/icon/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+
+/** Call the garage, write to it or find it. Map, access and payment have their page. */
+export function Contact({ visit }: { visit: Visit }) {
+  const { lang, now, posted } = visit
+  const { home } = content(lang)
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="wrap grid gap-x-16 gap-y-5 pb-9 lg:grid-cols-12 lg:pb-24"
+    >
+      <div className="border-t-4 border-ink pt-4 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <h2 id="contact-title" className="title">
+          {home.contact.heading}
+        </h2>
+        <Ways lang={lang} now={now} />
+        <Place lang={lang} now={now} />
+      </div>
+      <div id={FORM} className="lg:col-span-7">
+        <Island is={ContactForm} when="near" props={{ form: contactFormContent(visit), posted }} />
+      </div>
+    </section>
+  )
+}
+
+/** The phone first, because most people call; then the other ways. */
+function Ways({ lang, now }: { lang: Lang; now: Date }) {
+  const { home: words, contact, interface: frame } = content(lang)
+  const state = openState(now)
+  return (
+    <>
+      <a
+        href={`tel:${facts().business.phone}`}
+        aria-label={contact.phone.call}
+        className="figure mt-3 block text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
+      >
+        {phoneText(facts().business.phone, lang)}
+      </a>
+      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-2" />
+      <p className="mt-2 flex flex-wrap items-center gap-x-6">
+        <a href={`mailto:${facts().business.email}`} className="link inline-flex min-h-11 items-center">
+          {words.contact.email}
+        </a>
+        <a
+          href={`https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(frame.messageGreeting)}`}
+          target="_blank"
+          rel="noopener"
+          data-message-placement="contact"
+          data-event="message"
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.contact.message}
+          <NewTab words={frame.newTab} />
+        </a>
+        <a
+          href={`${href('contact', lang)}#contact`}
+          className="link inline-flex min-h-11 items-center lg:hidden"
+        >
+          {facts().business.address.street}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Beside the form on wide screens: the hours, and where the car goes. On a phone the footer has them, a thumb away. */
+function Place({ lang, now }: { lang: Lang; now: Date }) {
+  const { footer, newTab } = content(lang).interface
+  const { street, city } = facts().business.address
+  return (
+    <div className="mt-6 grid max-w-md gap-2 max-lg:hidden print:grid">
+      <h3 className="label text-ink-soft">{footer.hours}</h3>
+      <Week frame={{ week: weekLines(lang, now) }} />
+      <a
+        href={facts().business.mapUrl}
+        target="_blank"
+        rel="noopener"
+        className="link mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start"
+      >
+        <MapPin size={20} />
+        {`${street}, ${city}`}
+        <NewTab words={newTab} />
+      </a>
+    </div>
+  )
+}

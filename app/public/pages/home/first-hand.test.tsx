@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { founder } from '#app/content/business/founder.ts'
+import { langs } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { content } from '#app/content/snapshot.ts'
+import { FirstHand } from './first-hand.tsx'
+
+test.each(langs)(
+  'nobody is invented: face and signature have a place that says what goes there, %s',
+  (lang) => {
+    const { faceToCome, signsHere, role } = content(lang).home.founder
+    const html = renderToStaticMarkup(<FirstHand lang={lang} />)
+    for (const words of [faceToCome, signsHere, role]) expect(html).toContain(words)
+    expect(founder).toEqual({})
+    expect(placeholders()).toContain('founder')
+  },
+)
+
+test('what the garage gives stands in those places', () => {
+  const { faceToCome, signsHere } = content('fr').home.founder
+  const given = { firstName: 'Prénom', face: 'waiting-room', signature: 'keys-workorder' } as const
+  const html = renderToStaticMarkup(<FirstHand lang="fr" founder={given} />)
+  for (const words of [faceToCome, signsHere]) expect(html).not.toContain(words)
+  expect(html).toMatch(/<b[^>]*>Prénom<\/b>/)
+  expect(html).toContain('/pictures/waiting-room-')
+  expect(html).toContain('/pictures/keys-workorder-')
+})
+
+test.each(langs)(
+  'the part of the week says that it is an example until it is one of the garage, %s',
+  (lang) => {
+    const { example } = content(lang).home.weeklyPart
+    expect(renderToStaticMarkup(<FirstHand lang={lang} />)).toContain(example)
+    expect(placeholders()).toContain('weeklyPart')
+  },
+)

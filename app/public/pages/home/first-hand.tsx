@@ -1,0 +1,60 @@
+import { type Founder, founder as ours } from '#app/content/business/founder.ts'
+import { weeklyPart } from '#app/content/business/weekly-part.ts'
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { hasIllustrations, pictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+
+/** At first hand: a worn part beside a new one, and the person who signs for the work. */
+export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {
+  const { weeklyPart: words } = content(lang).home
+  const isExample = weeklyPart.placeholder || hasIllustrations([pictures[weeklyPart.picture]])
+  return (
+    <div className="bg-steel">
+      <div className="wrap grid grid-cols-2 gap-x-4 py-7 lg:gap-x-16 lg:py-14">
+        <section className="first-hand">
+          <h3 className="label">{words.heading}</h3>
+          <Picture
+            picture={pictureData(weeklyPart.picture, lang)}
+            sizes="(width >= 64rem) 19rem, 50vw"
+            className="aspect-4/3"
+          />
+          <p className="small">
+            {weeklyPart.text[lang]}
+            {isExample && <span className="block text-ink-soft">{words.example}</span>}
+          </p>
+        </section>
+        <FounderSlip lang={lang} founder={founder} />
+      </div>
+    </div>
+  )
+}
+
+/** Face, first name and signature; each place is kept until the garage fills it. */
+function FounderSlip({ lang, founder: { firstName, face, signature } }: { lang: Lang; founder: Founder }) {
+  const words = content(lang).home.founder
+  return (
+    <section className="first-hand">
+      <h3 className="label">{words.heading}</h3>
+      {face ? (
+        <Picture
+          picture={pictureData(face, lang)}
+          sizes="(width >= 64rem) 19rem, 50vw"
+          className="aspect-4/3"
+        />
+      ) : (
+        <p className="face-to-come small aspect-4/3">{words.faceToCome}</p>
+      )}
+      <p className="small">
+        {signature ? (
+          <Picture picture={pictureData(signature, lang)} sizes="12rem" className="signature" />
+        ) : (
+          <span className="signature">{words.signsHere}</span>
+        )}
+        {firstName && <b className="block font-semibold">{firstName}</b>}
+        {words.role}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Lang } from '#app/content/language.ts'
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import {
+  galleryPictures,
+  galleryServices,
+  hasIllustrations,
+  type PictureKey,
+  pictures,
+} from '#app/content/pictures.ts'
+import { service } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
+
+/** Milliseconds each picture stays. */
+const EVERY = 5000
+/** Pictures that come with the page; the others are there by the time the row is seen. */
+const FIRST = 1
+
+/** The workshop in pictures, from edge to edge of the screen. */
+export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
+  const { home, interface: words } = content(lang)
+  const { heading, intro, illustrations, toService, empty } = home.gallery
+  const keys = galleryPictures.filter((key) => !without.includes(key))
+  return (
+    <section
+      id="galerie"
+      aria-labelledby="gallery-title"
+      className="on-night overflow-hidden bg-night py-7 text-on-night lg:py-20"
+    >
+      <div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-12">
+        <h2 id="gallery-title" className="title lg:col-span-5">
+          {heading}
+        </h2>
+        <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">
+          {intro}{' '}
+          {hasIllustrations(keys.map((key) => pictures[key])) && (
+            <small className="small text-on-night-soft">{illustrations}</small>
+          )}
+        </p>
+      </div>
+      <PictureRow
+        label={heading}
+        words={{ ...words.carousel, empty, follow: toService }}
+        pictures={keys.map((key) => ({ ...titledPicture(key, lang), href: serviceHref(key, lang) }))}
+        first={FIRST}
+        every={EVERY}
+        sizes="(width >= 64rem) 56vw, 86vw"
+        trackClass="bleed mt-5 gap-3 lg:mt-10 lg:gap-5"
+        slideClass="w-[86%] sm:w-[70%] lg:w-[56%]"
+        controlsClass="wrap mt-4"
+      />
+    </section>
+  )
+}
+
+function serviceHref(key: PictureKey, lang: Lang): string | undefined {
+  const id = galleryServices[key]
+  return id && href('service', lang, service(id).slug[lang])
+}

@@ -1,0 +1,46 @@
+import { playButton } from '#app/ui/pictures/play-button.browser.ts'
+import { reducedMotion } from '#app/ui/section/reduced-motion.ts'
+
+/** Milliseconds before a picture is shown in which it is fetched. */
+const FETCHED_AHEAD = 1500
+/** A hand or the focus is on one of its controls: nothing moves behind it then. */
+const HELD = '#home :is(a, button):hover, #home :focus-visible'
+
+/** Turns the pictures of the window on the workshop, one after the other, while they are wanted and can be seen. */
+class HeroPictures extends HTMLElement {
+  connectedCallback(): void {
+    const frame = this.firstElementChild
+    const waiting = frame?.querySelector('template')?.content.children ?? []
+    const pictures = [frame?.firstElementChild, ...waiting]
+    const every = Number(this.getAttribute('every'))
+    const seen = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
+    let index = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const next = () => (index + 1) % pictures.length
+
+    const fetchNext = () => {
+      const picture = pictures[next()]
+      // What is on the page is loaded (`picture-loader.ts`).
+      if (seen() && picture && !picture.isConnected) frame?.append(document.adoptNode(picture))
+      timer = setTimeout(turn, FETCHED_AHEAD)
+    }
+    const turn = () => {
+      const picture = pictures[next()]
+      if (seen() && picture?.isConnected) {
+        pictures[index]?.classList.add('opacity-0')
+        picture.classList.remove('opacity-0')
+        index = next()
+      }
+      timer = setTimeout(fetchNext, every - FETCHED_AHEAD)
+    }
+    const play = (playing: boolean) => {
+      button.show(playing)
+      clearTimeout(timer)
+      if (playing) timer = setTimeout(fetchNext, every - FETCHED_AHEAD)
+    }
+    const button = playButton(this.querySelector('button'), play)
+    play(!reducedMotion())
+  }
+}
+
+customElements.define('hero-pictures', HeroPictures)

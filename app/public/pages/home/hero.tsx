@@ -1,0 +1,139 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { openState, openStateText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { OpenNow } from '#app/public/layout/open-now.tsx'
+import { href } from '#app/site-map.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight, Check, Pause, Phone } from '#app/ui/icon/icon.tsx'
+import * as paths from '#app/ui/icon/icon-paths.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { Wall } from './wall.tsx'
+
+/** Milliseconds each picture stays. */
+const EVERY = 5000
+
+/** The first screen: whether the garage is open, its prices in large type, where a hand should go, and a window on the workshop. */
+export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
+  const { hero } = content(lang).home
+  const state = openState(now)
+  const phone = phoneText(facts().business.phone, lang)
+  return (
+    <section id="home" aria-labelledby="home-title" className="on-night bg-night text-on-night">
+      <div className="wrap grid grid-cols-1 gap-x-16 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:pt-12">
+        <div className="mt-6 lg:col-span-7 lg:mt-0">
+          <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
+          <h1 id="home-title" className="display mt-3 lg:mt-5 lg:text-6xl xl:text-[4.25rem]">
+            {sentences(hero.title).map((sentence) => (
+              <span key={sentence} className="block">
+                {`${sentence} `}
+              </span>
+            ))}
+          </h1>
+        </div>
+        <Wall
+          lang={lang}
+          className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:mt-0"
+        />
+        <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-7">
+          <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">
+            {hero.pricesButton}
+          </ActionLink>
+          <a href={`tel:${facts().business.phone}`} className="action hero-call grow px-4 sm:grow-0">
+            <Phone />
+            <span>
+              <span className="max-sm:sr-only">{hero.callButton} </span>
+              <span className="figure">{phone}</span>
+            </span>
+          </a>
+          <ActionLink href={href('services', lang)} tone="text">
+            {hero.servicesButton}
+            <ArrowRight size={18} />
+          </ActionLink>
+        </p>
+        <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
+          <p className="small text-on-night-soft">{hero.badge}</p>
+          <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
+          <p className="mt-2 max-w-[34em] text-on-night-soft max-lg:hidden">{hero.description}</p>
+        </div>
+        <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-10">
+          {hero.trust.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="small max-w-[7.4em] leading-snug text-on-night-soft">{label}</dt>
+              <dd className="figure text-4xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
+      </div>
+      <ul className="wrap small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:py-8 xl:grid-cols-3">
+        {hero.ticks.map((tick) => (
+          <li key={tick} className="flex gap-3">
+            <Check className="mt-0.5" />
+            {tick}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SLIDE = 'absolute inset-0 transition-opacity duration-300'
+const SIZES = '(width >= 64rem) 47rem, 100vw'
+
+/**
+ * The window on the workshop: its pictures, one after the other (`hero-pictures.browser.ts`). The first says what it shows;
+ * those that follow it change the view, not what is said, and are fetched one ahead.
+ */
+function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
+  const { interface: words, home } = content(lang)
+  const { pause, play } = words.carousel
+  const [first, ...others] = keys
+  const say = (word: string) => `${word} (${home.hero.slides})`
+  return (
+    <hero-pictures
+      every={EVERY}
+      className="relative -mx-(--margin) block h-28 overflow-hidden max-lg:-order-1 [&_img]:object-[50%_78%] md:h-48 lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-10 lg:h-auto lg:min-h-72"
+    >
+      <div className="absolute inset-0">
+        {first && (
+          <div className={SLIDE}>
+            <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className="size-full" />
+          </div>
+        )}
+        <template>
+          {others.map((key) => (
+            <div key={key} className={`${SLIDE} opacity-0`}>
+              <Picture
+                picture={{ ...pictureData(key, lang), alt: '' }}
+                sizes={SIZES}
+                scripted
+                className="size-full"
+              />
+            </div>
+          ))}
+        </template>
+      </div>
+      <button
+        type="button"
+        data-play={say(play)}
+        data-play-icon={paths.play}
+        className="absolute right-3 bottom-3 flex size-11 items-center justify-center bg-night/80 hover:bg-night noscript:hidden"
+      >
+        <Pause size={18} />
+        <span className="sr-only">{say(pause)}</span>
+      </button>
+      <p className="hint label absolute bottom-6 left-5 max-lg:hidden" aria-hidden="true">
+        {home.hero.scrollHint}
+      </p>
+    </hero-pictures>
+  )
+}
+
+/** "Les prix affichés." and "La réparation sous vos yeux.": a line never holds the end of one and the start of the next. */
+function sentences(title: string): string[] {
+  return title.split(/(?<=[.!?])\s/)
+}

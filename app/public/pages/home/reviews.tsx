@@ -1,0 +1,71 @@
+import { facts } from '#app/content/facts.ts'
+import { relativeDate } from '#app/content/hours/dates.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { service } from '#app/content/services/index.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+
+/** Milliseconds each review stays. */
+const EVERY = 4000
+
+/** What customers say: the score with its source and date, and one review at a time; examples stand small, said to be examples. */
+export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
+  const { home, reviews, interface: words } = content(lang)
+  const copy = home.reviews
+  const { rating } = facts()
+  const today = localTime(now).toPlainDate().toString()
+  return (
+    <section
+      aria-labelledby="reviews-title"
+      className="wrap grid gap-x-16 gap-y-4 py-7 lg:grid-cols-12 lg:py-20"
+    >
+      <div className="grid grid-cols-[auto_1fr] content-start gap-x-5 lg:col-span-5">
+        <h2 id="reviews-title" className="heading col-span-2">
+          {copy.heading}
+        </h2>
+        <p className="row-span-2 mt-2" role="img" aria-label={copy.score}>
+          <b className="figure text-7xl leading-none">{rating.value.toLocaleString(`${lang}-CA`)}</b>
+          {` / ${rating.best}`}
+        </p>
+        <p className="small self-end text-ink-soft">{copy.source}</p>
+        <ActionLink
+          href={facts().business.reviewsUrl}
+          tone="text"
+          newTab={words.newTab}
+          className="self-start"
+        >
+          {copy.all}
+        </ActionLink>
+      </div>
+      <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
+        {reviews.some((review) => review.placeholder) && (
+          <p className="small mb-2 text-ink-soft">{copy.exampleNote}</p>
+        )}
+        <SlideShow
+          label={copy.heading}
+          words={words.carousel}
+          every={EVERY}
+          controlsClass="mt-3"
+          slideClass="w-full pr-4"
+          slides={reviews.map((review) => ({
+            key: review.who,
+            node: <Review review={review} date={relativeDate(review.date, today, lang)} lang={lang} />,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Review({ review, date, lang }: { review: Content['reviews'][number]; date: string; lang: Lang }) {
+  return (
+    <>
+      <blockquote className={review.placeholder ? 'small' : 'quote'}>{review.text}</blockquote>
+      <p className="small mt-2 text-ink-soft">
+        {`${review.who}, ${service(review.service).label[lang]}, ${date}, ${review.rating}/${facts().rating.best}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { counted } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { detailHref } from './service-href.ts'
+
+/** One service at a glance. The whole card leads to its details. */
+export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: Lang }) {
+  const { home, services } = content(lang)
+  const { tagline, description, priceLine } = services[service.id]
+  const { details, photos } = home.services
+  const [first, ...others] = servicePictures[service.id]
+  return (
+    <>
+      <Picture picture={pictureData(first, lang)} sizes="(width >= 64rem) 33rem, 100vw" />
+      <small>{counted(photos, others.length, lang)}</small>
+      <p className="figure">{priceLine}</p>
+      <h3 className="heading">{service.label[lang]}</h3>
+      <p>{`${tagline}. ${description}`}</p>
+      <ActionLink href={detailHref(service, lang)} tone="line" label={`${details}, ${service.label[lang]}`}>
+        {details}
+      </ActionLink>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { rowsOf } from '#app/content/prices/price-rows.ts'
+import { services } from '#app/content/services/index.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { EstimateLink } from '#app/public/pages/parts/estimate-link.tsx'
+import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { href } from '#app/site-map.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowLeft, ArrowRight } from '#app/ui/icon/icon.tsx'
+import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
+import { PriceBoard } from '#app/ui/price/price-tag.tsx'
+import { Tabs } from '#app/ui/section/tabs.tsx'
+import { detailHref } from './service-href.ts'
+
+/** Milliseconds each picture stays. */
+const EVERY = 4000
+/** At most this many price lines stand beside a service. */
+const PRICE_LINES = 4
+
+/** One service opened on the home page, with the others a tab away. */
+export function ServiceDetail({ lang, selected }: { lang: Lang; selected: ServiceFacts }) {
+  const { home, services: copies, prices, interface: frame } = content(lang)
+  const words = home.services
+  const { title, subtitle, description, benefits, faq } = copies[selected.id]
+  return (
+    <div className="mt-6">
+      <ActionLink href={`${href('home', lang)}#services`} tone="text">
+        <ArrowLeft size={18} />
+        {words.back}
+      </ActionLink>
+      <Tabs
+        label={words.tabs}
+        tabs={services.map((each) => ({
+          href: detailHref(each, lang),
+          label: each.label[lang],
+          current: each === selected,
+        }))}
+      />
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <h3 className="title">{title}</h3>
+          <p className="lead mt-3 font-semibold">{subtitle}</p>
+          <p className="mt-3 measure text-ink-soft">{description}</p>
+          <div className="mt-8">
+            <PictureRow
+              label={title}
+              words={{ ...frame.carousel, empty: words.photosToCome }}
+              pictures={servicePictures[selected.id].map((key) => titledPicture(key, lang))}
+              every={EVERY}
+              sizes="(width >= 64rem) 44rem, 100vw"
+            />
+          </div>
+        </div>
+        <aside aria-labelledby="prices-title" className="self-start lg:col-span-5">
+          <h4 id="prices-title" className="heading">
+            {words.prices}
+          </h4>
+          <div className="mt-4">
+            <PriceBoard
+              lines={rowsOf(prices, facts().tables[selected.id])
+                .slice(0, PRICE_LINES)
+                .map((row) => ({ ...row, details: '' }))}
+            />
+          </div>
+          <p className="small mt-4 text-ink-soft">{words.pricesNote}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ActionLink href={requestHref(selected.id, lang)} tone="solid">
+              {words.quote}
+            </ActionLink>
+            <EstimateLink service={selected.id} lang={lang} />
+            <ActionLink href={href('pricing', lang)} tone="text">
+              {words.allPrices}
+            </ActionLink>
+          </div>
+        </aside>
+        <div className="lg:col-span-7">
+          <h4 className="heading">{words.benefits}</h4>
+          <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
+            {benefits.map(({ title, description }) => (
+              <li key={title} className="border-t-4 border-ink pt-3">
+                <h5 className="font-semibold">{title}</h5>
+                <p className="small mt-1 text-ink-soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-span-5">
+          <h4 className="heading mb-4">{words.questions}</h4>
+          <Accordion items={faq} name="service-questions" />
+          <ActionLink href={href('service', lang, selected.slug[lang])} tone="text" className="mt-4">
+            {words.page}
+            <ArrowRight size={18} />
+          </ActionLink>
+        </div>
+      </div>
+    </div>
+  )
+}

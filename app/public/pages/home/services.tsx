@@ -1,0 +1,52 @@
+import type { Lang } from '#app/content/language.ts'
+import { services } from '#app/content/services/index.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+import { Bodywork } from './bodywork.tsx'
+import { CarDrawing } from './car-drawing.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { ServiceDetail } from './service-detail.tsx'
+
+/** Milliseconds each card stays in front. */
+const EVERY = 4000
+
+/** The seven services: the car and the cards, or one of them in detail when the address names it. */
+export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
+  const { carMap, services: words } = content(lang).home
+  return (
+    <section id="services" aria-labelledby="services-title" className="wrap pt-9 lg:pt-24">
+      <h2 id="services-title" tabIndex={-1} className="title outline-none">
+        {selected ? words.heading : carMap.heading}
+      </h2>
+      {selected ? <ServiceDetail lang={lang} selected={selected} /> : <CarAndCards lang={lang} />}
+      <Bodywork lang={lang} />
+    </section>
+  )
+}
+
+/** Either shows which service the other means (`car-map.browser.ts`). */
+function CarAndCards({ lang }: { lang: Lang }) {
+  const { home, interface: words } = content(lang)
+  return (
+    <car-map data-holds="" className="mt-2 grid gap-x-16 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <p className="small mb-4 text-ink-soft lg:mb-12 lg:text-base">{home.carMap.hint}</p>
+        <CarDrawing lang={lang} />
+      </div>
+      <SlideShow
+        label={home.services.heading}
+        words={words.carousel}
+        every={EVERY}
+        marks="count"
+        className="min-w-0 lg:col-span-5"
+        controlsClass="over-card"
+        slideClass="service-card"
+        slides={services.map((each) => ({
+          key: each.id,
+          node: <ServiceCard service={each} lang={lang} />,
+        }))}
+      />
+    </car-map>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { homePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+
+/** Why people come: three reasons, beside the window that looks onto the work. */
+export function Why({ lang }: { lang: Lang }) {
+  const { heading, cards } = content(lang).home.why
+  return (
+    <section
+      id="a-propos"
+      aria-labelledby="why-title"
+      className="wrap grid gap-x-16 gap-y-5 py-7 lg:grid-cols-12 lg:gap-y-10 lg:py-24"
+    >
+      <h2 id="why-title" className="title lg:col-span-12">
+        {heading}
+      </h2>
+      <Picture
+        picture={pictureData(homePictures.waitingRoom, lang)}
+        sizes="(width >= 64rem) 44rem, 100vw"
+        className="aspect-[2/1] lg:aspect-[16/10] lg:col-span-7"
+      />
+      <div data-reveal="" className="grid content-between gap-y-4 lg:col-span-5">
+        {cards.map(({ title, text }) => (
+          <div key={title} className="border-t border-line-strong pt-3">
+            <h3 className="text-xl font-bold">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { facts } from '#app/content/facts.ts'
+import { content } from '#app/content/snapshot.ts'
+import { unlistedHead } from '#app/public/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { Odometer } from '#app/ui/price/odometer.tsx'
+import type { Visit } from './page.ts'
+import { LinkList } from './parts/link-list.tsx'
+
+export function head({ lang }: Visit): string {
+  return unlistedHead(content(lang).interface.notFound.title)
+}
+
+/** What stands where there is no page, and the ways back. */
+export default function NotFound({ lang }: Visit) {
+  const { interface: words, contact } = content(lang)
+  return (
+    <section className="wrap section grid gap-x-10 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Odometer figure="000404" />
+        <h1 className="title mt-8">{words.notFound.heading}</h1>
+        <p className="lead measure mt-4 text-ink-soft">{words.notFound.text}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href={href('home', lang)} className="action action-signal">
+            {words.home}
+          </a>
+          <a href={`tel:${facts().business.phone}`} className="action action-line">
+            {contact.phone.call}
+          </a>
+        </p>
+      </div>
+      <LinkList
+        lang={lang}
+        names={['services', 'pricing', 'blog', 'contact']}
+        className="self-end lg:col-span-4 lg:col-start-9"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { Phone } from '#app/ui/icon/icon.tsx'
+import type { Visit } from './page.ts'
+import { LinkList } from './parts/link-list.tsx'
+
+/** What a device has without network from the first visit on. */
+const onDevice = ['pricing', 'contact'] as const
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).offline, path, { unlisted: true })
+}
+
+/**
+ * Stands in, without network, for a page that is not on the device. It is shown under the address that was asked for, so that
+ * trying again asks for that page; nothing in it may depend on the day, since it is read long after it was written.
+ */
+export default function Offline({ lang }: Visit) {
+  const { interface: words, offline } = content(lang)
+  return (
+    <section className="wrap section grid gap-x-10 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h1 className="title">{offline.heading}</h1>
+        <p className="lead measure mt-4 text-ink-soft">{offline.text}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href={`tel:${facts().business.phone}`} className="action action-signal">
+            <Phone />
+            <span>
+              {words.call} <span className="figure">{phoneText(facts().business.phone, lang)}</span>
+            </span>
+          </a>
+          <button type="button" data-retry className="action action-line">
+            {offline.retry}
+          </button>
+        </p>
+        <p className="mt-6">{`${facts().business.address.street}, ${facts().business.address.city}`}</p>
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9">
+        <h2 className="label text-ink-soft">{words.footer.hours}</h2>
+        <WeekHours lang={lang} />
+        <h2 className="label mt-8 text-ink-soft">{offline.onDevice}</h2>
+        <LinkList lang={lang} names={onDevice} className="mt-3" />
+      </div>
+    </section>
+  )
+}
+
+/** Any Monday will do. */
+const MONDAY = Temporal.PlainDate.from('2026-01-05')
+
+function WeekHours({ lang }: { lang: Lang }) {
+  return (
+    <dl className="mt-3 tabular-nums">
+      {Object.values(facts().calendar.week).map((hours, index) => {
+        const day = weekdayText(MONDAY.add({ days: index }), lang)
+        return (
+          <div key={day} className="flex justify-between gap-6 border-t border-line py-2">
+            <dt className="first-letter:uppercase">{day}</dt>
+            <dd>{hoursText(hours, lang)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

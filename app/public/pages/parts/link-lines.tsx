@@ -1,0 +1,29 @@
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
+
+type LinkLinesProps = { links: readonly { href: string; label: string }[]; title: string }
+
+/** Where to go from here: one link per line. */
+export function LinkLines({ links, title }: LinkLinesProps) {
+  return (
+    <nav aria-labelledby="see-also" className="border-t border-line print:hidden">
+      <div className="wrap grid gap-x-10 gap-y-4 py-[clamp(2.25rem,5vw,4.5rem)] lg:grid-cols-12">
+        <h2 id="see-also" className="title lg:col-span-4">
+          {title}
+        </h2>
+        <ul className="border-t border-line-strong lg:col-span-8">
+          {links.map(({ href, label }) => (
+            <li key={href} className="border-b border-line">
+              <a
+                href={href}
+                className="group flex min-h-12 items-center justify-between gap-4 py-2 text-[1.125rem] font-semibold hover:text-accent"
+              >
+                {label}
+                <ArrowRight size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

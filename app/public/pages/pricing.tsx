@@ -1,0 +1,60 @@
+import type { Lang } from '#app/content/language.ts'
+import type { PriceSection } from '#app/content/prices/prices.ts'
+import { service } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { SectionPills } from '#app/ui/section/section-pills.tsx'
+import type { Visit } from './page.ts'
+import { LinkLines } from './parts/link-lines.tsx'
+import { EstimateSection } from './pricing/estimate.tsx'
+import { PricingHead } from './pricing/head.tsx'
+import { LabourSection } from './pricing/labour.tsx'
+import { ListSection } from './pricing/list-section.tsx'
+import { RustproofingSection } from './pricing/rustproofing.tsx'
+import { sectionServices } from './pricing/sections.ts'
+import { WallSheet } from './pricing/wall.tsx'
+import { WrittenEstimate } from './pricing/written-estimate.tsx'
+
+/** Pixels below the top of the window where a section counts as being read. */
+const SECTION_OFFSET = 100
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.pricing, path)
+}
+
+/** The price list, on screen in four sections and on paper as one sheet. */
+export default function Pricing(visit: Visit) {
+  const { lang } = visit
+  const { pricing } = content(lang)
+  const sections = (Object.keys(sectionServices) as PriceSection[]).map((name) => ({
+    id: sectionServices[name],
+    label: pricing.sections[name].title,
+  }))
+  return (
+    <>
+      <PricingHead lang={lang} />
+      <EstimateSection visit={visit} />
+      <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
+      <ListSection lang={lang} name="oils" />
+      <RustproofingSection lang={lang} />
+      <ListSection lang={lang} name="tires" />
+      <LabourSection lang={lang} />
+      <WrittenEstimate lang={lang} />
+      <LinkLines title={pricing.related.title} links={relatedLinks(lang)} />
+      <WallSheet lang={lang} />
+    </>
+  )
+}
+
+function relatedLinks(lang: Lang) {
+  const { links } = content(lang).pricing.related
+  const servicePage = (id: ServiceId) => href('service', lang, service(id).slug[lang])
+  return [
+    { label: links.inspection, href: servicePage('inspection') },
+    { label: links.brakes, href: servicePage('freins') },
+    { label: links.bodywork, href: servicePage('carrosserie') },
+    { label: links.warranties, href: href('warranties', lang) },
+  ]
+}

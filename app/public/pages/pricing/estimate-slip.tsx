@@ -1,0 +1,62 @@
+import { longDate } from '#app/content/hours/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Package } from '#app/content/packages/package.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { type Answers, estimate } from '#app/estimate/estimate.ts'
+import { holdsUntil } from '#app/estimate/holds.ts'
+import { SLIP } from '#app/estimate/href.ts'
+import { estimateAnswers, shownSlip } from '#app/estimate/shown.ts'
+import { sendEstimateHref } from '#app/public/pages/parts/send-estimate-href.ts'
+import { href } from '#app/site-map.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
+import { Slip } from '#app/ui/price/slip.tsx'
+
+type SlipProps = { job: Package; answers: Answers; lang: Lang; now: Date; className: string }
+
+/** The price as a bill shows it, what it takes in, what can change it, and how to send it. */
+export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) {
+  const { estimate: words, pricing, facts } = content(lang)
+  const slip = shownSlip(estimate(job, answers, facts), lang)
+  const said = estimateAnswers(job, answers, lang)
+  const { includes, rises } = words.jobs[job.id]
+  return (
+    <div id={SLIP} className={`scroll-mt-4 ${className}`}>
+      <Slip title={words.slip.title} subject={job.label[lang]} answers={said} slip={slip} />
+      <p className="mt-3 font-semibold">{slip.evaluation}</p>
+      <p className="small mt-1 text-ink-soft">
+        {`${words.slip.binds} `}
+        {fillSlots(words.slip.holds, { date: longDate(holdsUntil(now), lang) })}
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ActionLink href={sendEstimateHref(job, answers, lang)} tone="solid" className="max-sm:w-full">
+          {words.send}
+          <ArrowRight size={18} />
+        </ActionLink>
+        <ActionLink href={href('rights', lang)} tone="text">
+          {pricing.estimate.link}
+        </ActionLink>
+      </p>
+      <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <List title={words.includes} lines={includes} />
+        <List title={words.rises} lines={rises} />
+      </div>
+    </div>
+  )
+}
+
+function List({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="label text-ink-soft">{title}</h3>
+      <ul className="mt-1.5 border-t border-line-strong">
+        {lines.map((line) => (
+          <li key={line} className="small border-b border-line py-1.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { packages } from '#app/content/packages/index.ts'
+import type { Package } from '#app/content/packages/package.ts'
+import { content } from '#app/content/snapshot.ts'
+import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
+import { ESTIMATE, estimateHref, SLIP } from '#app/estimate/href.ts'
+import type { Visit } from '#app/public/pages/page.ts'
+import { ChevronDown } from '#app/ui/icon/icon.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+import { EstimateProblems } from './estimate-problems.tsx'
+import { EstimateSlip } from './estimate-slip.tsx'
+
+/** The price of one's own car: first the job, then what its price depends on, then the slip. It needs no script. */
+export function EstimateSection({ visit }: { visit: Visit }) {
+  const { lang, query, now } = visit
+  const words = content(lang).estimate
+  const asked: EstimateQuery = asksEstimate(query) ? readChoices(query, lang) : { answers: {}, problems: [] }
+  const { job, problems } = asked
+  return (
+    <section
+      id={ESTIMATE}
+      aria-labelledby="estimate-title"
+      className="border-b border-line bg-surface print:hidden"
+    >
+      <div className="wrap py-[clamp(1.25rem,4vw,3.5rem)]">
+        <h2 id="estimate-title" className="title">
+          {words.title}
+        </h2>
+        <EstimateProblems problems={problems} lang={lang} />
+        {job ? (
+          <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-5 lg:grid-cols-12">
+            <div className="lg:col-span-5">
+              <OtherJobs visit={visit} job={job} />
+              {job.questions.length > 0 && <EstimateForm job={job} answers={asked.answers} lang={lang} />}
+            </div>
+            {problems.length === 0 && (
+              <EstimateSlip
+                job={job}
+                answers={asked.answers}
+                lang={lang}
+                now={now}
+                className="lg:col-span-7"
+              />
+            )}
+          </div>
+        ) : (
+          <>
+            <p id={problems.length > 0 ? undefined : SLIP} className="mt-2 text-ink-soft">
+              {words.intro}
+            </p>
+            <Jobs visit={visit} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The job that is priced, with the others folded behind it. */
+function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
+  const words = content(visit.lang).estimate
+  return (
+    <details className="group border-y border-line-strong">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-1">
+        <span className="heading">{job.label[visit.lang]}</span>
+        <span className="small flex items-center gap-1.5 font-semibold">
+          {words.other}
+          <ChevronDown size={18} className="group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="pb-4">
+        <Jobs visit={visit} current={job} />
+      </div>
+    </details>
+  )
+}
+
+function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package }) {
+  const words = content(lang).estimate
+  return (
+    <nav aria-label={words.job}>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {packages.map((job) => (
+          <li key={job.id}>
+            <a
+              href={estimateHref(job, lang)}
+              aria-current={job === current ? 'true' : undefined}
+              className="choice"
+            >
+              {job.label[lang]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

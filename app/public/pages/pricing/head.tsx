@@ -1,0 +1,49 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Printer } from '#app/ui/icon/icon.tsx'
+
+/** The head of the board: what the page is, the posted hourly rate, and what holds for every line below. */
+export function PricingHead({ lang }: { lang: Lang }) {
+  const { headings, pricing, prices, interface: words } = content(lang)
+  return (
+    <header className="on-night bg-night text-on-night print:hidden">
+      <div className="wrap pt-4 pb-6 lg:pb-8">
+        <Breadcrumb
+          label={words.breadcrumb}
+          crumbs={[{ label: words.nav.home, href: href('home', lang) }, { label: words.nav.pricing }]}
+        />
+        <div className="mt-3 grid gap-x-10 gap-y-5 lg:mt-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <h1 className="display">{headings.pricing.heading}</h1>
+            <p className="lead mt-3 max-w-[26.4em] text-on-night-soft">{pricing.subtitle}</p>
+          </div>
+          <div className="lg:col-span-5">
+            <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+              <span className="figure text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.95]">
+                {prices.labour.amount}
+              </span>
+              <span className="heading text-on-night-soft">{prices.labour.after}</span>
+            </p>
+          </div>
+        </div>
+        <div className="small mt-5 grid gap-x-10 gap-y-2 border-t border-on-night-soft/40 pt-4 text-on-night-soft lg:mt-8 lg:grid-cols-12">
+          <p className="lg:col-span-4">{pricing.estimate.short}</p>
+          <p className="lg:col-span-5">{pricing.lowest}</p>
+          <p className="scripted lg:col-span-3 lg:text-right">
+            <button
+              type="button"
+              data-print
+              className="link -my-2 inline-flex min-h-11 items-center gap-2 font-semibold text-on-night hover:text-signal"
+            >
+              <Printer size={18} />
+              {pricing.print}
+            </button>
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { PriceSection } from '#app/content/prices/prices.ts'
+import { content } from '#app/content/snapshot.ts'
+import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
+import { sectionServices } from './sections.ts'
+
+/** What holds for the board's lines, and two quiet ways on: an appointment with its service already chosen, or a call. */
+export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
+  const { pricing, interface: words } = content(lang)
+  const { title, note } = pricing.sections[name]
+  return (
+    <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
+      <p className="measure text-ink-soft italic">{note}</p>
+      <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
+        <ActionLink href={requestHref(sectionServices[name], lang)} tone="text" className="min-h-12">
+          <span>
+            {words.book}
+            <span className="sr-only">{`, ${title}`}</span>
+          </span>
+          <ArrowRight size={18} />
+        </ActionLink>
+        <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-h-12">
+          <Phone size={18} />
+          <span>
+            {`${words.call} `}
+            <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
+          </span>
+        </ActionLink>
+      </p>
+    </div>
+  )
+}

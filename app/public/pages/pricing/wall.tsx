@@ -1,0 +1,85 @@
+import { identity } from '#app/content/business/identity.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type PriceRow, rowsOf } from '#app/content/prices/price-rows.ts'
+import type { PriceSection } from '#app/content/prices/prices.ts'
+import { service } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { sectionRows } from './sections.ts'
+
+/** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one side. */
+export function WallSheet({ lang }: { lang: Lang }) {
+  const { pricing, prices } = content(lang)
+  const { wall, hourlyRate } = pricing
+  return (
+    <div className="wall-sheet hidden print:block">
+      <div className="wall-head">
+        <p>
+          <span className="wall-title">{wall.title}</span>
+          <br />
+          {`${identity.name}, ${facts().business.address.street}, ${facts().business.address.city}`}
+          <br />
+          <span className="figure">{phoneText(facts().business.phone, lang)}</span>
+        </p>
+        <p className="wall-rate">
+          {hourlyRate.title}
+          <br />
+          <span className="figure wall-title">{prices.labour.amount}</span> {prices.labour.after}
+        </p>
+      </div>
+      <div className="wall-boards">
+        <div>
+          <SectionBoard lang={lang} name="oils" />
+          <SectionBoard lang={lang} name="rustproofing" />
+          <SectionBoard lang={lang} name="labour" />
+          <ServiceBoard lang={lang} id="inspection" />
+        </div>
+        <div>
+          <SectionBoard lang={lang} name="tires" />
+          <ServiceBoard lang={lang} id="freins" />
+          <ServiceBoard lang={lang} id="carrosserie" />
+        </div>
+      </div>
+      <p className="wall-foot">{wall.foot}</p>
+      <p className="wall-note">{pricing.lowest}</p>
+    </div>
+  )
+}
+
+function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
+  const { title, note } = content(lang).pricing.sections[name]
+  return <Board title={title} rows={sectionRows(name, lang)} note={note} />
+}
+
+/** The lines of a service without a section on the page: the printed sheet still carries them. */
+function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
+  const { sections, tables } = facts()
+  const inSections = new Set(Object.values(sections).flat())
+  const rows = rowsOf(
+    content(lang).prices,
+    tables[id].filter((key) => !inSections.has(key)),
+  )
+  return <Board title={service(id).label[lang]} rows={rows} />
+}
+
+function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]; note?: string }) {
+  return (
+    <div className="wall-board">
+      <p className="wall-board-title">{title}</p>
+      {rows.map(({ key, label, details, before, amount, after }) => (
+        <p key={key} className="wall-line">
+          <span>
+            {label}
+            {details && <small>{details}</small>}
+          </span>
+          <span className="wall-price">
+            <small>{before}</small> <b className="figure">{amount}</b> <small>{after}</small>
+          </span>
+        </p>
+      ))}
+      {note && <p className="wall-note">{note}</p>}
+    </div>
+  )
+}

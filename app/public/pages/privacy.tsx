@@ -1,0 +1,72 @@
+import { facts } from '#app/content/facts.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { privacyUpdated } from '#app/content/pages/privacy.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import { Contents } from '#app/ui/section/contents.tsx'
+import { PageHead } from '#app/ui/section/page-head.tsx'
+import { WriteOrCall } from '#app/ui/write-or-call.tsx'
+import type { Visit } from './page.ts'
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.privacy, path)
+}
+
+/** What happens to personal information, and whom to ask. */
+export default function Privacy({ lang }: Visit) {
+  const { privacy, headings, contact } = content(lang)
+  return (
+    <>
+      <PageHead heading={headings.privacy.heading} lead={privacy.subtitle}>
+        <p className="small mt-4 text-ink-soft">
+          {privacy.updatedLabel} <time dateTime={privacyUpdated}>{longDate(privacyUpdated, lang)}</time>
+        </p>
+      </PageHead>
+      <div className="wrap grid gap-x-10 gap-y-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Contents
+            label={privacy.contents}
+            entries={privacy.sections.map(({ id, heading }) => ({ id, text: heading }))}
+          />
+        </div>
+        <div className="lg:col-span-8">
+          <p className="measure border-l-4 border-line-strong pl-5 text-ink-soft">{privacy.confirmNote}</p>
+          {privacy.sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <WriteOrCall
+            write={{ href: `mailto:${facts().business.email}`, label: contact.email.write }}
+            call={{ href: `tel:${facts().business.phone}`, label: contact.phone.call }}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ id, heading, paragraphs, list }: Content['privacy']['sections'][number]) {
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="heading">
+        {heading}
+      </h2>
+      <div className="measure mt-3 space-y-3">
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
+        ))}
+      </div>
+      {list && (
+        <ul className="measure mt-4 border-t border-line">
+          {list.map((text) => (
+            <li key={text} className="border-b border-line py-2.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

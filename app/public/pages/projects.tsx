@@ -1,0 +1,89 @@
+import { facts } from '#app/content/facts.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { titledNamedPicture } from '#app/content/picture-data.server.ts'
+import { type Content, content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { CallBand } from '#app/ui/call-band.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { PageHead } from '#app/ui/section/page-head.tsx'
+import type { Visit } from './page.ts'
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.projects, path)
+}
+
+/** Work that left the shop, one job after the other. */
+export default function Projects({ lang }: Visit) {
+  const { projects, projectsPage, headings } = content(lang)
+  const { callToAction } = projectsPage
+  const drawn: boolean[] = projects.map(({ image }) => titledNamedPicture(image, lang).illustration)
+  const drawnAmong = drawn.includes(true) && drawn.includes(false)
+  return (
+    <>
+      <PageHead heading={headings.projects.heading} lead={projectsPage.subtitle}>
+        {projects.some((project) => project.placeholder) && (
+          <p className="small measure mt-3 text-ink-soft">{projectsPage.exampleNote}</p>
+        )}
+      </PageHead>
+      <div className="grid gap-y-10 pb-[clamp(2.5rem,6vw,5.5rem)] lg:gap-y-0">
+        {projects.map((project, index) => (
+          <Project key={project.title} lang={lang} project={project} place={index} drawnAmong={drawnAmong} />
+        ))}
+      </div>
+      <CallBand
+        heading={callToAction.heading}
+        text={callToAction.text}
+        action={{ href: href('contact', lang), label: callToAction.quoteButton }}
+        call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
+      />
+    </>
+  )
+}
+
+type ProjectProps = {
+  lang: Lang
+  project: Content['projects'][number]
+  place: number
+  /** Drawn pictures stand beside photographs, and say so; where all are drawn the footer says it once. */
+  drawnAmong: boolean
+}
+
+/** A picture to the edge of the window and its story beside it; every other one the other way round. */
+function Project({ lang, project, place, drawnAmong }: ProjectProps) {
+  const words = content(lang).projectsPage
+  const picture = titledNamedPicture(project.image, lang)
+  const turned = place % 2 === 1
+  return (
+    <article className="grid items-center lg:grid-cols-2">
+      <figure className={turned ? 'lg:order-last' : ''}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          eager={place === 0}
+          className="aspect-[3/2] w-full"
+        />
+        <figcaption
+          className={`small px-[clamp(1.125rem,4vw,3.5rem)] pt-2 text-ink-soft ${turned ? '' : 'lg:pl-[max(3.5rem,calc(50vw-38.5rem))]'}`}
+        >
+          {drawnAmong && picture.illustration && (
+            <b className="font-semibold text-ink">{words.illustration}. </b>
+          )}
+          {picture.caption}
+        </figcaption>
+      </figure>
+      <div
+        className={`px-[clamp(1.125rem,4vw,3.5rem)] pt-6 lg:max-w-[42rem] lg:py-10 ${turned ? 'lg:justify-self-end' : ''}`}
+      >
+        <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+          <span className="text-accent">{project.category}</span>
+          {project.placeholder && <span>{words.example}</span>}
+          <time dateTime={project.date}>{longDate(project.date, lang)}</time>
+        </p>
+        <h2 className="title mt-2">{project.title}</h2>
+        <p className="lead measure mt-4 text-ink-soft">{project.description}</p>
+      </div>
+    </article>
+  )
+}

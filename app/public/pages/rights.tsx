@@ -1,0 +1,108 @@
+import type { Lang } from '#app/content/language.ts'
+import type { Right } from '#app/content/pages/rights.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { href } from '#app/site-map.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Check } from '#app/ui/icon/icon.tsx'
+import { READ_FROM } from '#app/ui/section/contents.tsx'
+import type { Visit } from './page.ts'
+import { LinkLines } from './parts/link-lines.tsx'
+
+export function head({ lang, path }: Visit): string {
+  return headTags(content(lang).headings.rights, path)
+}
+
+/** What the law of Quebec gives who has a car repaired. */
+export default function Rights({ lang }: Visit) {
+  const { rights, pricing, headings, interface: words } = content(lang)
+  return (
+    <>
+      <header className="wrap pt-4">
+        <Breadcrumb
+          label={words.breadcrumb}
+          crumbs={[{ label: words.nav.home, href: href('home', lang) }, { label: words.nav.rights }]}
+        />
+        <h1 className="display mt-6 lg:mt-10">{headings.rights.heading}</h1>
+        <p className="lead mt-5 max-w-[26.4em] text-ink-soft">{rights.subtitle}</p>
+      </header>
+      <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-16">
+        <RightsByName lang={lang} />
+        <div className="lg:col-span-8">
+          <p className="lead measure">{rights.intro}</p>
+          {rights.rights.map((right) => (
+            <RightText key={right.id} {...right} />
+          ))}
+          <aside className="measure mt-14 border-l-4 border-line-strong pl-5 text-ink-soft">
+            <h2 className="heading text-ink">{rights.note.title}</h2>
+            <p className="mt-2">{rights.note.text}</p>
+          </aside>
+        </div>
+      </div>
+      <LinkLines
+        title={pricing.related.title}
+        links={[
+          { href: href('warranties', lang), label: rights.links.warranties },
+          { href: href('pricing', lang), label: rights.links.pricing },
+          { href: href('contact', lang), label: rights.links.contact },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The rights by name; beside the text on a wide screen, the one being read is marked. */
+function RightsByName({ lang }: { lang: Lang }) {
+  const { contentsLabel, rights } = content(lang).rights
+  return (
+    <nav aria-labelledby="contents" data-current={READ_FROM} className="print:hidden lg:col-span-4">
+      <div className="lg:sticky lg:top-28">
+        <h2 id="contents" className="label text-ink-soft">
+          {contentsLabel}
+        </h2>
+        <ol className="mt-3 border-t border-line-strong">
+          {rights.map(({ id, title }) => (
+            <li key={id} className="border-b border-line">
+              <a
+                href={`#${id}`}
+                className="small flex min-h-11 items-center py-1.5 hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+/** One right in plain words; what a paper must contain is ruled like that paper. */
+function RightText({ id, title, text, points, article }: Right) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-4 first-of-type:mt-12">
+      <h2 id={`${id}-title`} className="heading">
+        {title}
+      </h2>
+      <div className="measure mt-3 grid gap-3">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {points && (
+        <ul className="measure mt-5 border border-line-strong bg-surface">
+          {points.map((point) => (
+            <li
+              key={point}
+              className="flex items-baseline gap-3 px-4 py-2.5 not-first:border-t not-first:border-line"
+            >
+              <Check size={16} className="shrink-0 translate-y-0.5 text-ink-soft" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {article && <p className="small mt-3 text-ink-soft">{article}</p>}
+    </section>
+  )
+}

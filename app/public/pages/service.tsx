@@ -1,0 +1,57 @@
+import { servicePictures } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { headTags } from '#app/public/seo/meta.ts'
+import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
+import type { Visit } from './page.ts'
+import { PictureViewer } from './parts/picture-viewer.tsx'
+import { SeasonNotice } from './parts/season-notice.tsx'
+import { About } from './service/about.tsx'
+import { Branches } from './service/branches.tsx'
+import { FreeEstimate } from './service/free-estimate.tsx'
+import { ServiceHero } from './service/hero.tsx'
+import { OtherServices } from './service/other-services.tsx'
+import { ServicePictures } from './service/pictures.tsx'
+import { InspectionPoints } from './service/points.tsx'
+import { ServicePrices } from './service/prices.tsx'
+import { ServiceQuestions } from './service/questions.tsx'
+import { SideCards } from './service/side-cards.tsx'
+
+export function head(visit: Visit): string {
+  const { id } = serviceOf(visit)
+  return headTags(content(visit.lang).services[id], visit.path)
+}
+
+/** The page of one service. */
+export default function Service(visit: Visit) {
+  const { lang, now } = visit
+  const service = serviceOf(visit)
+  const { estimate } = content(lang).services[service.id]
+  const [first, ...others] = servicePictures[service.id]
+  const besideEstimate = estimate && others.shift()
+  return (
+    <>
+      <ServiceHero lang={lang} service={service} picture={first} />
+      <SeasonNotice lang={lang} now={now} on={service.id} />
+      <div className="wrap grid gap-x-10 gap-y-10 py-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[2fr_minmax(18.5rem,1fr)] xl:gap-x-16">
+        <div className="grid min-w-0 content-start gap-10 lg:gap-16">
+          <ServicePrices lang={lang} service={service} />
+          <About lang={lang} service={service} />
+        </div>
+        <SideCards lang={lang} service={service} now={now} />
+      </div>
+      {service.id === 'inspection' && <InspectionPoints lang={lang} />}
+      <Branches lang={lang} service={service} />
+      <FreeEstimate lang={lang} service={service} picture={besideEstimate} />
+      <ServiceQuestions lang={lang} service={service} />
+      <ServicePictures lang={lang} service={service} pictures={others} />
+      <OtherServices lang={lang} service={service} />
+      <PictureViewer lang={lang} />
+    </>
+  )
+}
+
+function serviceOf({ place }: Visit) {
+  const service = place && serviceAt(place)
+  if (!service) throw new Error('The site map has an address without a service')
+  return service
+}

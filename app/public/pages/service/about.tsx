@@ -1,0 +1,45 @@
+import { content } from '#app/content/snapshot.ts'
+import { Plus } from '#app/ui/icon/icon.tsx'
+import type { ServiceProps } from './service-props.ts'
+
+/** What the service is, in a few lines that open on the rest, and what it gives. */
+export function About({ lang, service }: ServiceProps) {
+  const { services, servicesPage } = content(lang)
+  const { about, benefits } = services[service.id]
+  const words = servicesPage.detail
+  const [first, ...others] = about
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 id="about" className="label text-ink-soft">
+          {words.about}
+        </h2>
+        <p className="lead mt-3 max-w-[29.8em] lg:text-[1.5rem] lg:leading-[1.4]">{first}</p>
+        <details className="accordion-item mt-3 border-y border-line">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold hover:text-accent">
+            {words.more}
+            <Plus />
+          </summary>
+          <div className="measure grid gap-4 pt-1 pb-6">
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      </section>
+      <section aria-labelledby="benefits">
+        <h2 id="benefits" className="heading">
+          {words.benefits}
+        </h2>
+        <ul className="mt-3 grid border-t-2 border-ink max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+          {benefits.map(({ title, description }) => (
+            <li key={title} className="py-3 sm:px-6 sm:py-5 sm:first:pl-0 sm:last:pr-0">
+              <h3 className="leading-snug font-bold sm:text-[1.1875rem]">{title}</h3>
+              <p className="small mt-1 text-ink-soft sm:mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { pictureData } from '#app/content/picture-data.server.ts'
+import type { PictureKey } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { href } from '#app/site-map.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ArrowLeft } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import type { ServiceProps } from './service-props.ts'
+
+/**
+ * The service's name beside its picture, on a phone below it, so that no letter lies on what the picture shows. The picture
+ * goes over into the night behind the name, and follows the scroll more slowly than the page (`service.css`).
+ */
+export function ServiceHero({ lang, service, picture }: ServiceProps & { picture: PictureKey }) {
+  const { services, servicesPage, interface: words } = content(lang)
+  const { title, subtitle } = services[service.id]
+  return (
+    <header className="on-night relative isolate bg-night text-on-night">
+      <div className="absolute inset-x-0 top-0 -z-10 h-54 overflow-hidden md:h-80 lg:left-[44%] lg:h-full print:hidden">
+        <div className="parallax size-full">
+          <Picture
+            picture={pictureData(picture, lang)}
+            // A phone's screen has three points where the eye sees two.
+            sizes="(width >= 64rem) 56vw, 80vw"
+            eager
+            className="shared-picture size-full"
+          />
+        </div>
+        <div className="service-scrim absolute inset-0" />
+      </div>
+      <div className="wrap flex flex-col pt-2 pb-7 lg:min-h-[min(52svh,32rem)] lg:pt-3 lg:pb-12 print:min-h-0!">
+        <Breadcrumb
+          label={words.breadcrumb}
+          crumbs={[
+            { label: words.nav.home, href: href('home', lang) },
+            { label: words.nav.services, href: href('services', lang) },
+            { label: title },
+          ]}
+        />
+        <div className="mt-auto pt-26 md:pt-50 lg:max-w-[44%] lg:pt-12 print:pt-4">
+          <a
+            href={`${href('home', lang)}#services`}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+          >
+            <ArrowLeft size={18} /> {servicesPage.detail.back}
+          </a>
+          <h1 className="display mt-1 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
+          <p className="lead mt-3 max-w-[25.2em] font-semibold lg:mt-4">{subtitle}</p>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { titledPicture } from '#app/content/picture-data.server.ts'
+import type { PictureKey } from '#app/content/pictures.ts'
+import { content } from '#app/content/snapshot.ts'
+import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
+import type { ServiceProps } from './service-props.ts'
+
+/** Milliseconds each picture stays. */
+const EVERY = 4000
+
+type ServicePicturesProps = ServiceProps & { pictures: readonly PictureKey[] }
+
+/** The service's pictures from edge to edge, or the word that they are to come. */
+export function ServicePictures({ lang, service, pictures }: ServicePicturesProps) {
+  const { servicesPage, interface: words } = content(lang)
+  const { gallery, noPictures } = servicesPage.detail
+  return (
+    <section
+      aria-labelledby="pictures"
+      className="on-night overflow-hidden bg-night py-10 text-on-night lg:py-20 print:hidden"
+    >
+      <h2 id="pictures" className="wrap title">
+        {gallery}
+      </h2>
+      <PictureRow
+        label={`${gallery}, ${service.label[lang]}`}
+        words={{ ...words.carousel, empty: noPictures }}
+        pictures={pictures.map((key) => titledPicture(key, lang))}
+        every={EVERY}
+        sizes="(width >= 64rem) 56vw, 86vw"
+        trackClass="bleed mt-5 gap-3 lg:mt-8 lg:gap-5"
+        slideClass="w-[86%] sm:w-[70%] lg:w-[56%]"
+        controlsClass="wrap mt-4 lg:mt-6"
+      />
+    </section>
+  )
+}

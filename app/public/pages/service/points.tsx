@@ -1,0 +1,43 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { FortySeven } from '#app/ui/price/forty-seven.tsx'
+
+/** The inspection sheet: every check by name. The rule of ticks and the names light up as they are scrolled past. */
+export function InspectionPoints({ lang }: { lang: Lang }) {
+  const { servicesPage, inspectionPoints } = content(lang)
+  const { pointsTitle, pointsText } = servicesPage.detail
+  return (
+    <section aria-labelledby="points" className="sheet on-night bg-night text-on-night">
+      <div className="wrap py-[clamp(2.25rem,6vw,6rem)]">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 id="points" className="title lg:col-span-7">
+            {pointsTitle}
+          </h2>
+          <p className="text-on-night-soft lg:col-span-5">{pointsText}</p>
+        </div>
+        <div className="relative mt-5 lg:mt-8">
+          <FortySeven className="w-full opacity-30" />
+          <FortySeven className="sheet-rule absolute inset-0 w-full" />
+        </div>
+        <div className="mt-7 columns-2 gap-x-4 lg:mt-10 lg:columns-4 lg:gap-x-8">
+          {inspectionPoints.map(({ id, title, points }) => (
+            <div key={id} className="mb-5 break-inside-avoid lg:mb-9">
+              <h3 className="label border-b border-on-night-soft/60 pb-1.5">{title}</h3>
+              <ol>
+                {points.map((point) => (
+                  <li
+                    key={point}
+                    className="sheet-line flex items-center gap-2 border-b border-on-night-soft/25 py-1 text-[0.875rem] leading-tight md:text-[0.9375rem] lg:gap-3 lg:py-1.5"
+                  >
+                    <span aria-hidden="true" className="h-3.5 w-[3px] shrink-0 bg-current" />
+                    {point}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

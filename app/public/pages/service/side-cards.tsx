@@ -1,0 +1,63 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { content } from '#app/content/snapshot.ts'
+import { visit } from '#app/public/layout/frame.server.ts'
+import { OpenNow } from '#app/public/layout/open-now.tsx'
+import { Week } from '#app/public/layout/week.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { MapPin, Phone } from '#app/ui/icon/icon.tsx'
+import type { ServiceProps } from './service-props.ts'
+
+/** Beside the text: the way to an appointment, and where and when to come. */
+export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
+  const { services, servicesPage, pricing, interface: words } = content(lang)
+  const { ready, readyText, addressAndHours } = servicesPage.detail
+  const { address, open, week } = visit(lang, now)
+  return (
+    <aside>
+      <div className="grid gap-7 lg:sticky lg:top-28">
+        <section aria-labelledby="ready" className="border-t-4 border-ink bg-surface p-5 xl:p-6">
+          <h2 id="ready" className="heading">
+            {ready}
+          </h2>
+          <p className="figure mt-2 text-[1.75rem] leading-tight whitespace-normal max-lg:hidden">
+            {services[service.id].priceLine}
+          </p>
+          <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
+          <div className="mt-4 grid gap-3">
+            <ActionLink
+              href={facts().business.bookingUrl}
+              tone="signal"
+              newTab={words.newTab}
+              event="booking"
+            >
+              {words.book}
+            </ActionLink>
+            <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
+              <Phone size={18} /> {words.call}{' '}
+              <span className="figure">{phoneText(facts().business.phone, lang)}</span>
+            </ActionLink>
+          </div>
+          <p className="small mt-3 text-ink-soft">{readyText}</p>
+        </section>
+        <section aria-labelledby="visit" className="border-t border-line-strong pt-4 lg:px-5 xl:px-6">
+          <h2 id="visit" className="heading">
+            {addressAndHours}
+          </h2>
+          <address className="mt-2 not-italic">
+            {address.street}
+            <br />
+            {address.city}
+          </address>
+          <ActionLink href={address.href} tone="text" newTab={words.newTab}>
+            <MapPin size={18} /> {words.directions}
+          </ActionLink>
+          <p className="mt-1">
+            <OpenNow open={open} />
+          </p>
+          <Week frame={{ week }} className="small mt-3" />
+        </section>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Lang } from '#app/content/language.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { Picture } from '#app/ui/pictures/picture.tsx'
+import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+
+/** Milliseconds each picture stays. */
+const EVERY = 4000
+
+/** The service's own page has the others. */
+const PICTURES = 3
+
+/** The first pictures of a service in a row. */
+export function Pictures({ lang, service: { id, label } }: { lang: Lang; service: ServiceFacts }) {
+  const { servicesPage, interface: words } = content(lang)
+  const { gallery, noPictures } = servicesPage.detail
+  const keys = servicePictures[id].slice(0, PICTURES)
+  if (keys.length === 0) return <p className="lead">{noPictures}</p>
+  return (
+    <SlideShow
+      label={`${gallery}, ${label[lang]}`}
+      words={words.carousel}
+      every={EVERY}
+      marks="count"
+      controlsClass="mt-5"
+      slides={keys.map((key) => ({
+        key,
+        node: (
+          <Picture
+            picture={pictureData(key, lang)}
+            sizes="(width >= 84rem) 44rem, (width >= 64rem) 55vw, 92vw"
+            className="aspect-[16/10] bg-steel"
+          />
+        ),
+      }))}
+    />
+  )
+}

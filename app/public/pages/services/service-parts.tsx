@@ -1,0 +1,73 @@
+import type { Lang } from '#app/content/language.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { CallLink } from '#app/public/pages/parts/call-link.tsx'
+import { requestHref } from '#app/public/pages/parts/request-href.ts'
+import { href } from '#app/site-map.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ActionLink } from '#app/ui/action-link.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
+import { PriceBoard } from '#app/ui/price/price-tag.tsx'
+import { Pictures } from './pictures.tsx'
+
+/** The price card shows at most this many lines; the service's page has them all. */
+const PRICE_LINES = 4
+
+type ServiceProps = { lang: Lang; service: ServiceFacts }
+
+/** What a service's line opens on: prices, pictures, what drivers ask, and the way to an appointment. */
+export function ServiceParts({ lang, service }: ServiceProps) {
+  const { services, servicesPage } = content(lang)
+  const words = servicesPage.detail
+  return (
+    <div className="relative grid gap-x-16 gap-y-9 pt-2 pb-10 lg:grid-cols-12 lg:pt-4 lg:pb-16">
+      <Prices lang={lang} service={service} />
+      <div className="min-w-0 lg:col-span-7">
+        <Pictures lang={lang} service={service} />
+      </div>
+      <div className="lg:order-last lg:col-span-7">
+        <h3 className="heading mb-3">{words.faq}</h3>
+        <Accordion items={services[service.id].faq} name={`faq-${service.id}`} />
+      </div>
+      <Booking lang={lang} service={service} />
+    </div>
+  )
+}
+
+function Prices({ lang, service: { prices, slug, label } }: ServiceProps) {
+  const { servicesPage, pricing, prices: rows } = content(lang)
+  const words = servicesPage.detail
+  return (
+    <div className="lg:col-span-5">
+      <h3 className="heading mb-3">{words.pricing}</h3>
+      <PriceBoard lines={prices.slice(0, PRICE_LINES).map((key) => rows[key])} />
+      <p className="small mt-3 text-ink-soft italic">{pricing.estimate.short}</p>
+      <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
+        {words.learnMore}
+        <span className="sr-only">{`, ${label[lang]}`}</span>
+        <ArrowRight size={18} />
+      </ActionLink>
+    </div>
+  )
+}
+
+function Booking({ lang, service: { id, label } }: ServiceProps) {
+  const { servicesPage, interface: words } = content(lang)
+  const { booking } = servicesPage.list
+  return (
+    <div className="lg:col-span-5">
+      <h3 className="heading">{booking.title}</h3>
+      <p className="mt-2 text-ink-soft">{booking.text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ActionLink
+          href={requestHref(id, lang)}
+          className="max-sm:grow"
+          label={`${words.book}, ${label[lang]}`}
+        >
+          {words.book}
+        </ActionLink>
+        <CallLink lang={lang} />
+      </p>
+    </div>
+  )
+}

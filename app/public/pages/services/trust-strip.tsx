@@ -1,0 +1,22 @@
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { FortySeven } from '#app/ui/price/forty-seven.tsx'
+
+/** The garage in one line, under the rule of the 47 points. */
+export function TrustStrip({ lang }: { lang: Lang }) {
+  const { trustLabel, trust } = content(lang).servicesPage.list
+  return (
+    <section aria-label={trustLabel} className="on-night bg-night text-on-night">
+      <div className="wrap py-10 lg:py-16">
+        <FortySeven className="w-full text-on-night-soft" />
+        <ul className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+          {trust.map((item) => (
+            <li key={item} className="text-[1.1875rem] leading-snug font-bold lg:text-[1.375rem]">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { payments } from '#app/content/prices/payments.ts'
+import { type RowKey, taxes } from '#app/content/prices/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { dutyFacts, packageFacts } from '#app/public/seo/structured-data/packages.ts'
+import { specialDays } from '#app/public/seo/structured-data/special-days.ts'
+import { href } from '#app/site-map.ts'
+import { document } from './document.ts'
+
+/** The garage's facts for programs: the figures of the pages, from the same source. */
+export function factsDocument(): Response {
+  const { business, calendar, claims, rating, tables } = facts()
+  const known = {
+    name: identity.name,
+    url: absolute(href('home', 'fr')),
+    address: business.address,
+    coordinates: business.coordinates,
+    phone: business.phone,
+    email: business.email,
+    languages: langs,
+    timeZone: identity.timeZone,
+    hours: {
+      week: calendar.week,
+      special: specialDays(new Date()).map((day) => ({ ...day, date: day.date.toString() })),
+    },
+    currency: identity.currency,
+    taxes: { included: false, percent: taxes },
+    prices: (Object.keys(content('fr').facts.prices) as RowKey[]).map(price),
+    duties: dutyFacts(),
+    packages: packageFacts(),
+    warranties: content('fr').warranties.lines.map(({ key }) => ({
+      key,
+      title: inEach((lang) => warranty(key, lang)?.title),
+      length: inEach((lang) => warranty(key, lang)?.length),
+      scope: inEach((lang) => warranty(key, lang)?.scope),
+    })),
+    warrantyRule: inEach((lang) => content(lang).warranties.rule),
+    services: services.map(({ id, label, slug }) => ({
+      id,
+      label,
+      url: inEach((lang) => absolute(href('service', lang, slug[lang]))),
+      prices: tables[id],
+    })),
+    payments: business.payments.map((payment) => payments[payment]),
+    serviceRadiusMetres: business.serviceRadius,
+    rating,
+    claims,
+    /** What the owner has not confirmed yet. */
+    placeholders: placeholders(),
+  }
+  return document(`${JSON.stringify(known, null, 1)}\n`, 'application/json; charset=utf-8')
+}
+
+function inEach<Value>(read: (lang: Lang) => Value): Record<Lang, Value> {
+  return { fr: read('fr'), en: read('en') }
+}
+
+function price(key: RowKey) {
+  const { amount, from, unit } = facts().prices[key] ?? {}
+  return {
+    key,
+    label: inEach((lang) => content(lang).prices[key]?.label),
+    amount,
+    minimum: from ?? false,
+    unit,
+    text: inEach((lang) => content(lang).prices[key]?.price),
+    details: inEach((lang) => content(lang).prices[key]?.details),
+  }
+}
+
+function warranty(key: string, lang: Lang) {
+  return content(lang).warranties.lines.find((line) => line.key === key)
+}

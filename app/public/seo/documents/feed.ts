@@ -1,0 +1,44 @@
+import { identity } from '#app/content/business/identity.ts'
+import type { Lang } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { documents, href } from '#app/site-map.ts'
+import { document, xml } from './document.ts'
+
+/** The articles of a language as an RSS 2.0 feed, whole. */
+export function feed(lang: Lang): Response {
+  const { headings, posts } = content(lang)
+  const items = posts.map((post) => {
+    const address = xml(absolute(href('post', lang, post.slug)))
+    return `<item>
+<title>${xml(post.title)}</title>
+<link>${address}</link>
+<guid>${address}</guid>
+<pubDate>${new Date(`${post.date}T12:00:00Z`).toUTCString()}</pubDate>
+<category>${xml(post.categoryLabel)}</category>
+<description>${xml(post.excerpt)}</description>
+<content:encoded>${xml(withWholeAddresses(post.html))}</content:encoded>
+</item>`
+  })
+  const feed = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel>
+<title>${xml(`${headings.blog.title} | ${identity.name}`)}</title>
+<link>${xml(absolute(href('blog', lang)))}</link>
+<atom:link href="${xml(absolute(documents[`feed.${lang}`].path))}" rel="self" type="application/rss+xml"/>
+<description>${xml(headings.blog.description)}</description>
+<language>${lang}-ca</language>
+${items.join('\n')}
+</channel>
+</rss>
+`
+  return document(feed, 'application/rss+xml; charset=utf-8')
+}
+
+/** Readers show an article away from its page: its links must say where they lead. */
+function withWholeAddresses(html: string): string {
+  return html.replace(
+    / (href|src)="(\/[^"]*)"/g,
+    (_, name: string, path: string) => ` ${name}="${absolute(path)}"`,
+  )
+}

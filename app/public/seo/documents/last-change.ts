@@ -1,0 +1,41 @@
+import changes from 'virtual:last-changes'
+import { facts } from '#app/content/facts.ts'
+import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
+import type { Place } from '#app/site-map.ts'
+
+/** The content files a page is made of, below `app/content`; a folder stands for all its files. */
+const sources: Record<Place['name'], readonly string[]> = {
+  home: ['pages/home.ts', 'faq.ts', 'reviews.ts', 'services/', 'hours.ts', 'prices.ts', 'business.ts'],
+  services: ['pages/services.ts', 'services/', 'process.ts', 'prices.ts'],
+  service: ['prices.ts', 'warranties.ts'],
+  pricing: ['pages/pricing.ts', 'prices.ts'],
+  gallery: ['gallery.ts', 'pictures.ts', 'pictures/', 'prices.ts'],
+  projects: ['projects.ts'],
+  about: ['pages/about.ts', 'business.ts'],
+  blog: ['blog/'],
+  post: [],
+  canIDrive: ['pages/can-i-drive.ts', 'safety.ts', 'signs/', 'prices.ts'],
+  contact: ['pages/contact.ts', 'business.ts', 'hours.ts', 'payments.ts'],
+  warranties: ['pages/warranties.ts', 'warranties.ts'],
+  rights: ['pages/rights.ts'],
+  privacy: ['pages/privacy.ts', 'retention.ts'],
+  offline: [],
+  accessibility: ['pages/accessibility.ts'],
+}
+
+/** The day (`YYYY-MM-DD`) what a page says last changed. */
+export function lastChange(place: Place): string | undefined {
+  const service = serviceAt(place)
+  const own = [
+    ...sources[place.name],
+    ...(service ? [`services/${service.id}.ts`] : []),
+    ...(place.name === 'post' ? [`blog/${place.slugs?.fr}.${place.lang}.md`] : []),
+  ]
+  return Object.entries({ ...changes, ...facts().changedOn })
+    .filter(([file]) =>
+      own.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),
+    )
+    .map(([, day]) => day)
+    .sort()
+    .at(-1)
+}

@@ -1,0 +1,88 @@
+import { identity } from '#app/content/business/identity.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { hoursText, localTime, openingOn, weekdayText } from '#app/content/hours/opening.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { lineName } from '#app/public/seo/structured-data/line-name.ts'
+import { packageLines } from '#app/public/seo/structured-data/packages.ts'
+import { documents, href } from '#app/site-map.ts'
+import { document } from './document.ts'
+
+const plain = [
+  'home',
+  'services',
+  'pricing',
+  'contact',
+  'about',
+  'gallery',
+  'projects',
+  'blog',
+  'canIDrive',
+] as const
+const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
+
+/** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
+export function llms(): Response {
+  const factsAddress = `${absolute(documents.facts.path)}`
+  const text = [
+    `# ${identity.name}`,
+    ...langs.map((lang) => section(lang)),
+    `## Optional\n\n- [${documents.facts.path.slice(1)}](${factsAddress}): JSON\n- [sitemap.xml](${absolute(documents.sitemap.path)})`,
+  ]
+  return document(`${text.join('\n\n')}\n`, 'text/plain; charset=utf-8')
+}
+
+function section(lang: Lang): string {
+  const { headings, interface: words, posts, services: copies } = content(lang)
+  const link = (label: string, path: string, about: string) => `- [${label}](${absolute(path)}): ${about}`
+  return [
+    `> ${headings.home.description}`,
+    factLines(lang),
+    `## ${words.nav.services}`,
+    services
+      .map(({ id, label, slug }) =>
+        link(label[lang], href('service', lang, slug[lang]), copies[id].description),
+      )
+      .join('\n'),
+    `## ${words.nav.pricing}`,
+    [...prices(lang), `- ${words.taxesExtra}`].join('\n'),
+    `## ${content(lang).estimate.title}`,
+    [...packageLines(lang), `- ${words.taxesExtra}`].join('\n'),
+    `## ${words.footer.quickLinks}`,
+    [...plain, ...legal]
+      .map((name) => link(words.nav[name], href(name, lang), headings[name].description))
+      .join('\n'),
+    `## ${words.nav.blog}`,
+    posts.map((post) => link(post.title, href('post', lang, post.slug), post.excerpt)).join('\n'),
+  ].join('\n\n')
+}
+
+function factLines(lang: Lang): string {
+  const { interface: words } = content(lang)
+  const { business } = facts()
+  const { street, city, region, postalCode } = business.address
+  const monday = localTime(new Date()).toPlainDate()
+  const week = Array.from({ length: 7 }, (_, ahead) => openingOn(monday.add({ days: ahead })))
+    .sort((one, other) => one.date.dayOfWeek - other.date.dayOfWeek)
+    .map(({ date, hours }) => `${weekdayText(date, lang)} ${hoursText(hours, lang)}`)
+  return [
+    `- ${street}, ${city} (${region}) ${postalCode}`,
+    `- ${phoneText(business.phone, lang)}`,
+    `- ${business.email}`,
+    `- ${words.footer.hours}: ${week.join(', ')}`,
+    `- ${words.footer.payments}`,
+  ].join('\n')
+}
+
+function prices(lang: Lang): string[] {
+  const rows = content(lang).prices
+  return Object.values(facts().sections)
+    .flat()
+    .map((key) => {
+      const { price = '', details = '' } = rows[key] ?? {}
+      return `- ${lineName(key, lang)}: ${price}${details && ` (${details})`}`
+    })
+}

@@ -1,0 +1,30 @@
+import { addressesOf, alternatesOf } from '#app/public/seo/alternates.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { listedPaths, placeOf } from '#app/site-map.ts'
+import { document, xml } from './document.ts'
+import { lastChange } from './last-change.ts'
+
+/** Every page that can be read, with its other languages and the day it last changed. */
+export function sitemap(): Response {
+  const entries = listedPaths().flatMap((path) => {
+    const place = placeOf(path)
+    if (!place || addressesOf(place)[place.lang] === undefined) return []
+    const changed = lastChange(place)
+    return [
+      '<url>',
+      `<loc>${xml(absolute(path))}</loc>`,
+      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+      ...alternatesOf(place).map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${xml(absolute(other.path))}"/>`,
+      ),
+      '</url>',
+    ]
+  })
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+  return document(sitemap, 'application/xml; charset=utf-8')
+}

@@ -1,0 +1,68 @@
+import { identity } from '#app/content/business/identity.ts'
+import { content } from '#app/content/snapshot.ts'
+import { documents, type Place, placeOf } from '#app/site-map.ts'
+import { alternatesOf } from './alternates.ts'
+import { keywordsOf } from './keywords.ts'
+import { sharing } from './sharing.ts'
+import { absolute } from './site-url.ts'
+import { structuredData } from './structured-data/structured-data.ts'
+import { escapeText, jsonLd, tag } from './tags.ts'
+
+/** What the address alone does not tell. */
+export type MetaOptions = {
+  /** The part of the query that makes this a page of its own: "?page=2". */
+  search?: string
+  /** A page that search engines must not list: a search's results, a confirmation. */
+  unlisted?: boolean
+}
+
+const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
+
+function titleTag(title: string): string {
+  return `<title>${escapeText(`${title} | ${identity.name}`)}</title>`
+}
+
+/** The head where there is no page to list: nothing was found, or the page failed. */
+export function unlistedHead(title: string): string {
+  return titleTag(title) + NOT_LISTED
+}
+
+/**
+ * What the head says of a page, from its words and its address: title with the garage's name, description, keywords,
+ * canonical address, languages, social picture and structured data.
+ */
+export function headTags(
+  page: { title: string; description: string },
+  pathname: string,
+  { search = '', unlisted = false }: MetaOptions = {},
+): string {
+  const title = titleTag(page.title)
+  const place = placeOf(pathname)
+  const description = tag('meta', { name: 'description', content: page.description })
+  const url = absolute(pathname) + search
+  const rest =
+    !place || unlisted
+      ? [NOT_LISTED]
+      : [
+          tag('meta', { name: 'keywords', content: keywordsOf(place).join(', ') }),
+          tag('link', { rel: 'canonical', href: url }),
+          ...(search ? [] : languageLinks(place)),
+          ...feedLink(place),
+          ...sharing(place, page, url),
+          jsonLd(structuredData(place, page)),
+        ]
+  return [title, description, ...rest].join('')
+}
+
+function languageLinks(place: Place): string[] {
+  return alternatesOf(place).map(({ hreflang, path }) =>
+    tag('link', { rel: 'alternate', hreflang, href: absolute(path) }),
+  )
+}
+
+function feedLink({ name, lang }: Place): string[] {
+  if (name !== 'blog' && name !== 'post') return []
+  const { title } = content(lang).headings.blog
+  const href = documents[`feed.${lang}`].path
+  return [tag('link', { rel: 'alternate', type: 'application/rss+xml', title, href })]
+}

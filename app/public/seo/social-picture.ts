@@ -1,0 +1,30 @@
+import { pictureAlt, socialPicture } from '#app/content/picture-data.server.ts'
+import {
+  fallbackPicture,
+  isPicture,
+  type PictureKey,
+  servicePictures,
+  socialPictures,
+} from '#app/content/pictures.ts'
+import type { Place } from '#app/site-map.ts'
+import { postAt } from './structured-data/post-at.ts'
+import { serviceAt } from './structured-data/service-at.ts'
+
+/** Pixels of every social picture (`scripts/pictures/recipe.ts`). */
+export const SOCIAL_SIZE = { width: 1200, height: 630 }
+
+const byPage: Readonly<Record<string, PictureKey>> = socialPictures
+
+/** The picture shown where a page is shared: the service's or the article's own, else the page's, else the home page's. */
+export function socialPictureOf(place: Place): { path: string; alt: string } {
+  const key = keyOf(place)
+  return { path: socialPicture(key), alt: pictureAlt(key, place.lang) }
+}
+
+function keyOf(place: Place): PictureKey {
+  const service = serviceAt(place)
+  const post = postAt(place)
+  if (service) return servicePictures[service.id][0] ?? socialPictures.services
+  if (post) return isPicture(post.image) ? post.image : fallbackPicture
+  return byPage[place.name] ?? socialPictures.home
+}

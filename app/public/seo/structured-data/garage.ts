@@ -1,0 +1,103 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import type { DayHours } from '#app/content/hours/hours.ts'
+import type { Lang } from '#app/content/language.ts'
+import { socialPicture } from '#app/content/picture-data.server.ts'
+import { socialPictures } from '#app/content/pictures.ts'
+import { payments } from '#app/content/prices/payments.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { href } from '#app/site-map.ts'
+import { specialDays } from './special-days.ts'
+import type { Thing } from './thing.ts'
+
+/** At most this many reviews stand in the mark-up. */
+const REVIEWS = 2
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** How other things point at the garage. */
+export const theGarage = () => ({ '@id': absolute('/#garage') })
+
+/** The garage where a page is about something else: enough to know who and where. */
+export function garageInShort(lang: Lang): Thing {
+  return {
+    '@type': 'AutoRepair',
+    ...theGarage(),
+    name: identity.name,
+    url: absolute(href('home', lang)),
+    telephone: facts().business.phone,
+    image: absolute(socialPicture(socialPictures.home)),
+    priceRange: facts().business.priceRange,
+    address: address(),
+  }
+}
+
+/** Everything the garage says of itself, for the pages that are about it. */
+export function garage(lang: Lang, now: Date): Thing {
+  const page = content(lang)
+  // A sample published as a customer's words would be a false claim (Consumer Protection Act, s. 219).
+  const confirmed = page.reviews.filter((review) => !review.placeholder).slice(0, REVIEWS)
+  const { business, rating } = facts()
+  const geo = { '@type': 'GeoCoordinates', ...business.coordinates }
+  return {
+    ...garageInShort(lang),
+    description: page.headings.home.description,
+    email: business.email,
+    geo,
+    openingHoursSpecification: week(),
+    specialOpeningHoursSpecification: special(now),
+    paymentAccepted: facts()
+      .business.payments.map((payment) => payments[payment][lang])
+      .join(', '),
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadius },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
+    },
+    review: confirmed.map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.who },
+      datePublished: review.date,
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
+    })),
+    sameAs: Object.values(business.social),
+  }
+}
+
+function address(): Thing {
+  const { street, city, region, postalCode, country } = facts().business.address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }
+}
+
+/** The days of the week that share their hours. */
+function week(): Thing[] {
+  const open = (Object.entries(facts().calendar.week) as [string, DayHours][]).filter(([, hours]) => hours)
+  return [...Map.groupBy(open, ([, hours]) => hours?.join()).values()].map((days) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(([day]) => `https://schema.org/${WEEK[Number(day) - 1]}`),
+    opens: days[0]?.[1]?.[0],
+    closes: days[0]?.[1]?.[1],
+  }))
+}
+
+function special(now: Date): Thing[] {
+  return specialDays(now).map(({ date, hours }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date.toString(),
+    validThrough: date.toString(),
+    // Both at midnight says that the day is closed.
+    opens: hours?.[0] ?? '00:00',
+    closes: hours?.[1] ?? '00:00',
+  }))
+}

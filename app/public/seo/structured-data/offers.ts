@@ -1,0 +1,60 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { unitText } from '#app/content/prices/money.ts'
+import type { RowKey } from '#app/content/prices/prices.ts'
+import type { ServiceFacts } from '#app/content/services/service.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { href } from '#app/site-map.ts'
+import { theGarage } from './garage.ts'
+import { lineName } from './line-name.ts'
+import type { Thing } from './thing.ts'
+
+/** A service with an offer for each line of its price table. Work on quote has no price to offer. */
+export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
+  const url = absolute(href('service', lang, service.slug[lang]))
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.label[lang],
+    description: content(lang).services[service.id].description,
+    serviceType: service.label[lang],
+    url,
+    provider: theGarage(),
+    offers: facts().tables[service.id].flatMap((key) => offer(key, lang) ?? []),
+  }
+}
+
+/** The price list: each line a service of a car repair shop, with its exact or its lowest price. */
+export function priceListThings(lang: Lang): Thing[] {
+  return Object.values(facts().sections)
+    .flat()
+    .map((key) => ({
+      '@type': 'Service',
+      serviceType: 'AutoRepair',
+      name: lineName(key, lang),
+      provider: theGarage(),
+      offers: offer(key, lang),
+    }))
+}
+
+function offer(key: RowKey, lang: Lang): Thing | undefined {
+  const price = facts().prices[key]
+  if (!price || price.amount === 'quote') return undefined
+  const amount = price.amount === 'free' ? 0 : price.amount
+  const unit = unitText(price, lang)
+  const base = { '@type': 'Offer', name: lineName(key, lang), priceCurrency: identity.currency }
+  if (!price.from && !unit) return { ...base, price: amount }
+  return {
+    ...base,
+    ...(!price.from && { price: amount }),
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      [price.from ? 'minPrice' : 'price']: amount,
+      priceCurrency: identity.currency,
+      valueAddedTaxIncluded: false,
+      ...(unit && { unitText: unit }),
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { identity } from '#app/content/business/identity.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { packages } from '#app/content/packages/index.ts'
+import { unpricedLines } from '#app/content/packages/open-lines.ts'
+import type { Package, PackageLine } from '#app/content/packages/package.ts'
+import { priceText, unitText } from '#app/content/prices/money.ts'
+import { duties, type Price } from '#app/content/prices/prices.ts'
+import { content } from '#app/content/snapshot.ts'
+import { estimateHref } from '#app/estimate/href.ts'
+import { optionLabel } from '#app/estimate/shown.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { theGarage } from './garage.ts'
+import { lineName } from './line-name.ts'
+import type { Thing } from './thing.ts'
+
+/** One way to answer what changes a package's lines: the lines it takes then, and its name. */
+type Variant = { name: string; lines: readonly PackageLine[]; answers: Record<string, string> }
+
+/** Packages as offers: each line's price apart, without taxes. What is priced at the garage alone has no offer. */
+export function packageThings(lang: Lang): Thing[] {
+  return packages.map((job) => ({
+    '@type': 'Service',
+    serviceType: 'AutoRepair',
+    name: job.label[lang],
+    provider: theGarage(),
+    offers: variants(job, lang).flatMap((variant) => offer(job, variant, lang) ?? []),
+  }))
+}
+
+function variants(job: Package, lang: Lang): Variant[] {
+  const preset = job.questions.flatMap(({ preset, options }) => options.find(({ id }) => id === preset) ?? [])
+  const fixed = [...job.lines, ...preset.flatMap(({ lines = [] }) => lines)]
+  const question = job.questions.find(({ preset, options }) => !preset && options.some(({ lines }) => lines))
+  if (!question) return [{ name: job.label[lang], lines: fixed, answers: {} }]
+  return question.options.map((option) => ({
+    name: `${job.label[lang]} (${optionLabel(option, lang)})`,
+    lines: [...fixed, ...(option.lines ?? [])],
+    answers: { [question.name]: option.id },
+  }))
+}
+
+function offer(job: Package, { name, lines, answers }: Variant, lang: Lang): Thing | undefined {
+  const parts = lines.flatMap((line) => part(line, lang) ?? [])
+  if (parts.length === 0) return undefined
+  return {
+    '@type': 'Offer',
+    name,
+    url: absolute(estimateHref(job, lang, answers)),
+    priceCurrency: identity.currency,
+    priceSpecification: {
+      '@type': 'CompoundPriceSpecification',
+      priceCurrency: identity.currency,
+      valueAddedTaxIncluded: false,
+      priceComponent: parts,
+    },
+  }
+}
+
+function part(line: PackageLine, lang: Lang): Thing | undefined {
+  if ('open' in line) return undefined
+  const price = priceOf(line)
+  if (typeof price.amount !== 'number' || ('as' in line && line.as === 'free')) return undefined
+  const unit = unitText(price, lang)
+  const isMinimum = price.from || ('as' in line && line.as)
+  return {
+    '@type': 'UnitPriceSpecification',
+    name: nameOf(line, lang),
+    [isMinimum ? 'minPrice' : 'price']: price.amount,
+    priceCurrency: identity.currency,
+    valueAddedTaxIncluded: false,
+    ...(unit && { unitText: unit }),
+  }
+}
+
+/** The packages as the facts for programs tell them: lines and questions, every amount by its row of the price list. */
+export function packageFacts() {
+  const lineFact = (line: PackageLine) => ({ ...line, label: inEach((lang) => nameOf(line, lang)) })
+  return packages.map((job) => ({
+    key: job.id,
+    label: job.label,
+    service: job.service,
+    lines: job.lines.map(lineFact),
+    questions: job.questions.map(({ name, preset, options }) => ({
+      key: name,
+      label: inEach((lang) => content(lang).estimate.questions[name]),
+      preset,
+      options: options.map((option) => ({
+        key: option.id,
+        label: inEach((lang) => optionLabel(option, lang) ?? ''),
+        count: option.count,
+        lines: option.lines?.map(lineFact),
+      })),
+    })),
+    url: inEach((lang) => absolute(estimateHref(job, lang))),
+  }))
+}
+
+/** The duties that are handed on to the State, as the price list's rows are told. */
+export function dutyFacts() {
+  return Object.entries(duties).map(([key, { label, amount, unit }]) => ({ key, label, amount, unit }))
+}
+
+/** A package in one line for readers that are language models. */
+export function packageLines(lang: Lang): string[] {
+  return packages.map((job) => {
+    const told = variants(job, lang).map(({ name, lines }) => {
+      const parts = lines.map((line) =>
+        'open' in line ? nameOf(line, lang) : `${nameOf(line, lang)} ${priceText(priceOf(line), lang)}`,
+      )
+      return `${name}: ${parts.join(' + ')}`
+    })
+    return `- [${job.label[lang]}](${absolute(estimateHref(job, lang))}): ${told.join('; ')}`
+  })
+}
+
+function priceOf(line: Exclude<PackageLine, { open: unknown }>): Price {
+  return 'duty' in line ? duties[line.duty] : content('fr').facts.prices[line.row]
+}
+
+function nameOf(line: PackageLine, lang: Lang): string {
+  if ('open' in line) return unpricedLines[line.open].label[lang]
+  return 'duty' in line ? duties[line.duty].label[lang] : lineName(line.row, lang)
+}
+
+function inEach(read: (lang: Lang) => string): Record<Lang, string> {
+  return Object.fromEntries(langs.map((lang) => [lang, read(lang)])) as Record<Lang, string>
+}

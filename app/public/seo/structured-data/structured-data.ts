@@ -1,0 +1,93 @@
+import type { Post } from '#app/content/blog/posts.ts'
+import { identity } from '#app/content/business/identity.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { absolute } from '#app/public/seo/site-url.ts'
+import { socialPictureOf } from '#app/public/seo/social-picture.ts'
+import { href, type PageName, type Place } from '#app/site-map.ts'
+import { garage, garageInShort, theGarage } from './garage.ts'
+import { priceListThings, serviceThing } from './offers.ts'
+import { packageThings } from './packages.ts'
+import { postAt } from './post-at.ts'
+import { serviceAt } from './service-at.ts'
+import type { Thing } from './thing.ts'
+
+/** The pages that are about the garage itself and so say everything of it. */
+const aboutTheGarage: readonly PageName[] = ['home', 'contact', 'about']
+
+/** What a page says to programs, in the schema.org vocabulary, all of it read from the content. */
+export function structuredData(place: Place, page: { title: string; description: string }) {
+  return { '@context': 'https://schema.org', '@graph': things(place, page) }
+}
+
+function things(place: Place, page: { title: string; description: string }): Thing[] {
+  const { name, lang } = place
+  const service = serviceAt(place)
+  const post = postAt(place)
+  return [
+    aboutTheGarage.includes(name) ? garage(lang, new Date()) : garageInShort(lang),
+    ...(name === 'home' ? [website(lang), faqPage(content(lang).faq)] : [breadcrumb(place, page.title)]),
+    ...(name === 'pricing' ? [...priceListThings(lang), ...packageThings(lang)] : []),
+    ...(service ? [serviceThing(service, lang), faqPage(content(lang).services[service.id].faq)] : []),
+    ...(post ? [blogPosting(post, place)] : []),
+  ]
+}
+
+function website(lang: Lang): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute('/#site'),
+    name: identity.name,
+    url: absolute(href('home', lang)),
+    inLanguage: langs.map((each) => `${each}-CA`),
+    publisher: theGarage(),
+  }
+}
+
+/** Home, the list a page belongs to, the page: as the page's own breadcrumb says it. */
+function breadcrumb({ name, lang, path }: Place, title: string): Thing {
+  const { nav } = content(lang).interface
+  const list = name === 'service' ? 'services' : name === 'post' ? 'blog' : undefined
+  const steps = [
+    { name: nav.home, path: href('home', lang) },
+    ...(list ? [{ name: nav[list], path: href(list, lang) }] : []),
+    { name: title, path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: { '@type': 'WebPage', '@id': absolute(step.path) },
+    })),
+  }
+}
+
+function faqPage(entries: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function blogPosting(post: Post, place: Place): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: absolute(socialPictureOf(place).path),
+    datePublished: post.date,
+    inLanguage: `${place.lang}-CA`,
+    articleSection: post.categoryLabel,
+    keywords: post.seoKeywords.join(', '),
+    timeRequired: `PT${post.readingMinutes}M`,
+    author: { '@type': 'Organization', name: post.author, url: absolute(href('about', place.lang)) },
+    publisher: theGarage(),
+    mainEntityOfPage: absolute(place.path),
+  }
+}

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely'
+import { identity } from '#app/content/business/identity.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { openMinutesWithin } from '#app/requests/answer-clock.ts'
+import type { Submission, Tables } from '#database/tables.ts'
+
+/** What the requests of some days come to. Spam is in none of it; archived requests are, as they came in. */
+export type RequestFigures = {
+  /** Every day of the period in its order, YYYY-MM-DD in the garage's days. */
+  days: { day: string; count: number }[]
+  total: number
+  services: Map<string, number>
+  languages: Map<Submission['lang'], number>
+  /** Opening hours until the first answer, in minutes, the shortest first: one per answered request. */
+  answers: number[]
+  /** New ones that nobody answered yet. */
+  waiting: number
+}
+
+/** The last days of the garage's calendar, today included, YYYY-MM-DD. */
+export function lastDays(count: number, now: Date): string[] {
+  const today = localTime(now).toPlainDate()
+  return Array.from({ length: count }, (_, index) => today.subtract({ days: count - 1 - index }).toString())
+}
+
+/** The figures of the requests that came in on some days in a row, those whose person is forgotten included. */
+export async function requestFigures(
+  db: Kysely<Tables>,
+  days: readonly string[],
+  now: Date,
+): Promise<RequestFigures> {
+  const [kept, forgotten, answers] = await Promise.all([
+    countKept(db, days),
+    countForgotten(db, days),
+    answerMinutes(db, days, now),
+  ])
+  const all = [...kept, ...forgotten]
+  const perDay = sumBy(all, ({ day }) => day)
+  return {
+    days: days.map((day) => ({ day, count: perDay.get(day) ?? 0 })),
+    total: all.reduce((sum, { count }) => sum + count, 0),
+    services: sumBy(all, ({ service_type }) => service_type),
+    languages: sumBy(all, ({ lang }) => lang),
+    answers,
+    waiting: kept.reduce((sum, { waiting }) => sum + waiting, 0),
+  }
+}
+
+type Counted = Pick<Submission, 'service_type' | 'lang'> & { day: string; count: number }
+
+function sumBy<Key extends string>(rows: readonly Counted[], keyOf: (row: Counted) => Key): Map<Key, number> {
+  const sums = new Map<Key, number>()
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.count)
+  return sums
+}
+
+/** When a day of the garage begins: it is not always 24 hours long. */
+function beginOf(day: string, later = 0): string {
+  const date = Temporal.PlainDate.from(day).add({ days: later })
+  return new Date(date.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
+}
+
+/** When the first of some days begins, and when the last one ends. */
+function boundsOf(days: readonly string[]): { since: string; until: string } {
+  return { since: beginOf(days[0] ?? ''), until: beginOf(days.at(-1) ?? '', 1) }
+}
+
+/** Each day's requests, looked up between its two midnights in an index that has all that is counted (`requests_figures`). */
+async function countKept(db: Kysely<Tables>, days: readonly string[]) {
+  const spans = days.map((day) => sql`(${day}, ${beginOf(day)}, ${beginOf(day, 1)})`)
+  const { rows } = await sql<Counted & { waiting: number }>`
+    with days (day, begins, ends) as (values ${sql.join(spans)})
+    select day, service_type, lang, count(*) as count,
+      count(case when status = 'new' and first_answered_at is null then 1 end) as waiting
+    from days join contact_submissions on created_at >= begins and created_at < ends
+    where status <> 'spam'
+    group by day, service_type, lang`.execute(db)
+  return rows
+}
+
+function countForgotten(db: Kysely<Tables>, days: readonly string[]): Promise<Counted[]> {
+  return db
+    .selectFrom('anonymous_requests')
+    .select(({ fn }) => ['day', 'service_type', 'lang', fn.countAll<number>().as('count')])
+    .where('day', '>=', days[0] ?? '')
+    .where('day', '<=', days.at(-1) ?? '')
+    .groupBy(['day', 'service_type', 'lang'])
+    .execute()
+}
+
+/** Opening hours until the first answer in minutes, in their order. */
+async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: Date): Promise<number[]> {
+  const { since, until } = boundsOf(days)
+  const kept = await db
+    .selectFrom('contact_submissions')
+    .select(['created_at', 'first_answered_at'])
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .where('status', '<>', 'spam')
+    .where('first_answered_at', 'is not', null)
+    .$narrowType<{ first_answered_at: string }>()
+    .execute()
+  const forgotten = await db
+    .selectFrom('anonymous_requests')
+    .select('answer_minutes')
+    .where('day', '>=', days[0] ?? '')
+    .where('day', '<=', days.at(-1) ?? '')
+    .where('answer_minutes', 'is not', null)
+    .$narrowType<{ answer_minutes: number }>()
+    .execute()
+  const minutes = openMinutesWithin(new Date(since), now)
+  return [
+    ...kept.map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at))),
+    ...forgotten.map(({ answer_minutes }) => answer_minutes),
+  ].sort((one, other) => one - other)
+}
+
+/** The middle of some figures in their order; undefined of none. */
+export function median(sorted: readonly number[]): number | undefined {
+  const middle = sorted.length >> 1
+  const [one, other] = [sorted[middle - 1], sorted[middle]]
+  if (other === undefined) return undefined
+  return sorted.length % 2 || one === undefined ? other : Math.round((one + other) / 2)
+}

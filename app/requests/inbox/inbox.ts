@@ -1,0 +1,51 @@
+import { formTypes, type RequestService, requestServices } from '#app/requests/request.ts'
+
+/** A request's way through the garage, in that order; `spam` stands apart. */
+export const statuses = ['new', 'contacted', 'scheduled', 'completed', 'archived', 'spam'] as const
+export type Status = (typeof statuses)[number]
+
+/** Days back from today, today included. */
+export const periods = ['1', '7', '30', '365'] as const
+export const sorts = ['newest', 'oldest', 'name'] as const
+export const onlys = ['unread', 'overdue'] as const
+
+/** What the inbox shows, as its address says it. Without a status: every one but spam. */
+export type InboxFilter = {
+  status?: Status
+  type?: (typeof formTypes)[number]
+  service?: RequestService
+  period?: (typeof periods)[number]
+  only?: (typeof onlys)[number]
+  search: string
+  sort: (typeof sorts)[number]
+}
+
+const LONGEST_SEARCH = 120
+
+function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined {
+  return choices.find((choice) => choice === text)
+}
+
+/** The filter an address asks for; what it does not know is left out. */
+export function readFilter(address: URLSearchParams): InboxFilter {
+  return {
+    status: oneOf(statuses, address.get('status')),
+    type: oneOf(formTypes, address.get('type')),
+    service: oneOf(requestServices, address.get('service')),
+    period: oneOf(periods, address.get('period')),
+    only: oneOf(onlys, address.get('only')),
+    search: (address.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    sort: oneOf(sorts, address.get('sort')) ?? 'newest',
+  }
+}
+
+/** The address of a filter, with nothing in it that goes without saying. */
+export function filterAddress({ search, sort, ...rest }: InboxFilter, page = 1): string {
+  const said = Object.entries({
+    ...rest,
+    q: search || undefined,
+    sort: sort === 'newest' ? undefined : sort,
+    page: page > 1 ? `${page}` : undefined,
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return said.length ? `?${new URLSearchParams(said)}` : ''
+}

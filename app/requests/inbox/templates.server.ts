@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { type Lang, langs } from '#app/content/language.ts'
+import { printedTemplates, type TemplateName, templateNames } from '#app/content/staff/templates.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** A reply's text; `changedAt` is empty while it is the printed one. */
+export type Template = { name: TemplateName; lang: Lang; text: string; changedAt: string }
+
+/** Every template, the garage's own text where it wrote one. */
+export async function allTemplates(db: Kysely<Tables>): Promise<Template[]> {
+  const own = await db.selectFrom('reply_templates').selectAll().execute()
+  return templateNames.flatMap((name) =>
+    langs.map((lang) => {
+      const found = own.find((row) => row.name === name && row.lang === lang)
+      return {
+        name,
+        lang,
+        text: found?.text ?? printedTemplates[name][lang],
+        changedAt: found?.changed_at ?? '',
+      }
+    }),
+  )
+}
+
+/**
+ * Keeps the garage's own text of a template.
+ * @param template with the `changedAt` that person was looking at
+ * @returns `conflict` where someone changed it since; nothing was written
+ */
+export async function saveTemplate(
+  db: Kysely<Tables>,
+  { name, lang, text, changedAt }: Template,
+): Promise<'done' | 'conflict'> {
+  const changed = { text, changed_at: new Date().toISOString() }
+  const written = changedAt
+    ? await db
+        .updateTable('reply_templates')
+        .set(changed)
+        .where('name', '=', name)
+        .where('lang', '=', lang)
+        .where('changed_at', '=', changedAt)
+        .returning('name')
+        .executeTakeFirst()
+    : await db
+        .insertInto('reply_templates')
+        .values({ name, lang, ...changed })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('name')
+        .executeTakeFirst()
+  return written ? 'done' : 'conflict'
+}
+
+/** The printed text is back in place of the garage's own. */
+export async function restoreTemplate(
+  db: Kysely<Tables>,
+  { name, lang }: Pick<Template, 'name' | 'lang'>,
+): Promise<void> {
+  await db.deleteFrom('reply_templates').where('name', '=', name).where('lang', '=', lang).execute()
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { langs } from '#app/content/language.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { type FieldName, fieldNames, longest, requestServices } from './request.ts'
+import { checkRequest } from './rules.server.ts'
+import { serviceFromKey } from './service-options.ts'
+import { spamReason } from './spam.server.ts'
+
+/** 21 November, late: in UTC it is already the 22nd. */
+const now = new Date('2026-11-22T03:30:00Z')
+
+const good = {
+  name: 'Zoé Tremblay',
+  phone: '514 555-0199',
+  email: 'zoe@example.org',
+  service_type: 'freins',
+}
+
+function errorsOf(values: unknown, lang: 'fr' | 'en' = 'fr') {
+  const checked = checkRequest(values, lang, now)
+  return 'errors' in checked ? checked.errors : {}
+}
+
+function requestOf(values: unknown) {
+  const checked = checkRequest(values, 'fr', now)
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors))
+  return checked.request
+}
+
+describe('a request', () => {
+  it('needs four fields and no more', () => {
+    expect(requestOf(good)).toEqual({
+      ...good,
+      form_type: 'contact',
+      vehicle_make: '',
+      vehicle_model: '',
+      vehicle_year: '',
+      preferred_date: '',
+      message: '',
+      keeps_parts: false,
+      plate: '',
+      reach_by: 'any',
+      reach_hours: '',
+      reminders: false,
+      estimate: '',
+    })
+    for (const lang of langs)
+      expect(Object.keys(errorsOf({}, lang))).toEqual(['name', 'phone', 'email', 'service_type'])
+  })
+
+  it.each([
+    ['name', 'Z', 'Zo'],
+    ['name', 'Z'.repeat(121), 'Z'.repeat(120)],
+    ['name', ' \t ', '  Zoé  '],
+    ['name', 'Zoé\nBcc: x@example.org', 'Zoé'],
+    ['name', 'Zoé\0', "Zoé O'Neil-Été (garage)"],
+    ['name', 'a\u202eb', 'שלום'],
+    ['name', 5, '五郎'],
+    ['phone', '514 555', '5550199'],
+    ['phone', '5'.repeat(33), '5'.repeat(32)],
+    ['phone', ['5145550199'], '+1 (514) 555-0199 p. 12'],
+    ['email', 'zoe', 'zoe@example.org'],
+    ['email', 'zoe@example', 'zoe+auto@mail.example.org'],
+    ['email', 'zoe@example.org, eve@example.org', 'z@e.ca'],
+    ['email', '=?utf-8?q?zoe?=@example.org', 'zoe=a?b@example.org'],
+    ['email', '"Zoe" <zoe@example.org>', "o'neil@example.org"],
+    ['email', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, 'a@b.org'],
+    ['vehicle_make', 'M'.repeat(61), 'M'.repeat(60)],
+    ['vehicle_model', 'M'.repeat(61), 'M'.repeat(60)],
+    ['vehicle_year', '2'.repeat(21), 'vers 1998'],
+    ['vehicle_year', {}, 2018],
+    ['service_type', 'pizza', 'diagnostic'],
+    ['service_type', null, 'general'],
+    ['message', 'm'.repeat(4001), 'm'.repeat(4000)],
+    ['message', 'a\0b', 'a\r\nb\tc'],
+    ['preferred_date', '2026-11-20', '2026-11-21'],
+    ['preferred_date', '2027-11-22', '2027-11-21'],
+    ['preferred_date', '2027-02-29', '2027-02-28'],
+    ['preferred_date', '21/11/2026', ''],
+    ['preferred_date', 20261121, null],
+    ['keeps_parts', 'maybe', 'yes'],
+    ['plate', 'x'.repeat(21), 'abc 123'],
+    ['reach_by', 'pigeon', 'text'],
+    ['reach_hours', 'h'.repeat(121), 'après 17 h'],
+    ['reminders', 1, true],
+  ] as [FieldName, unknown, unknown][])('%s refuses %j and takes %j', (name, bad, fine) => {
+    for (const lang of langs) {
+      const errors = errorsOf({ ...good, [name]: bad }, lang)
+      expect(Object.keys(errors)).toEqual([name])
+      const { label } = content(lang).contactForm.fields[name]
+      expect(errors[name]?.startsWith(label)).toBe(true)
+      expect(errors[name]).not.toMatch(/[[\]{}]/)
+    }
+    expect(errorsOf({ ...good, [name]: fine })).toEqual({})
+  })
+
+  it('says what is wrong in the words of the page', () => {
+    const bad = { ...good, name: 'Z'.repeat(121), preferred_date: '2026-11-20' }
+    expect(errorsOf(bad, 'fr')).toEqual({
+      name: `Nom complet\u00a0: au plus ${longest.name} caractères.`,
+      preferred_date: 'Date souhaitée\u00a0: choisissez un jour du 21 novembre 2026 au 21 novembre 2027.',
+    })
+    expect(errorsOf(bad, 'en').preferred_date).toBe(
+      'Preferred date: choose a day from November 21, 2026 to November 21, 2027.',
+    )
+  })
+
+  it('is kept in one Unicode form, with plain line ends', () => {
+    expect(requestOf({ ...good, name: 'Zoe\u0301', message: 'a\r\nb\rc', plate: 'abc 123' })).toMatchObject({
+      name: 'Zoé',
+      message: 'a\nb\nc',
+      plate: 'ABC 123',
+    })
+  })
+
+  it('is judged without fail whatever comes, and each refusal names a field', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.record(
+        Object.fromEntries(
+          fieldNames.map((name) => [name, fc.oneof(fc.string({ unit: 'binary' }), fc.anything())]),
+        ),
+        { requiredKeys: [] },
+      ),
+    )
+    fc.assert(
+      fc.property(anything, (values) => {
+        const checked = checkRequest(values, 'fr', now)
+        if ('errors' in checked) {
+          const names = Object.keys(checked.errors)
+          expect(names.length).toBeGreaterThan(0)
+          for (const name of names) expect(fieldNames).toContain(name)
+        } else {
+          expect(checked.request.email).toMatch(/^[^\s@<>,"]+@[^\s@<>,"]+$/)
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('refuses a hostile address in no time', () => {
+    // Its own work is counted, not what else the machine does.
+    const began = process.cpuUsage()
+    for (const email of [`${'a'.repeat(60_000)}@`, `a@${'a.'.repeat(30_000)}`, `a@${'-'.repeat(60_000)}.org`])
+      expect(errorsOf({ ...good, email })).toHaveProperty('email')
+    const { user } = process.cpuUsage(began)
+    expect(user / 1000).toBeLessThan(200)
+  })
+})
+
+describe('?service=', () => {
+  it('takes ids, English keys and both slugs', () => {
+    for (const { id, englishKey, slug } of services) {
+      for (const key of [id, englishKey, slug.fr, slug.en, id.toUpperCase()])
+        expect(serviceFromKey(key)).toBe(id)
+    }
+    expect(serviceFromKey('diagnostic')).toBe('diagnostic')
+    for (const key of [null, '', 'constructor', '__proto__', 'pizza'])
+      expect(serviceFromKey(key)).toBeUndefined()
+    expect(requestServices).toHaveLength(9)
+  })
+})
+
+describe('spam', () => {
+  const request = requestOf(good)
+  it.each([
+    ['bait', request, { bait: 'http://x', elapsed: 60_000 }],
+    ['too-fast', request, { bait: '', elapsed: 300 }],
+    ['link-in-field', { ...request, name: 'Win www.example.org' }, { bait: '', elapsed: 60_000 }],
+    [undefined, request, { bait: '', elapsed: undefined }],
+    [undefined, request, { bait: '', elapsed: 8_000 }],
+    [undefined, { ...request, message: 'photo: https://example.org/a.jpg' }, { bait: '', elapsed: 8_000 }],
+    // A clock that was set back while the form was open says nothing.
+    [undefined, request, { bait: '', elapsed: -5 }],
+  ])('%s', (reason, given, signs) => {
+    expect(spamReason(given, signs)).toBe(reason)
+  })
+})

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router'
+import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import { cancelEmailChange } from '#app/accounts/email-change.server.ts'
+import { cookiesOf, refused } from '#app/accounts/entered.server.ts'
+import { passkeyName, verifyNewPasskey } from '#app/accounts/factors/passkeys.server.ts'
+import { endOtherSessions, endSession } from '#app/accounts/sessions.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
+
+/** Does what a form of the account page asks, and says what became of it. */
+export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
+  const { accounts, asking, runtime, lang, form, field, word } = asked
+  const { db } = runtime.database
+  const { done } = accountsCopy(lang).account
+  const intent = field('intent')
+  const success = (text: string) => data({ intent, success: text })
+  const settled = async (response: Response, text: string) =>
+    response.ok ? success(text) : refused(response, lang, { intent })
+
+  const refuse = (status = 400) => data({ intent, error: staffCopy(lang).errors.other }, { status })
+  const id = word('id')
+  // What names no identity is said to be none of theirs (`unlinkOwnIdentity`).
+  if (form.has('id') && !id && intent !== 'unlink-identity') return refuse()
+
+  switch (intent) {
+    case 'end-session':
+      await endSession(db, visitor.id, id)
+      return success(done.revoked)
+    case 'end-others':
+      await endOtherSessions(db, visitor.id, visitor.sessionId)
+      return success(done.revokedOthers)
+    case 'password':
+      return changePassword(asked)
+    case 'email':
+      return askEmailChange(asked, visitor)
+    case 'cancel-email':
+      await cancelEmailChange(db, visitor.id)
+      return success(done.changeCancelled)
+    case 'add-passkey': {
+      const response = await verifyNewPasskey(asked, passkeyName(field('name')))
+      return settled(response, done.passkeyAdded)
+    }
+    case 'name-passkey': {
+      const body = { id, name: passkeyName(field('name')) }
+      const response = await accounts.ask(asking, (api, given) => api.updatePasskey({ ...given, body }))
+      return settled(response, done.passkeyNamed)
+    }
+    case 'remove-passkey': {
+      const response = await accounts.ask(asking, (api, given) =>
+        api.deletePasskey({ ...given, body: { id } }),
+      )
+      return settled(response, done.passkeyRemoved)
+    }
+    case 'link-identity':
+      return accounts.providerName ? linkIdentity(asked) : refuse(404)
+    case 'unlink-identity':
+      return unlinkOwnIdentity(asked, visitor)
+    default:
+      return refuse()
+  }
+}
+
+/** A changed password ends every session; the page is asked for anew with the one that begins. */
+async function changePassword({ accounts, asking, lang, secure, field }: AskedForm) {
+  const body = {
+    currentPassword: field('password'),
+    newPassword: field('new-password'),
+    revokeOtherSessions: true,
+  }
+  const response = await accounts.ask(asking, (api, given) => api.changePassword({ ...given, body }))
+  if (!response.ok) return refused(response, lang, { intent: 'password' })
+  const headers = cookiesOf(response)
+  headers.append('Set-Cookie', leaveNotice('passwordReplaced', secure))
+  return redirect(plainPaths.account, { headers })
+}
+
+async function askEmailChange({ accounts, asking, lang, field }: AskedForm, visitor: Visitor) {
+  const { account, errors, people } = accountsCopy(lang)
+  const email = field('email').trim()
+  const asked = await accounts.askEmailChange(asking, visitor, email)
+  if (asked === 'done') {
+    return data({ intent: 'email', success: fillSlots(account.done.agreeSent, { email: visitor.email }) })
+  }
+  const words = { ...staffCopy(lang).errors, ...errors, TOO_MANY_ATTEMPTS: people.refused.tooMany }
+  return data({ intent: 'email', code: asked, error: words[asked], email }, { status: 409 })
+}

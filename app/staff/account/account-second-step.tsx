@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { hasPassword } from '#app/accounts/factors/password.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import type { Route } from './+types/account-second-step.ts'
+import { ManageSecondStep } from './manage-second-step.tsx'
+import { applySecondStepForm, type SetUp } from './second-step-changes.server.ts'
+import { SetUpSecondStep } from './set-up-second-step.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const lang = languageOf(request)
+  const { setUp: copy } = accountsCopy(lang)
+  const { id, secondFactor } = context.get(adminContext)
+  return {
+    copy,
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    on: secondFactor,
+    asksPassword: await hasPassword(context.get(runtimeContext).database.db, id),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return applySecondStepForm(await askedForm(args), args.context.get(adminContext))
+}
+
+export const meta = staffMeta
+
+type Outcome = {
+  intent?: string
+  success?: string
+  error?: string
+  code?: string
+  setUp?: SetUp
+  codes?: string[]
+}
+
+/** Turning the code of an authenticator app on and off, and its recovery codes. */
+export default function AccountSecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, on, asksPassword } = loaderData
+  const outcome: Outcome | undefined = actionData
+  useToast(outcome, outcomeToast)
+  const refused = (intent: string) => outcome?.intent === intent && outcome.error !== undefined
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Link to={plainPaths.account} className="link inline-flex min-h-11 items-center justify-self-start">
+        ← {copy.back}
+      </Link>
+      <Panel id="second-step" title={copy.title}>
+        {on ? (
+          <ManageSecondStep
+            copy={copy}
+            asksPassword={asksPassword}
+            codes={outcome?.codes}
+            refused={refused}
+          />
+        ) : (
+          <SetUpSecondStep copy={copy} asksPassword={asksPassword} setUp={outcome?.setUp} refused={refused} />
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import type { Route } from './+types/account.ts'
+import { applyAccountForm } from './account-changes.server.ts'
+import { Devices } from './devices.tsx'
+import { Email } from './email.tsx'
+import { shownIdentities } from './identities.server.ts'
+import { Identities } from './identities.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { Password } from './password.tsx'
+import { SecondStep } from './second-step.tsx'
+import { shownAccount } from './shown-account.server.ts'
+import { SignedInAs } from './signed-in-as.tsx'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const visitor = context.get(adminContext)
+  const lang = languageOf(request)
+  const { account: copy, passkey } = accountsCopy(lang)
+  const { login, area } = staffCopy(lang)
+  return {
+    copy,
+    passkey,
+    field: login,
+    title: `${copy.title} | ${area}`,
+    account: await shownAccount(runtime, visitor, lang),
+    identities: await shownIdentities(runtime, visitor, lang, url),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return applyAccountForm(await askedForm(args), args.context.get(adminContext))
+}
+
+export const meta = staffMeta
+
+type Outcome = {
+  intent?: string
+  success?: string
+  error?: string
+  code?: string
+  email?: string
+  continueAt?: string
+}
+
+/** How someone of the staff signs in, and where they are signed in: a section each. */
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, passkey, field, account, identities } = loaderData
+  const outcome: Outcome | undefined = actionData
+  useToast(outcome, outcomeToast)
+  const refused = (intent: string) => (outcome?.intent === intent ? outcome.code : undefined)
+  return (
+    <div className="grid gap-6">
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <SignedInAs copy={copy} account={account} />
+        <SecondStep copy={copy} account={account} />
+        <Passkeys copy={copy} words={passkey} passkeys={account.passkeys} />
+        <Devices copy={copy} devices={account.devices} />
+        <Password copy={copy} field={field} account={account} refused={refused('password')} />
+        <Email copy={copy} account={account} outcome={outcome?.intent === 'email' ? outcome : undefined} />
+        {identities && <Identities identities={identities} continueAt={outcome?.continueAt} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
+import { EmailField } from '#app/staff/sign-in/email-field.tsx'
+import type { ShownAccount } from './shown-account.server.ts'
+
+type Props = {
+  copy: AccountsCopy['account']
+  account: ShownAccount
+  /** What became of the last wish, where it was not taken. */
+  outcome: { email?: string; error?: string } | undefined
+}
+
+/** Another e-mail for the account, and the change that waits for its addresses. */
+export function Email({ copy, account: { pending }, outcome }: Props) {
+  return (
+    <Panel id="email" title={copy.email}>
+      {pending && (
+        <div className="grid justify-items-start gap-1 border-l-4 border-accent bg-steel p-4">
+          <p className="break-words">{pending}</p>
+          <AuthForm
+            preventScrollReset
+            kept={{ intent: 'cancel-email' }}
+            label={copy.cancelChange}
+            look="link"
+          />
+        </div>
+      )}
+      {/* A change that waits is a new form: what was sent goes. */}
+      <AuthForm
+        key={pending}
+        preventScrollReset
+        kept={{ intent: 'email' }}
+        label={copy.changeEmail}
+        look="line"
+      >
+        <EmailField
+          label={copy.newEmail}
+          autoComplete="email"
+          defaultValue={outcome?.email}
+          invalid={outcome?.error !== undefined}
+          hint={copy.emailHint}
+        />
+      </AuthForm>
+    </Panel>
+  )
+}

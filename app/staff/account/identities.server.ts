@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { cookiesOf, refused } from '#app/accounts/entered.server.ts'
+import { identitiesOf, returnRefusal, unlinkIdentity } from '#app/accounts/factors/identities.server.ts'
+import { PROVIDER } from '#app/accounts/factors/sign-in-ways.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import { dateTimeText } from '#app/staff/kit/when.server.ts'
+
+/** What the account page says of identities; nothing where no OpenID Connect provider is configured. */
+export async function shownIdentities(
+  { accounts, database }: Runtime,
+  visitor: Visitor,
+  lang: Lang,
+  url: URL,
+) {
+  const { providerName: provider } = accounts
+  if (!provider) return undefined
+  const { account: copy } = accountsCopy(lang)
+  const said = (text: string) => fillSlots(text, { provider })
+  const identities = await identitiesOf(database.db, visitor.id)
+  return {
+    title: copy.identities,
+    none: said(copy.noIdentity),
+    link: said(copy.link),
+    continueAt: said(copy.continue),
+    unlink: copy.unlink,
+    refused: returnRefusal(url, lang),
+    linked: identities.map(({ id, linkedAt }) => {
+      const text = fillSlots(copy.linked, { provider, when: dateTimeText(linkedAt.toISOString(), lang) })
+      return { id, text, about: fillSlots(copy.about, { action: copy.unlink, name: text }) }
+    }),
+  }
+}
+
+export type ShownIdentities = NonNullable<Awaited<ReturnType<typeof shownIdentities>>>
+
+/** Begins linking an identity: `continueAt` is the provider's page on which it goes on. */
+export async function linkIdentity({ accounts, asking, lang, field }: AskedForm) {
+  const intent = field('intent')
+  const body = {
+    provider: PROVIDER,
+    callbackURL: plainPaths.account,
+    errorCallbackURL: plainPaths.account,
+    disableRedirect: true,
+  }
+  const response = await accounts.askProvider(asking, (api, given) =>
+    api.linkSocialAccount({ ...given, body }),
+  )
+  if (!response.ok) return refused(response, lang, { intent })
+  const { url } = (await response.json()) as { url: string }
+  return data({ intent, continueAt: url }, { headers: cookiesOf(response) })
+}
+
+/** Takes one of their identities from the account of whoever asks. */
+export async function unlinkOwnIdentity({ runtime, lang, field, word }: AskedForm, visitor: Visitor) {
+  const { account, errors } = accountsCopy(lang)
+  const intent = field('intent')
+  const outcome = await unlinkIdentity(runtime.database, visitor.id, word('id'))
+  if (outcome === 'done') return data({ intent, success: account.done.unlinked })
+  return data({ intent, code: outcome, error: errors[outcome] }, { status: 409 })
+}

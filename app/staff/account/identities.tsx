@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
+import type { ShownIdentities } from './identities.server.ts'
+
+type Props = {
+  identities: ShownIdentities
+  /** The provider's page on which linking goes on, once a form asked for it. */
+  continueAt: string | undefined
+}
+
+/** Identities of the OpenID Connect provider that open the account: linking one, unlinking one. */
+export function Identities({ identities, continueAt }: Props) {
+  const { title, none, link, unlink, refused, linked } = identities
+  // The pages' policy lets no form lead to another site: scripts go on by themselves, others by the link.
+  useEffect(() => {
+    if (continueAt) window.location.assign(continueAt)
+  }, [continueAt])
+  return (
+    <Panel id="identities" title={title}>
+      {refused && !continueAt && (
+        <Banner tone="bad" role="alert">
+          {refused}
+        </Banner>
+      )}
+      {linked.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {linked.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {linked.map(({ id, text, about }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+              <p className="min-w-0 flex-1 basis-52">{text}</p>
+              <AuthForm
+                preventScrollReset
+                kept={{ intent: 'unlink-identity', id }}
+                label={unlink}
+                about={about}
+                look="link"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {continueAt ? (
+        <a href={continueAt} className="action action-signal justify-self-start">
+          {identities.continueAt}
+        </a>
+      ) : (
+        <AuthForm preventScrollReset kept={{ intent: 'link-identity' }} label={link} look="line" />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import type { StaffCopy } from '#app/content/staff/staff.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
+import { NewPasswordField } from '#app/staff/sign-in/new-password-field.tsx'
+import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
+import type { ShownAccount } from './shown-account.server.ts'
+
+type Props = {
+  copy: AccountsCopy['account']
+  field: StaffCopy['login']
+  account: ShownAccount
+  /** The code of the last refusal. */
+  refused: string | undefined
+}
+
+/** Changing the password; a changed one is a new session, and so a new and empty form. */
+export function Password({ copy, field, account, refused }: Props) {
+  return (
+    <Panel id="password" title={copy.password}>
+      {account.hasPassword ? (
+        <AuthForm
+          key={account.sessionId}
+          preventScrollReset
+          kept={{ intent: 'password' }}
+          label={copy.changePassword}
+          look="line"
+        >
+          <PasswordField label={copy.currentPassword} invalid={refused === 'INVALID_PASSWORD'} />
+          <NewPasswordField copy={field} label={copy.newPassword} name="new-password" refused={refused} />
+          <p className="small text-ink-soft">{copy.passwordHint}</p>
+        </AuthForm>
+      ) : (
+        <p>{copy.noPassword}</p>
+      )}
+    </Panel>
+  )
+}

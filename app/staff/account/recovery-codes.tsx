@@ -1,0 +1,38 @@
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+
+type Props = { copy: AccountsCopy['setUp']; title: string; codes: string[] }
+
+/** Recovery codes, this once: to copy, to print, to keep as a file. Only they go on paper (`staff.css`). */
+export function RecoveryCodes({ copy, title, codes }: Props) {
+  const text = `${copy.fileHead}\n\n${codes.join('\n')}\n`
+  return (
+    <div className="recovery-codes grid gap-4">
+      <p className="hidden print:block">{copy.fileHead}</p>
+      <div>
+        <h3 className="font-bold">{title}</h3>
+        <p className="mt-1 text-ink-soft">{copy.keepHint}</p>
+      </div>
+      <ul className="grid max-w-md [font-family:ui-monospace,monospace] grid-cols-2 gap-x-8 gap-y-2 border-y border-line py-3">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="unprinted flex flex-wrap items-center gap-x-6">
+        <CopyButton text={text} copied={copy.copied} failed={copy.notCopied} className="link min-h-11">
+          {copy.copyCodes}
+        </CopyButton>
+        <button type="button" onClick={() => window.print()} className="scripted link min-h-11">
+          {copy.print}
+        </button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={copy.file}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {copy.download}
+        </a>
+      </div>
+    </div>
+  )
+}

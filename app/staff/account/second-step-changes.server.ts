@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import { accountRefusal, cookiesOf, refused } from '#app/accounts/entered.server.ts'
+import { devicesOf, endSession } from '#app/accounts/sessions.server.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import { codeIn } from '#app/staff/sign-in/code-field.tsx'
+import { type Qr, qrOf } from './qr.server.ts'
+
+/** What an authenticator app is told: an address with a secret key, as a picture and to be typed. */
+export type SetUp = { uri: string; key: string; qr: Qr; codes: string[] }
+
+/** More than an address of ours ever has, and less than a QR code holds; as many recovery codes as are made at once. */
+const URI_LENGTH = 500
+const CODES = 10
+
+/** Does what a form of the page about the second step asks. */
+export async function applySecondStepForm(asked: AskedForm, visitor: Visitor) {
+  const { accounts, asking, lang, field } = asked
+  const intent = field('intent')
+  const body = { password: field('password') }
+  switch (intent) {
+    case 'start': {
+      const response = await accounts.ask(asking, (api, given) => api.enableTwoFactor({ ...given, body }))
+      if (!response.ok) return refused(response, lang, { intent })
+      const { totpURI, backupCodes } = (await response.json()) as { totpURI: string; backupCodes: string[] }
+      return data({ intent, setUp: setUpOf(totpURI, backupCodes) })
+    }
+    case 'turn-on':
+      return turnOn(asked, visitor)
+    case 'codes': {
+      const response = await accounts.ask(asking, (api, given) => api.generateBackupCodes({ ...given, body }))
+      if (!response.ok) return refused(response, lang, { intent })
+      const { backupCodes } = (await response.json()) as { backupCodes: string[] }
+      return data({ intent, codes: backupCodes, success: accountsCopy(lang).setUp.codesMade })
+    }
+    case 'turn-off': {
+      const response = await accounts.ask(asking, (api, given) => api.disableTwoFactor({ ...given, body }))
+      return response.ok ? renewed(asked, response, 'secondStepOff') : refused(response, lang, { intent })
+    }
+    default:
+      return data({ intent, error: staffCopy(lang).errors.other }, { status: 400 })
+  }
+}
+
+/** A right code turns the step on and ends every other session: none of them has shown it. */
+async function turnOn(asked: AskedForm, visitor: Visitor) {
+  const { accounts, asking, runtime, lang, form, field } = asked
+  const { db } = runtime.database
+  const before = await devicesOf(db, visitor.id, visitor.sessionId)
+  const response = await accounts.verifyAppCode(asking, codeIn(form))
+  if (response.ok) {
+    for (const { id } of before) await endSession(db, visitor.id, id)
+    return renewed(asked, response, 'secondStepOn')
+  }
+  const { code, message } = await accountRefusal(response, lang)
+  // The form brings its own picture and codes back: they are kept nowhere else.
+  const uri = field('uri')
+  const brought = uri.startsWith('otpauth://totp/') && uri.length < URI_LENGTH
+  const setUp = brought ? setUpOf(uri, field('codes').split(' ', CODES)) : undefined
+  return data({ intent: 'turn-on', code, error: message, setUp }, { status: response.status })
+}
+
+/** The step turned on or off is a new session: the page is asked for anew with it. */
+function renewed({ secure }: AskedForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
+  const headers = cookiesOf(response)
+  headers.append('Set-Cookie', leaveNotice(notice, secure))
+  return redirect(plainPaths.account, { headers })
+}
+
+function setUpOf(uri: string, codes: string[]): SetUp {
+  const key = URL.parse(uri)?.searchParams.get('secret') ?? ''
+  return { uri, key: key.match(/.{1,4}/g)?.join(' ') ?? '', qr: qrOf(uri), codes }
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import type { ShownAccount } from './shown-account.server.ts'
+
+/** Whether a code is asked at each sign-in, and the way to change that. */
+export function SecondStep({ copy, account }: { copy: AccountsCopy['account']; account: ShownAccount }) {
+  const { on, recoveryLeft } = account.secondStep
+  return (
+    <Panel id="second-step" title={copy.secondFactor}>
+      <div>
+        <p>{on ? copy.secondFactorOn : copy.secondFactorOff}</p>
+        {recoveryLeft && <p className="mt-1 text-ink-soft">{recoveryLeft}</p>}
+      </div>
+      <Link to={plainPaths.accountSecondStep} className="action action-line justify-self-start">
+        {on ? copy.manage : copy.setUp}
+      </Link>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { waitingChange } from '#app/accounts/email-change.server.ts'
+import { passkeysOf } from '#app/accounts/factors/passkeys.server.ts'
+import { hasPassword } from '#app/accounts/factors/password.server.ts'
+import { devicesOf, type SignedInDevice } from '#app/accounts/sessions.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
+import { type AccountsCopy, accountsCopy } from '#app/content/staff/accounts.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { dateTimeText } from '#app/staff/kit/when.server.ts'
+import { deviceOf } from './device.ts'
+
+/** What the account page says of whoever opens it. */
+export async function shownAccount({ accounts, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
+  const { account: copy } = accountsCopy(lang)
+  const { id, email, sessionId, assurance, secondFactor } = visitor
+  const [devices, passkeys, change, withPassword, codes] = await Promise.all([
+    devicesOf(db, id, sessionId),
+    passkeysOf(db, id),
+    waitingChange(db, id),
+    hasPassword(db, id),
+    secondFactor ? accounts.recoveryCodesLeft(id) : undefined,
+  ])
+  return {
+    email,
+    sessionId,
+    level: copy.levels[assurance],
+    hasPassword: withPassword,
+    pending:
+      change &&
+      fillSlots(change.step === 'agree' ? copy.pendingAgree : copy.pendingConfirm, {
+        old: change.from,
+        email: change.to,
+      }),
+    secondStep: {
+      on: secondFactor,
+      recoveryLeft: codes === undefined ? undefined : counted(copy.recoveryLeft, codes, lang),
+    },
+    devices: devices.map((device) => shownDevice(device, copy, lang)),
+    passkeys: passkeys.map((passkey) => {
+      const name = passkey.name || copy.unnamed
+      const about = (action: string) => fillSlots(copy.about, { action, name })
+      return {
+        id: passkey.id,
+        name,
+        added:
+          passkey.addedAt &&
+          fillSlots(copy.added, { when: dateTimeText(passkey.addedAt.toISOString(), lang) }),
+        rename: about(copy.namePasskey),
+        remove: about(copy.removePasskey),
+      }
+    }),
+  }
+}
+
+export type ShownAccount = Awaited<ReturnType<typeof shownAccount>>
+export type ShownDevice = ShownAccount['devices'][number]
+export type ShownPasskey = ShownAccount['passkeys'][number]
+
+function shownDevice(device: SignedInDevice, copy: AccountsCopy['account'], lang: Lang) {
+  const { id, userAgent, signedInAt, lastUsedAt, current } = device
+  const known = deviceOf(userAgent)
+  const name = known ? fillSlots(copy.device, known) : copy.unknownDevice
+  const when = (at: Date) => dateTimeText(at.toISOString(), lang)
+  return {
+    id,
+    name,
+    current,
+    lastUse: fillSlots(copy.lastUse, { when: when(lastUsedAt) }),
+    since: fillSlots(copy.since, { when: when(signedInAt) }),
+    revoke: fillSlots(copy.about, { action: copy.revoke, name: `${name}, ${when(lastUsedAt)}` }),
+  }
+}

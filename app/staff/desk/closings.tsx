@@ -1,0 +1,100 @@
+import { Form } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
+import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { Field } from '#app/ui/field.tsx'
+import type { shownClosings, Typed } from './hours-edit.server.ts'
+import { KeptForm } from './kept-form.tsx'
+import { Choice } from './price-form.tsx'
+import { Time } from './week-form.tsx'
+
+type Props = {
+  closings: Awaited<ReturnType<typeof shownClosings>>
+  copy: DeskCopy['closings']
+  reasons: { value: string; label: string }[]
+  today: string
+  typed: Typed | undefined
+  restored: string
+}
+
+/** The days on which the garage closes, or keeps other hours, and a form for further ones. */
+export function Closings({ closings, copy, reasons, today, typed, restored }: Props) {
+  return (
+    <>
+      {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {closings.map(({ path, range, text, draft, isThere, seen }) => (
+          <li
+            key={path}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{range}</p>
+              <p className="small text-ink-soft">{text}</p>
+              {draft && <p className="small font-semibold text-accent">{draft}</p>}
+            </div>
+            {isThere && (
+              <Form method="post">
+                <input type="hidden" name="path" value={path} />
+                <input type="hidden" name="was" value={seen.was} />
+                <input type="hidden" name="draft" value={seen.draft} />
+                <button
+                  type="submit"
+                  name="intent"
+                  value="remove"
+                  aria-label={fillSlots(copy.removeThis, { what: range })}
+                  className="link min-h-11"
+                >
+                  {copy.remove}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <KeptForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
+        <h3 className="font-bold">{copy.add}</h3>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Day name="from" label={copy.from} min={today} value={typed?.from} required />
+          <Day name="to" label={copy.to} min={today} value={typed?.to} hint={copy.toHint} />
+        </div>
+        <Choice
+          name="reason"
+          label={copy.reason}
+          options={reasons}
+          value={typed?.reason ?? reasons[0]?.value ?? ''}
+        />
+        <fieldset>
+          <legend className="font-bold">{copy.hours}</legend>
+          <div className="mt-1 flex items-center gap-3">
+            <Time name="opens" label={copy.hours} value={typed?.opens ?? ''} />
+            <span aria-hidden="true">–</span>
+            <Time name="closes" label={copy.hours} value={typed?.closes ?? ''} />
+          </div>
+          <p className="small mt-1 text-ink-soft">{copy.hoursHint}</p>
+        </fieldset>
+        <button type="submit" name="intent" value="closing" className="action action-line justify-self-start">
+          {copy.save}
+        </button>
+      </KeptForm>
+    </>
+  )
+}
+
+type DayProps = {
+  name: string
+  label: string
+  min: string
+  value: string | undefined
+  hint?: string
+  required?: boolean
+}
+
+function Day({ name, label, min, value, hint, required }: DayProps) {
+  return (
+    <Field label={label} hint={hint} look="box">
+      {(field) => (
+        <input {...field} type="date" name={name} min={min} required={required} defaultValue={value} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,96 @@
+import { Form, Link } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
+import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { Field } from '#app/ui/field.tsx'
+import { SentenceLine } from './sentence-line.tsx'
+import type { ShownDraft } from './shown-drafts.server.ts'
+
+type Copy = DeskCopy['drafts']
+
+/** What will change, and the one button that makes it public. */
+export function DraftList({ drafts, copy }: { drafts: ShownDraft[]; copy: Copy }) {
+  if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
+  return (
+    <Form method="post" className="grid gap-5">
+      <p className="measure text-ink-soft">{copy.intro}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {drafts.map((draft) => (
+          <li key={draft.path} className="grid gap-1 py-3">
+            <input type="hidden" name="draft" value={draft.key} />
+            <SentenceLine sentence={draft.sentence} was={copy.was} />
+            <p className="small break-words text-ink-soft">{draft.by}</p>
+            <Warnings draft={draft} />
+            <p className="flex flex-wrap gap-x-5">
+              {/* A whole page of its own, with its own styles. */}
+              <a href={draft.preview} className="link inline-flex min-h-11 items-center">
+                {copy.preview}
+              </a>
+              <button
+                type="submit"
+                name="intent"
+                value={`drop ${draft.path}`}
+                aria-label={fillSlots(copy.dropThis, { what: draft.sentence.what })}
+                className="link min-h-11"
+              >
+                {copy.drop}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <button type="submit" name="intent" value="publish" className="action action-signal justify-self-start">
+        {copy.publish}
+      </button>
+      <details>
+        <summary className="link flex min-h-11 cursor-pointer items-center">{copy.later}</summary>
+        <div className="mt-2 flex flex-wrap items-end gap-4">
+          <Field label={copy.when} look="box">
+            {(field) => <input {...field} type="datetime-local" name="when" />}
+          </Field>
+          <button type="submit" name="intent" value="plan" className="action action-line">
+            {copy.plan}
+          </button>
+        </div>
+      </details>
+    </Form>
+  )
+}
+
+/** What must be looked at before it is published. */
+function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ShownDraft }) {
+  return (
+    <>
+      {sure && (
+        <label className="flex min-h-11 items-center gap-3 bg-steel px-3 py-2 font-semibold">
+          <input type="checkbox" name="sure" value={path} className="size-5 shrink-0 accent-accent" />
+          {sure}
+        </label>
+      )}
+      {conflict && (
+        <div className="grid gap-2 border-l-4 border-bad bg-bad-surface p-3 text-bad">
+          <p className="font-semibold">{conflict.text}</p>
+          <p className="flex flex-wrap gap-3">
+            <button type="submit" name="intent" value={`mine ${path}`} className="action action-line">
+              {conflict.mine}
+            </button>
+            <button type="submit" name="intent" value={`theirs ${path}`} className="action action-line">
+              {conflict.theirs}
+            </button>
+          </p>
+        </div>
+      )}
+      {appointments && (
+        <div className="bg-steel p-3">
+          <p className="font-semibold">{appointments.text}</p>
+          <p className="flex flex-wrap gap-x-4">
+            {appointments.links.map(({ reference, href }) => (
+              <Link key={reference} to={href} className="link inline-flex min-h-11 items-center">
+                {reference}
+              </Link>
+            ))}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

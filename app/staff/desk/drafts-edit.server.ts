@@ -1,0 +1,61 @@
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
+import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
+import { valueAt } from '#app/desk/fold.ts'
+import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
+import { wholeNumber } from '#app/staff/kit/asked-values.ts'
+
+export type Said = keyof ReturnType<typeof deskCopy>['said']
+
+/** What became of a form: a word for the page that follows, or why nothing was done. */
+export type DraftsOutcome = { said: Said } | { error: string; status: 400 | 409 }
+
+/** Does what a form of the page asks. */
+export async function applyDraftsForm(
+  runtime: Runtime,
+  form: FormData,
+  { by, lang }: { by: string; lang: Lang },
+): Promise<DraftsOutcome> {
+  const { said } = deskCopy(lang)
+  const [intent = '', path = ''] = `${form.get('intent') ?? ''}`.split(' ')
+  if (intent === 'undo') {
+    const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, by)
+    return outcome.status === 'published' ? { said: 'undone' } : refusal(outcome, lang)
+  }
+  if (intent === 'publish' || intent === 'plan') {
+    const at = intent === 'plan' ? momentOf(`${form.get('when') ?? ''}`) : null
+    const isLate = intent === 'plan' && (!at || at <= new Date().toISOString())
+    if (isLate) return { error: said.moment, status: 400 }
+    const texts = (name: string) => new Set(form.getAll(name).map(String))
+    const asked = { by, seen: texts('draft'), sure: texts('sure') }
+    const outcome = await runtime.desk.publish({ ...asked, ...(at && { at: new Date(at) }) })
+    return outcome.status === 'published' ? { said: at ? 'planned' : 'published' } : refusal(outcome, lang)
+  }
+  const { db } = runtime.database
+  const draft = (await allDrafts(db)).find(
+    (known) => known.path === path && form.getAll('draft').includes(draftKey(known)),
+  )
+  if (!draft) return refusal({ status: 'nothing' }, lang)
+  if (intent === 'mine') {
+    const was = valueAt(runtime.desk.valuesAt(new Date()), path)
+    await saveDraft(db, { ...draft, was, by }, draft.savedAt)
+    return { said: 'saved' }
+  }
+  await dropDraft(db, path, draft.savedAt)
+  return { said: 'dropped' }
+}
+
+function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): DraftsOutcome {
+  const { said, problems } = deskCopy(lang)
+  if (outcome.status === 'problem') {
+    const lines = outcome.problems.map(({ kind, about }) =>
+      fillSlots(problems[kind], { about: typeof about === 'string' ? about : about[lang] }),
+    )
+    return { error: [...new Set(lines)].join(' '), status: 409 }
+  }
+  if (outcome.status === 'failed') return { error: fillSlots(said.failed, { why: outcome.why }), status: 409 }
+  return { error: said[outcome.status], status: 409 }
+}

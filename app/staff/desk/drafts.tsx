@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/drafts.ts'
+import { DraftList } from './draft-list.tsx'
+import { applyDraftsForm, type Said } from './drafts-edit.server.ts'
+import { deskFrame } from './frame.server.ts'
+import { History } from './history.tsx'
+import { shownDrafts, shownHistory } from './shown-drafts.server.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { drafts, history, said } = deskCopy(lang)
+  const done = url.searchParams.get('said') ?? ''
+  return {
+    ...(await deskFrame('drafts', runtime, lang)),
+    copy: { drafts, history },
+    behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
+    said: Object.hasOwn(said, done) ? said[done as Said] : undefined,
+    drafts: await shownDrafts(runtime, lang),
+    history: shownHistory(runtime, lang),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asker = { by: context.get(adminContext).email, lang: languageOf(request) }
+  const outcome = await applyDraftsForm(context.get(runtimeContext), context.get(postedContext).form, asker)
+  if ('said' in outcome) throw redirect(`${plainPaths.deskDrafts}?said=${outcome.said}`)
+  return data({ error: outcome.error }, { status: outcome.status })
+}
+
+export const meta = staffMeta
+
+export const shouldRevalidate = () => true
+
+export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, drafts, history } = loaderData
+  const said = actionData?.error ?? loaderData.said
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      {said && (
+        <Banner tone={actionData ? 'bad' : 'good'} role={actionData ? 'alert' : 'status'}>
+          {said}
+        </Banner>
+      )}
+      {loaderData.behind && (
+        <Banner tone="bad" role="status">
+          {loaderData.behind}
+        </Banner>
+      )}
+      <Panel id="drafts" title={copy.drafts.title}>
+        <DraftList key={drafts.map(({ key }) => key).join()} drafts={drafts} copy={copy.drafts} />
+      </Panel>
+      <Panel id="history" title={copy.history.title}>
+        <History sets={history} copy={copy.history} was={copy.drafts.was} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Business, socialNames } from '#app/content/business/business.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type Limit, legalLimit, limitText } from '#app/content/prices/warranties.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { checkedValue } from '#app/desk/items.ts'
+import { typedNumber } from './edits.server.ts'
+import { factName, type RatingValue } from './fact-words.server.ts'
+
+/** A field of the form of one fact. */
+export type FactField = {
+  name: string
+  label: string
+  type: 'text' | 'tel' | 'email' | 'url' | 'date' | 'checkbox'
+  value: string
+  inputMode?: 'decimal' | 'numeric'
+  checked?: boolean
+}
+
+/** The fields of a fact, as it stands or as it was typed. */
+export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] {
+  const { fields } = deskCopy(lang).facts
+  const [kind] = path.split('.')
+  const number = (name: string, label: string, amount: number): FactField => ({
+    name,
+    label,
+    type: 'text',
+    inputMode: 'decimal',
+    value: lang === 'fr' ? `${amount}`.replace('.', ',') : `${amount}`,
+  })
+  const confirm: FactField = { name: 'confirmed', label: fields.confirmed, type: 'checkbox', value: 'yes' }
+  if (kind === 'warranties') {
+    const { months, km } = value as Limit
+    return [number('months', fields.months, months), ...(km ? [number('km', fields.km, km)] : [])]
+  }
+  if (kind === 'claims') return [number('value', fields.value, (value as RatingValue).value), confirm]
+  if (kind === 'rating') {
+    const { value: mean, count, readOn } = value as RatingValue
+    const read: FactField = { name: 'readOn', label: fields.readOn, type: 'date', value: readOn }
+    return [number('value', fields.rating, mean), number('count', fields.count, count), read, confirm]
+  }
+  if (path === 'business.social')
+    return (Object.entries(value as Business['social']) as [keyof typeof socialNames, string][]).map(
+      ([name, address]) => ({
+        name,
+        label: socialNames[name],
+        type: 'url',
+        value: address,
+      }),
+    )
+  const single = { name: 'value', label: factName(path, lang) }
+  if (path === 'business.phone') return [{ ...single, type: 'tel', value: phoneText(value as string, lang) }]
+  if (path === 'business.messagingNumber')
+    return [{ ...single, type: 'tel', value: phoneText(`+${value}`, lang) }]
+  return [{ ...single, type: path === 'business.email' ? 'email' : 'url', value: value as string }]
+}
+
+/** The same fields with what was typed in them. */
+export function typedFields(fields: FactField[], form: FormData): FactField[] {
+  return fields.map((field) =>
+    field.type === 'checkbox'
+      ? { ...field, checked: form.getAll(field.name).includes(field.value) }
+      : { ...field, value: `${form.get(field.name) ?? ''}` },
+  )
+}
+
+/** What the form of a fact says; undefined where that is no value of it. */
+export function readFact(path: string, form: FormData, today: string): unknown {
+  const text = (name: string) => `${form.get(name) ?? ''}`.trim()
+  const number = (name: string) => typedNumber(text(name))
+  const [kind] = path.split('.')
+  const confirmed = form.get('confirmed') ? today : null
+  if (kind === 'warranties')
+    return checkedValue(path, { months: number('months'), ...(form.has('km') && { km: number('km') }) })
+  if (kind === 'claims') return checkedValue(path, { value: number('value'), confirmed })
+  if (kind === 'rating')
+    return checkedValue(path, {
+      value: number('value'),
+      count: number('count'),
+      readOn: text('readOn'),
+      confirmed,
+    })
+  if (path === 'business.social')
+    return checkedValue(path, Object.fromEntries(Object.keys(socialNames).map((name) => [name, text(name)])))
+  const digits = text('value')
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
+  if (path === 'business.phone') return checkedValue(path, `+1${digits}`)
+  if (path === 'business.messagingNumber') return checkedValue(path, `1${digits}`)
+  return checkedValue(path, text('value'))
+}
+
+/** What to know of a fact before it is changed, and what is said where its value is not taken. */
+export function factAdvice(path: string, lang: Lang): { hint: string | undefined; error: string } {
+  const { hints, errors } = deskCopy(lang).facts
+  const [kind] = path.split('.')
+  const minimum = limitText(legalLimit)[lang]
+  if (kind === 'warranties')
+    return { hint: fillSlots(hints.warranties, { minimum }), error: fillSlots(errors.warranty, { minimum }) }
+  if (kind === 'claims') return { hint: hints.claims, error: errors.number }
+  if (kind === 'rating') return { hint: hints.claims, error: errors.rating }
+  if (path === 'business.email') return { hint: hints[path], error: errors.email }
+  const isNumber = path === 'business.phone' || path === 'business.messagingNumber'
+  return { hint: undefined, error: isNumber ? errors.phone : errors.link }
+}

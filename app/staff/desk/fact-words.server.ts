@@ -1,0 +1,64 @@
+import { phoneText } from '#app/content/business/phone.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { claimNames } from '#app/desk/items.ts'
+
+const limited = (Object.keys(printedFacts.warranties) as WarrantyKey[]).filter(
+  (key) => printedFacts.warranties[key].limit,
+)
+
+/** Facts of one value each, in the groups in which they stand. */
+export const factGroups = {
+  contact: [
+    'business.phone',
+    'business.email',
+    'business.bookingUrl',
+    'business.messagingNumber',
+    'business.reviewsUrl',
+    'business.social',
+  ],
+  warranties: limited.map((key) => `warranties.${key}`),
+  claims: [...claimNames.map((name) => `claims.${name}`), 'rating.reviews'],
+} as const
+
+type FactName = keyof ReturnType<typeof deskCopy>['facts']['names']
+
+/** "Téléphone", "Freins". */
+export function factName(path: string, lang: Lang): string {
+  const [kind, key] = path.split('.')
+  return kind === 'warranties'
+    ? printedFacts.warranties[key as WarrantyKey].title[lang]
+    : deskCopy(lang).facts.names[path as FactName]
+}
+
+export type ClaimValue = { value: number; confirmed: string | null }
+export type RatingValue = ClaimValue & { count: number; readOn: string }
+
+/** A fact as people say it. */
+export function factText(path: string, value: unknown, lang: Lang): string {
+  const { facts } = deskCopy(lang)
+  const [kind = ''] = path.split('.')
+  if (kind === 'warranties') return limitText(value as Limit)[lang]
+  if (kind === 'claims')
+    return confirmedText((value as ClaimValue).value.toLocaleString(`${lang}-CA`), value, lang)
+  if (kind === 'rating') {
+    const { value: mean, count } = value as RatingValue
+    const text = fillSlots(facts.rating, { value: mean.toLocaleString(`${lang}-CA`), count })
+    return confirmedText(text, value, lang)
+  }
+  if (path === 'business.phone') return phoneText(value as string, lang)
+  if (path === 'business.messagingNumber') return phoneText(`+${value}`, lang)
+  if (path === 'business.social') return Object.values(value as Record<string, string>).join(', ')
+  return value as string
+}
+
+function confirmedText(text: string, value: unknown, lang: Lang): string {
+  const { confirmed } = value as ClaimValue
+  return confirmed
+    ? fillSlots(deskCopy(lang).facts.confirmed, { value: text, date: longDate(confirmed, lang) })
+    : text
+}

@@ -1,0 +1,134 @@
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { Route } from './+types/fact.ts'
+import { openItems, saveEdit } from './edits.server.ts'
+import { type FactField, factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
+import { factGroups } from './fact-words.server.ts'
+import { deskFrame } from './frame.server.ts'
+import { KeptForm } from './kept-form.tsx'
+import { nameOf, valueText } from './sentences.server.ts'
+
+/** @throws 404 where an address names no fact */
+function pathIn(fact: string): string {
+  if (Object.values(factGroups).some((paths) => paths.some((path) => path === fact))) return fact
+  throw data(null, { status: 404 })
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const path = pathIn(params.fact)
+  const { facts, price } = deskCopy(lang)
+  const item = (await openItems(runtime))(path)
+  return {
+    ...(await deskFrame('facts', runtime, lang)),
+    copy: {
+      back: facts.back,
+      save: facts.save,
+      hint: factAdvice(path, lang).hint,
+      restored: deskCopy(lang).restored,
+    },
+    about: path,
+    heading: nameOf(path, item.value, lang),
+    online: fillSlots(price.online, { value: valueText(path, item.online, lang) }),
+    fields: fieldsOf(path, item.value, lang),
+    seen: item.seen,
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const path = pathIn(params.fact)
+  const form = context.get(postedContext).form
+  const item = (await openItems(runtime))(path)
+  const fields = typedFields(fieldsOf(path, item.value, lang), form)
+  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  const now = readFact(path, form, localTime(new Date()).toPlainDate().toString())
+  if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
+  const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(adminContext).email })
+  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  const error = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
+  return data({ error, fields, seen: theirs.seen }, { status: 409 })
+}
+
+export const meta = staffMeta
+
+export default function DeskFact({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, heading, online } = loaderData
+  const { fields, seen } = actionData ?? loaderData
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Link to={plainPaths.deskFacts} className="link inline-flex min-h-11 items-center justify-self-start">
+        ← {copy.back}
+      </Link>
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {actionData.error}
+        </Banner>
+      )}
+      <Panel id="fact" title={heading}>
+        <p className="wrap-anywhere text-ink-soft">{online}</p>
+        <KeptForm
+          key={seen.draft + seen.was}
+          about={loaderData.about}
+          restored={copy.restored}
+          className="grid gap-5"
+        >
+          <input type="hidden" name="was" value={seen.was} />
+          <input type="hidden" name="draft" value={seen.draft} />
+          {fields.map((field) => (
+            <FactInput key={field.name + field.label} field={field} invalid={actionData !== undefined} />
+          ))}
+          {copy.hint && <p className="small text-ink-soft">{copy.hint}</p>}
+          <button type="submit" className="action action-signal justify-self-start">
+            {copy.save}
+          </button>
+        </KeptForm>
+      </Panel>
+    </div>
+  )
+}
+
+function FactInput({ field, invalid }: { field: FactField; invalid: boolean }) {
+  const { name, label, type, value, inputMode, checked } = field
+  if (type === 'checkbox')
+    return (
+      <label className="flex min-h-11 items-center gap-3 first-letter:uppercase">
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={checked}
+          className="size-5 accent-accent"
+        />
+        {label}
+      </label>
+    )
+  return (
+    <Field label={label} look="box">
+      {(input) => (
+        <input
+          {...input}
+          aria-invalid={invalid || undefined}
+          type={type}
+          name={name}
+          inputMode={inputMode}
+          defaultValue={value}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { deskFactPath } from '#app/site-map.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/facts.ts'
+import { openItems } from './edits.server.ts'
+import { factGroups } from './fact-words.server.ts'
+import { deskFrame } from './frame.server.ts'
+import { nameOf, valueText } from './sentences.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { groups, draft } = deskCopy(lang).facts
+  const itemAt = await openItems(runtime)
+  return {
+    ...(await deskFrame('facts', runtime, lang)),
+    groups: (Object.keys(groups) as (keyof typeof groups)[]).map((id) => ({
+      id,
+      title: groups[id],
+      facts: factGroups[id].map((path) => {
+        const { online, value, isDraft } = itemAt(path)
+        return {
+          path,
+          name: nameOf(path, value, lang),
+          online: valueText(path, online, lang),
+          draft: isDraft ? fillSlots(draft, { value: valueText(path, value, lang) }) : undefined,
+        }
+      }),
+    })),
+  }
+}
+
+export const meta = staffMeta
+
+export default function DeskFacts({ loaderData: { tabs, groups } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {groups.map(({ id, title, facts }) => (
+          <Panel key={id} id={id} title={title}>
+            <ul className="divide-y divide-line">
+              {facts.map(({ path, name, online, draft }) => (
+                <li key={path}>
+                  <Link
+                    to={deskFactPath(path)}
+                    className="grid min-h-14 content-center gap-0.5 py-2 hover:bg-steel"
+                  >
+                    <span className="font-semibold">{name}</span>
+                    <span className="wrap-anywhere text-ink-soft">{online}</span>
+                    {draft && <span className="small font-semibold wrap-anywhere text-accent">{draft}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </div>
+  )
+}

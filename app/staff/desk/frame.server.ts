@@ -1,0 +1,30 @@
+import type { Lang } from '#app/content/language.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+
+const places = [
+  ['prices', plainPaths.desk],
+  ['hours', plainPaths.deskHours],
+  ['facts', plainPaths.deskFacts],
+  ['drafts', plainPaths.deskDrafts],
+] as const
+
+/** The title of a page of the desk, and its parts with how many changes wait to be published. */
+export async function deskFrame(current: (typeof places)[number][0], { database }: Runtime, lang: Lang) {
+  const { title, parts } = deskCopy(lang)
+  const { length } = await allDrafts(database.db)
+  return {
+    title: `${title} | ${staffCopy(lang).area}`,
+    tabs: {
+      label: parts.label,
+      links: places.map(([part, href]) => ({
+        href,
+        label: part === 'drafts' && length ? `${parts[part]} (${length})` : parts[part],
+        current: part === current,
+      })),
+    },
+  }
+}

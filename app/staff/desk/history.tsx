@@ -1,0 +1,42 @@
+import { Form } from 'react-router'
+import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { SentenceLine } from './sentence-line.tsx'
+import type { ShownSet } from './shown-drafts.server.ts'
+
+/** Every publication, one sentence for each change, and the way back. */
+export function History({ sets, copy, was }: { sets: ShownSet[]; copy: DeskCopy['history']; was: string }) {
+  if (!sets.length) return <p className="text-ink-soft">{copy.none}</p>
+  return (
+    <ol className="divide-y divide-line">
+      {sets.map(({ id, when, mark, by, sentences, undo, preview }) => (
+        <li key={id} className="grid gap-1 py-3 first:pt-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p className="font-semibold">{mark ? `${when} · ${mark}` : when}</p>
+            {undo && (
+              <Form method="post">
+                <button
+                  type="submit"
+                  name="intent"
+                  value={`undo ${id}`}
+                  aria-label={undo}
+                  className="link min-h-11"
+                >
+                  {copy.undo}
+                </button>
+              </Form>
+            )}
+          </div>
+          {sentences.map((sentence) => (
+            <SentenceLine key={sentence.what} sentence={sentence} was={was} />
+          ))}
+          <p className="small break-words text-ink-soft">{by}</p>
+          {preview && (
+            <a href={preview} className="link inline-flex min-h-11 items-center justify-self-start">
+              {copy.preview}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,128 @@
+import { closingReasons } from '#app/content/hours/closings.ts'
+import type { DayHours } from '#app/content/hours/hours.ts'
+import { hoursText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { type ClosingValue, checkedValue, isPath } from '#app/desk/items.ts'
+import { type Item, openItems, saveEdit } from './edits.server.ts'
+import { closingRange, dayName, valueText } from './sentences.server.ts'
+
+const days = [1, 2, 3, 4, 5, 6, 7]
+
+/** What someone typed in a form that was not taken, by the names of its fields. */
+export type Typed = Readonly<Record<string, string>>
+
+/** The week as its form shows it: what was typed, else what is written, else what is online. */
+export async function shownWeek(runtime: Runtime, lang: Lang, typed?: Typed) {
+  const itemAt = await openItems(runtime)
+  return days.map((day) => {
+    const item = itemAt(`hours.${day}`)
+    const hours = item.value as DayHours
+    return {
+      day,
+      name: dayName(day, lang),
+      opens: typed?.[`opens.${day}`] ?? hours?.[0] ?? '',
+      closes: typed?.[`closes.${day}`] ?? hours?.[1] ?? '',
+      closed: typed ? typed[`closed.${day}`] === 'yes' : hours === null,
+      draft: item.isDraft
+        ? fillSlots(deskCopy(lang).hours.draft, { value: hoursText(hours, lang) })
+        : undefined,
+      seen: item.seen,
+    }
+  })
+}
+
+/** The closings that are online or written, in order; those that are over are left out. */
+export async function shownClosings(runtime: Runtime, today: string, lang: Lang) {
+  const itemAt = await openItems(runtime)
+  const { hours } = deskCopy(lang)
+  const paths = new Set([
+    ...runtime.desk.valuesAt(new Date()).keys(),
+    ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
+  ])
+  return [...paths]
+    .filter((path) => path.startsWith('closings.'))
+    .sort()
+    .flatMap((path) => {
+      const { online, value, isDraft, seen } = itemAt(path)
+      const known = (value ?? online) as ClosingValue | null
+      const from = path.slice('closings.'.length)
+      if (!known || known.to < today) return []
+      return {
+        path,
+        range: closingRange(from, known.to, lang),
+        text: valueText(path, known, lang),
+        draft: isDraft ? fillSlots(hours.draft, { value: valueText(path, value, lang) }) : undefined,
+        isThere: value !== null,
+        seen,
+      }
+    })
+}
+
+export const reasonChoices = (lang: Lang) =>
+  Object.entries(closingReasons).map(([value, text]) => ({ value, label: text[lang] }))
+
+export type HoursOutcome = 'done' | { error: string; status: 400 | 409 }
+
+const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
+  was: `${form.get(`was${suffix}`) ?? ''}`,
+  draft: `${form.get(`draft${suffix}`) ?? ''}`,
+})
+
+/** Keeps every day that differs from what the form was made from. */
+export async function saveWeek(
+  runtime: Runtime,
+  form: FormData,
+  { by, lang }: { by: string; lang: Lang },
+): Promise<HoursOutcome> {
+  const edits = days.map((day) => {
+    const hours = form.get(`closed.${day}`) ? null : [form.get(`opens.${day}`), form.get(`closes.${day}`)]
+    return {
+      day,
+      path: `hours.${day}`,
+      now: checkedValue(`hours.${day}`, hours),
+      seen: seenIn(form, `.${day}`),
+    }
+  })
+  const bad = edits.find(({ now }) => now === undefined)
+  if (bad) return refused(fillSlots(deskCopy(lang).hours.badDay, { day: dayName(bad.day, lang) }), 400)
+  for (const { path, now, seen } of edits) {
+    const theirs = await saveEdit(runtime, { path, now, seen, by })
+    if (theirs) return conflict(theirs, lang)
+  }
+  return 'done'
+}
+
+/** Keeps a closing as the form says it, or its removal. */
+export async function saveClosing(
+  runtime: Runtime,
+  form: FormData,
+  { by, lang }: { by: string; lang: Lang },
+): Promise<HoursOutcome> {
+  const text = (name: string) => `${form.get(name) ?? ''}`.trim()
+  if (text('intent') === 'remove') {
+    const path = text('path')
+    if (!isPath(path)) return refused(deskCopy(lang).closings.bad, 400)
+    const theirs = await saveEdit(runtime, { path, now: null, seen: seenIn(form), by })
+    return theirs ? conflict(theirs, lang) : 'done'
+  }
+  const path = `closings.${text('from')}`
+  const hours = text('opens') || text('closes') ? [text('opens'), text('closes')] : null
+  const now = isPath(path)
+    ? checkedValue(path, { to: text('to') || text('from'), hours, reason: text('reason') })
+    : undefined
+  if (!now || (now as ClosingValue).to < text('from')) return refused(deskCopy(lang).closings.bad, 400)
+  // Added where none was seen: the form was made from nothing, and another one there is somebody else's.
+  const { seen } = (await openItems(runtime))(path)
+  const theirs = await saveEdit(runtime, { path, now, seen: { ...seen, was: 'null' }, by })
+  return theirs ? conflict(theirs, lang) : 'done'
+}
+
+function conflict({ path, value }: Item, lang: Lang): HoursOutcome {
+  return refused(fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, value, lang) }), 409)
+}
+
+const refused = (error: string, status: 400 | 409): HoursOutcome => ({ error, status })

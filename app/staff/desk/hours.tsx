@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/hours.ts'
+import { Closings } from './closings.tsx'
+import { deskFrame } from './frame.server.ts'
+import { reasonChoices, saveClosing, saveWeek, shownClosings, shownWeek } from './hours-edit.server.ts'
+import { WeekForm } from './week-form.tsx'
+
+const today = () => localTime(new Date()).toPlainDate().toString()
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { hours, closings, restored } = deskCopy(lang)
+  return {
+    ...(await deskFrame('hours', runtime, lang)),
+    copy: { hours, closings, restored },
+    week: await shownWeek(runtime, lang),
+    closings: await shownClosings(runtime, today(), lang),
+    reasons: reasonChoices(lang),
+    today: today(),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const form = context.get(postedContext).form
+  const by = context.get(adminContext).email
+  const isWeek = form.get('intent') === 'week'
+  const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
+  if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
+  const week = isWeek ? await shownWeek(runtime, lang, typed) : undefined
+  return data({ error: outcome.error, week, typed: isWeek ? undefined : typed }, { status: outcome.status })
+}
+
+export const meta = staffMeta
+
+export const shouldRevalidate = () => true
+
+export default function DeskHours({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, closings, reasons, today } = loaderData
+  const week = actionData?.week ?? loaderData.week
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {actionData.error}
+        </Banner>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Panel id="week" title={copy.hours.title}>
+          <WeekForm
+            key={week.map(({ seen }) => seen.draft + seen.was).join()}
+            week={week}
+            copy={copy.hours}
+            restored={copy.restored}
+          />
+        </Panel>
+        <Panel id="closings" title={copy.closings.title}>
+          <Closings
+            closings={closings}
+            copy={copy.closings}
+            reasons={reasons}
+            today={today}
+            typed={actionData?.typed}
+            restored={copy.restored}
+          />
+        </Panel>
+      </div>
+    </div>
+  )
+}

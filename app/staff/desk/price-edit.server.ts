@@ -1,0 +1,126 @@
+import { fill } from '#app/content/fill.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { unitText } from '#app/content/prices/money.ts'
+import type { Price, PriceUnit } from '#app/content/prices/prices.ts'
+import { service } from '#app/content/services/index.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { type AddedRowValue, checkedValue, growingTables, priceUnits } from '#app/desk/items.ts'
+import { typedNumber } from './edits.server.ts'
+
+/** A form of a price, as typed. */
+export type TypedPrice = {
+  amount: string
+  kind: string
+  unit: string
+  service: string
+  labelFr: string
+  labelEn: string
+  detailsFr: string
+  detailsEn: string
+  withdrawn: string
+}
+
+const fields = [
+  'amount',
+  'kind',
+  'unit',
+  'service',
+  'labelFr',
+  'labelEn',
+  'detailsFr',
+  'detailsEn',
+  'withdrawn',
+] as const
+const LONGEST = 1_000
+
+export function typedPrice(form: FormData): TypedPrice {
+  const read = (name: string) => `${form.get(name) ?? ''}`.slice(0, LONGEST)
+  return Object.fromEntries(fields.map((name) => [name, read(name)])) as TypedPrice
+}
+
+/** What a form begins with. */
+export function typedFrom(value: unknown, lang: Lang): TypedPrice {
+  const {
+    amount = '',
+    from,
+    unit = '',
+    details,
+    label,
+    service: list = growingTables[0],
+  } = (value as Partial<AddedRowValue> | null) ?? {}
+  return {
+    amount: typeof amount === 'number' ? amountTyped(amount, lang) : '',
+    kind: typeof amount === 'string' && amount ? amount : from ? 'from' : 'exact',
+    unit,
+    service: list,
+    labelFr: label?.fr ?? '',
+    labelEn: label?.en ?? '',
+    detailsFr: details?.fr ?? '',
+    detailsEn: details?.en ?? '',
+    withdrawn: value === null ? 'yes' : '',
+  }
+}
+
+function amountTyped(amount: number, lang: Lang): string {
+  const text = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)
+  return lang === 'fr' ? text.replace('.', ',') : text
+}
+
+type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']
+export type PriceErrors = Partial<Record<'amount' | 'label' | 'details', ErrorName>>
+
+/** What a form says, or what is wrong with it. */
+export function readPrice(path: string, typed: TypedPrice): { value: unknown } | { errors: PriceErrors } {
+  if (typed.withdrawn) return { value: null }
+  const isNumber = typed.kind !== 'free' && typed.kind !== 'quote'
+  const amount = isNumber ? typedNumber(typed.amount.replace(/\$/g, '')) : typed.kind
+  const label = textOf(typed.labelFr, typed.labelEn)
+  const details = textOf(typed.detailsFr, typed.detailsEn)
+  const isAdded = path.startsWith('rows.')
+  const value = {
+    amount,
+    ...(typed.kind === 'from' && { from: true }),
+    ...(isNumber && typed.unit && { unit: typed.unit }),
+    ...(details && { details }),
+    ...(isAdded && { label, service: typed.service }),
+  }
+  const errors: PriceErrors = {
+    ...(checkedValue('prices.oilChange', { amount }) === undefined && { amount: 'amount' }),
+    ...(isAdded && { label: textError(label, 'label') }),
+    ...(details && { details: textError(details, 'details') }),
+  }
+  if (Object.values(errors).some(Boolean)) return { errors }
+  const checked = checkedValue(path, value)
+  return checked === undefined ? { errors: { amount: 'amount' } } : { value: checked }
+}
+
+/** Both languages, or nothing at all. */
+function textOf(fr: string, en: string): Text | undefined {
+  const line = (typed: string) => typed.replace(/\s+/g, ' ').trim()
+  return line(fr) || line(en) ? { fr: line(fr), en: line(en) } : undefined
+}
+
+function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorName | undefined {
+  if (!text?.fr || !text.en) return missing
+  if (langs.some((lang) => text[lang].includes('$'))) return 'money'
+  try {
+    for (const lang of langs) fill(text[lang], lang)
+  } catch {
+    return 'token'
+  }
+  return checkedValue('rows.row1', { amount: 1, label: text, service: 'pneus' }) === undefined
+    ? missing
+    : undefined
+}
+
+/** The choices of the form, in the reader's words. */
+export function priceChoices(lang: Lang) {
+  const { kinds, noUnit } = deskCopy(lang).price
+  const unit = (name: PriceUnit) =>
+    unitText({ label: { fr: '', en: '' }, amount: 1, unit: name } satisfies Price, lang)
+  return {
+    kinds: Object.entries(kinds).map(([value, label]) => ({ value, label })),
+    units: [{ value: '', label: noUnit }, ...priceUnits.map((value) => ({ value, label: unit(value) }))],
+    services: growingTables.map((id) => ({ value: id, label: service(id).label[lang] })),
+  }
+}

@@ -1,0 +1,173 @@
+import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { Field } from '#app/ui/field.tsx'
+import { KeptForm } from './kept-form.tsx'
+import type { priceChoices, TypedPrice } from './price-edit.server.ts'
+
+type Lines = string[] | undefined
+
+type Props = {
+  about: string
+  restored: string
+  form: {
+    typed: TypedPrice
+    seen: { was: string; draft: string }
+    isAdded: boolean
+    mayWithdraw: boolean
+    errors: { amount: Lines; label: Lines; details: Lines }
+  }
+  copy: Omit<DeskCopy['price'], 'online' | 'errors'>
+  choices: ReturnType<typeof priceChoices>
+}
+
+/** One line of the price list. The amount comes first: most often nothing else changes. */
+export function PriceForm({ about, restored, form, copy, choices }: Props) {
+  const { typed, seen, isAdded, errors } = form
+  return (
+    <KeptForm about={about} restored={restored} className="grid gap-5">
+      <input type="hidden" name="was" value={seen.was} />
+      <input type="hidden" name="draft" value={seen.draft} />
+      {isAdded && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            name="labelFr"
+            lang="fr"
+            label={copy.label.fr}
+            value={typed.labelFr}
+            error={errors.label}
+          />
+          <TextField name="labelEn" lang="en" label={copy.label.en} value={typed.labelEn} error={undefined} />
+        </div>
+      )}
+      <Field label={copy.amount} hint={copy.amountHint} error={errors.amount} look="box">
+        {(field) => (
+          <input
+            {...field}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed.amount}
+            className={`${field.className} figure max-w-48 text-2xl`}
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="font-bold">{copy.kind}</legend>
+        <div className="mt-1 grid sm:grid-cols-2">
+          {choices.kinds.map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="kind"
+                value={value}
+                defaultChecked={typed.kind === value}
+                className="size-5 accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isAdded ? (
+        <Rest {...{ form, copy, choices }} />
+      ) : (
+        <details open={errors.details !== undefined || typed.withdrawn !== ''}>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.more}</summary>
+          <div className="mt-3 grid gap-5">
+            <Rest {...{ form, copy, choices }} />
+          </div>
+        </details>
+      )}
+      <button type="submit" className="action action-signal justify-self-start">
+        {copy.save}
+      </button>
+    </KeptForm>
+  )
+}
+
+/** What seldom changes. */
+function Rest({
+  form: { typed, isAdded, mayWithdraw, errors },
+  copy,
+  choices,
+}: Omit<Props, 'about' | 'restored'>) {
+  const hasTokens = /\{/.test(typed.detailsFr + typed.detailsEn)
+  return (
+    <>
+      <Choice name="unit" label={copy.unit} options={choices.units} value={typed.unit} />
+      {isAdded && (
+        <Choice name="service" label={copy.service} options={choices.services} value={typed.service} />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="detailsFr"
+          lang="fr"
+          label={copy.details.fr}
+          value={typed.detailsFr}
+          error={errors.details}
+        />
+        <TextField
+          name="detailsEn"
+          lang="en"
+          label={copy.details.en}
+          value={typed.detailsEn}
+          error={undefined}
+        />
+        <p className="small text-ink-soft sm:col-span-2">{hasTokens ? copy.tokensHint : copy.detailsHint}</p>
+      </div>
+      {mayWithdraw && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="withdrawn"
+            value="yes"
+            defaultChecked={typed.withdrawn !== ''}
+            className="size-5 accent-accent"
+          />
+          {copy.withdraw}
+        </label>
+      )}
+    </>
+  )
+}
+
+type TextFieldProps = { name: string; lang: string; label: string; value: string; error: Lines }
+
+function TextField({ name, lang, label, value, error }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} look="box">
+      {(field) => (
+        <textarea
+          {...field}
+          name={name}
+          lang={lang}
+          rows={1}
+          defaultValue={value}
+          className={`${field.className} field-sizing-content py-2.5`}
+        />
+      )}
+    </Field>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+}
+
+export function Choice({ name, label, options, value }: ChoiceProps) {
+  return (
+    <Field label={label} look="box">
+      {(field) => (
+        <select {...field} name={name} defaultValue={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

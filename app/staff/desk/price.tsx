@@ -1,0 +1,140 @@
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { isPath } from '#app/desk/items.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/price.ts'
+import { type Item, openItems, saveEdit } from './edits.server.ts'
+import { deskFrame } from './frame.server.ts'
+import {
+  type PriceErrors,
+  priceChoices,
+  readPrice,
+  type TypedPrice,
+  typedFrom,
+  typedPrice,
+} from './price-edit.server.ts'
+import { PriceForm } from './price-form.tsx'
+import { nameOf, valueText } from './sentences.server.ts'
+
+const NEW = 'new'
+
+/** The path of a line by its key in the address. @throws 404 */
+async function pathOf(key: string, runtime: Runtime): Promise<string> {
+  if (key === NEW) return `rows.row${await nextRow(runtime)}`
+  const path = key.startsWith('row') ? `rows.${key}` : `prices.${key}`
+  if (!isPath(path)) throw data(null, { status: 404 })
+  return path
+}
+
+/** A number no line ever had: an undone line may come back. */
+async function nextRow({ desk, database }: Runtime): Promise<number> {
+  const published = desk.sets().flatMap(({ entries }) => entries)
+  const taken = [...published, ...(await allDrafts(database.db))]
+    .filter(({ path }) => path.startsWith('rows.row'))
+    .map(({ path }) => Number(path.slice('rows.row'.length)))
+  return Math.max(0, ...taken) + 1
+}
+
+function shownForm(typed: TypedPrice, item: Item, errors: PriceErrors, lang: Lang) {
+  const { errors: words } = deskCopy(lang).price
+  const said = (name: keyof PriceErrors) => (errors[name] ? [words[errors[name]]] : undefined)
+  return {
+    typed,
+    seen: item.seen,
+    isAdded: item.path.startsWith('rows.'),
+    mayWithdraw: item.online !== null || item.isDraft,
+    errors: { amount: said('amount'), label: said('label'), details: said('details') },
+  }
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const path = await pathOf(params.price, runtime)
+  const item = (await openItems(runtime))(path)
+  const isNew = params.price === NEW
+  const copy = deskCopy(lang).price
+  const known = item.value ?? item.online
+  return {
+    ...(await deskFrame('prices', runtime, lang)),
+    copy: {
+      ...copy,
+      heading: isNew ? copy.addTitle : nameOf(path, known, lang),
+      online:
+        item.online === null
+          ? undefined
+          : fillSlots(copy.online, { value: valueText(path, item.online, lang) }),
+    },
+    about: params.price,
+    restored: deskCopy(lang).restored,
+    choices: priceChoices(lang),
+    form: shownForm(
+      { ...typedFrom(known, lang), withdrawn: item.value === null && !isNew ? 'yes' : '' },
+      item,
+      {},
+      lang,
+    ),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const sent = context.get(postedContext).form
+  const path = await pathOf(params.price, runtime)
+  const typed = typedPrice(sent)
+  const seen = { was: `${sent.get('was') ?? ''}`, draft: `${sent.get('draft') ?? ''}` }
+  const read = readPrice(path, typed)
+  const item = (await openItems(runtime))(path)
+  if ('errors' in read) {
+    return data(
+      { said: undefined, form: { ...shownForm(typed, item, read.errors, lang), seen } },
+      { status: 400 },
+    )
+  }
+  const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(adminContext).email })
+  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  const said = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
+  return data({ said, form: shownForm(typed, theirs, {}, lang) }, { status: 409 })
+}
+
+export const meta = staffMeta
+
+export default function DeskPrice({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, choices } = loaderData
+  const form = actionData?.form ?? loaderData.form
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Link to={plainPaths.desk} className="link inline-flex min-h-11 items-center justify-self-start">
+        ← {copy.back}
+      </Link>
+      {actionData?.said && (
+        <Banner tone="bad" role="alert">
+          {actionData.said}
+        </Banner>
+      )}
+      <Panel id="price" title={copy.heading}>
+        {copy.online && <p className="text-ink-soft">{copy.online}</p>}
+        <PriceForm
+          key={form.seen.draft + form.seen.was}
+          about={loaderData.about}
+          restored={loaderData.restored}
+          form={form}
+          copy={copy}
+          choices={choices}
+        />
+      </Panel>
+    </div>
+  )
+}

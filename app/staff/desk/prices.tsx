@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import type { AddedRowValue } from '#app/desk/items.ts'
+import { deskPricePath } from '#app/site-map.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/prices.ts'
+import { openItems } from './edits.server.ts'
+import { deskFrame } from './frame.server.ts'
+import { nameOf, valueText } from './sentences.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { title, intro, add } = deskCopy(lang).prices
+  return {
+    ...(await deskFrame('prices', runtime, lang)),
+    copy: { title, intro, add },
+    lists: await priceLists(runtime, lang),
+  }
+}
+
+/** Every line once, in the list of the first service that shows it; new lines last. */
+async function priceLists(runtime: Runtime, lang: Lang) {
+  const itemAt = await openItems(runtime)
+  const { draft: draftWord, others } = deskCopy(lang).prices
+  const rowPaths = new Set(
+    [
+      ...runtime.desk.valuesAt(new Date()).keys(),
+      ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
+    ].filter((path) => path.startsWith('rows.')),
+  )
+  const rows = [...rowPaths].map(itemAt).filter(({ value, online }) => value !== null || online !== null)
+  const left = new Set(Object.keys(printedFacts.prices) as PriceKey[])
+  const line = ({ path, online, value, isDraft }: ReturnType<typeof itemAt>) => ({
+    key: path.split('.')[1] ?? '',
+    label: nameOf(path, value ?? online, lang),
+    online: valueText(path, online, lang),
+    draft: isDraft ? fillSlots(draftWord, { value: valueText(path, value, lang) }) : undefined,
+  })
+  const take = (key: PriceKey) => {
+    left.delete(key)
+    return line(itemAt(`prices.${key}`))
+  }
+  const tables = services.map(({ id, label, prices }) => ({
+    title: label[lang],
+    lines: [
+      ...prices.filter((key) => left.has(key)).map(take),
+      ...rows.filter(({ value, online }) => ((value ?? online) as AddedRowValue).service === id).map(line),
+    ],
+  }))
+  return [...tables, { title: others, lines: [...left].map(take) }].filter(({ lines }) => lines.length)
+}
+
+export const meta = staffMeta
+
+export default function DeskPrices({ loaderData }: Route.ComponentProps) {
+  const { copy, tabs, lists } = loaderData
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h2 className="heading">{copy.title}</h2>
+          <p className="measure text-ink-soft">{copy.intro}</p>
+        </div>
+        <Link to={deskPricePath()} className="action action-line">
+          {copy.add}
+        </Link>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {lists.map(({ title, lines }) => (
+          <section key={title} aria-label={title} className="border border-line bg-surface p-4 md:p-6">
+            <h3 className="font-bold">{title}</h3>
+            <ul className="mt-2 divide-y divide-line">
+              {lines.map(({ key, label, online, draft }) => (
+                <li key={key}>
+                  <Link
+                    to={deskPricePath(key)}
+                    className="grid min-h-14 grid-cols-[1fr_auto] content-center gap-x-4 py-2 hover:bg-steel"
+                  >
+                    <span className="min-w-0 font-semibold">{label}</span>
+                    <span className="text-right">{online}</span>
+                    {draft && <span className="small col-span-2 font-semibold text-accent">{draft}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { identity } from '#app/content/business/identity.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import { closingReasons } from '#app/content/hours/closings.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import type { DayHours } from '#app/content/hours/hours.ts'
+import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { priceText } from '#app/content/prices/money.ts'
+import type { Price, PriceKey } from '#app/content/prices/prices.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import type { Entry } from '#app/desk/fold.ts'
+import type { AddedRowValue, ClosingValue, PriceValue } from '#app/desk/items.ts'
+import { dateFormat } from '#app/staff/kit/formats.server.ts'
+import { factName, factText } from './fact-words.server.ts'
+
+/** A change as people say it. */
+export type Sentence = { what: string; before: string; after: string }
+
+/** Any Monday will do. */
+const SUNDAY = Temporal.PlainDate.from('2026-01-04')
+
+export const dayName = (day: number, lang: Lang) => weekdayText(SUNDAY.add({ days: day }), lang)
+
+export function sentenceOf({ path, was, now }: Entry, lang: Lang): Sentence {
+  const sentence = {
+    what: nameOf(path, now ?? was, lang),
+    before: valueText(path, was, lang),
+    after: valueText(path, now, lang),
+  }
+  // What was not there before has nothing to be struck through.
+  if (was === null && /^(rows|closings)\./.test(path)) return { ...sentence, before: '' }
+  if (sentence.before !== sentence.after || !was || !now) return sentence
+  return { ...sentence, before: restOf(was, lang), after: restOf(now, lang) }
+}
+
+/** What a change is about: "Vidange d’huile moteur", "samedi", "Fermeture". */
+export function nameOf(path: string, value: unknown, lang: Lang): string {
+  const [kind = '', key = ''] = path.split('.')
+  if (kind === 'prices') return printedFacts.prices[key as PriceKey].label[lang]
+  if (kind === 'rows') return (value as AddedRowValue | null)?.label[lang] ?? key
+  if (kind === 'hours') return dayName(Number(key), lang)
+  if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
+  return factName(path, lang)
+}
+
+/** A value as the site says it. */
+export function valueText(path: string, value: unknown, lang: Lang): string {
+  const { values } = deskCopy(lang)
+  const [kind = ''] = path.split('.')
+  if (kind === 'hours') return hoursText(value as DayHours, lang)
+  if (value === null) return values.withdrawn
+  if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)
+  if (kind !== 'closings') return factText(path, value, lang)
+  const { hours, reason } = value as ClosingValue
+  return `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`
+}
+
+/** Where the amount is the same: what else the line says. */
+function restOf(value: unknown, lang: Lang): string {
+  const { label, details } = value as Partial<AddedRowValue> & PriceValue
+  return [label?.[lang], details?.[lang]].filter(Boolean).join(', ') || deskCopy(lang).values.none
+}
+
+export function closingRange(from: string, to: string, lang: Lang): string {
+  if (from === to) return longDate(from, lang)
+  return fillSlots(deskCopy(lang).values.from, { from: longDate(from, lang), to: longDate(to, lang) })
+}
+
+/** "14 h 03", with its day where that is not today. */
+export function momentText(at: string, now: Date, lang: Lang): string {
+  const day = (date: Date) =>
+    dateFormat('fr', { dateStyle: 'short', timeZone: identity.timeZone }).format(date)
+  const moment = new Date(at)
+  const timeStyle = { timeStyle: 'short', timeZone: identity.timeZone } as const
+  return day(moment) === day(now)
+    ? dateFormat(lang, timeStyle).format(moment)
+    : dateFormat(lang, { dateStyle: 'medium', ...timeStyle }).format(moment)
+}

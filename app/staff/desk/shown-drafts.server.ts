@@ -1,0 +1,130 @@
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
+import { services } from '#app/content/services/index.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { conflicts, isLargeChange } from '#app/desk/checks.ts'
+import { draftKey } from '#app/desk/desk.server.ts'
+import type { Entry } from '#app/desk/fold.ts'
+import type { ClosingValue } from '#app/desk/items.ts'
+import { href, previewPath, requestPath } from '#app/site-map.ts'
+import { momentText, sentenceOf, valueText } from './sentences.server.ts'
+
+/** So many publications are shown. */
+const HISTORY = 40
+
+/** What is written and not public yet, in sentences, with what must be looked at before it is published. */
+export async function shownDrafts(runtime: Runtime, lang: Lang) {
+  const copy = deskCopy(lang).drafts
+  const drafts = await allDrafts(runtime.database.db)
+  const others = conflicts(runtime.desk.valuesAt(new Date()), drafts)
+  return Promise.all(
+    drafts.map(async (draft) => {
+      const sentence = sentenceOf(draft, lang)
+      const conflict = others.find(({ path }) => path === draft.path)
+      const { path } = draft
+      return {
+        path,
+        key: draftKey(draft),
+        sentence,
+        by: draft.by,
+        preview: previewPath(pageOf(path, lang)),
+        sure: isLargeChange(draft)
+          ? fillSlots(copy.sure, { before: sentence.before, after: sentence.after })
+          : undefined,
+        conflict: conflict && {
+          text: fillSlots(copy.conflict, { theirs: valueText(path, conflict.theirs, lang) }),
+          mine: fillSlots(copy.mine, { value: valueText(path, draft.now, lang) }),
+          theirs: fillSlots(copy.theirs, { value: valueText(path, conflict.theirs, lang) }),
+        },
+        appointments: await appointmentsIn(runtime, draft, lang),
+      }
+    }),
+  )
+}
+
+export type ShownDraft = Awaited<ReturnType<typeof shownDrafts>>[number]
+
+const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'home'>> = {
+  hours: 'contact',
+  closings: 'contact',
+  business: 'contact',
+  warranties: 'warranties',
+  claims: 'about',
+  rating: 'home',
+}
+
+/** The page on which a change is seen best. */
+function pageOf(path: string, lang: Lang): string {
+  const [kind = '', key = ''] = path.split('.')
+  const own = ownPages[kind]
+  if (own) return href(own, lang)
+  const { sections, tables } = facts()
+  const isListed = Object.values(sections).some((keys) => keys.some((listed) => listed === key))
+  const service = services.find(({ id }) => tables[id].some((listed) => listed === key))
+  return isListed || !service
+    ? `${href('pricing', lang)}#${service?.id ?? ''}`
+    : `${href('service', lang, service.slug[lang])}#pricing`
+}
+
+/** Requests whose appointment falls into a closing. */
+async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang: Lang) {
+  if (!path.startsWith('closings.') || !now) return undefined
+  const { to, hours } = now as ClosingValue
+  if (hours) return undefined
+  const midnight = (day: Temporal.PlainDate) =>
+    new Date(day.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
+  const rows = await database.db
+    .selectFrom('contact_submissions')
+    .select('reference')
+    .where('appointment_at', '>=', midnight(Temporal.PlainDate.from(path.slice('closings.'.length))))
+    .where('appointment_at', '<', midnight(Temporal.PlainDate.from(to).add({ days: 1 })))
+    .where('status', 'in', ['new', 'contacted', 'scheduled'])
+    .orderBy('appointment_at')
+    .execute()
+  if (!rows.length) return undefined
+  return {
+    text: counted(deskCopy(lang).drafts.appointments, rows.length, lang),
+    links: rows.map(({ reference }) => ({ reference, href: requestPath(reference) })),
+  }
+}
+
+/** The publications, the newest first, each with what it said and whether it can be taken back. */
+export function shownHistory({ desk }: Runtime, lang: Lang) {
+  const copy = deskCopy(lang).history
+  const now = new Date()
+  const sets = desk.sets()
+  const undoing = new Map(sets.map((set) => [set.undoes, set]))
+  return sets
+    .filter(({ undoes }) => !undoes)
+    .slice(-HISTORY)
+    .reverse()
+    .map((set) => {
+      const isPlanned = set.effectiveAt > now.toISOString()
+      const values = desk.valuesAt(isPlanned ? new Date(set.effectiveAt) : now)
+      const back = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
+      const undone = undoing.get(set.id)
+      const stands = !undone && conflicts(values, back).length === 0
+      const said = isPlanned ? copy.planned : stands ? copy.since : copy.past
+      const at = (moment: string) => ({ when: momentText(moment, now, lang) })
+      const sentences = set.entries.map((entry) => sentenceOf(entry, lang))
+      return {
+        id: set.id,
+        when: fillSlots(said, at(set.effectiveAt)),
+        mark: undone && fillSlots(copy.undone, at(undone.createdAt)),
+        by: fillSlots(copy.by, { who: set.by }),
+        sentences,
+        preview: isPlanned
+          ? previewPath(pageOf(set.entries[0]?.path ?? '', lang)).replace(/(?=#|$)/, `?at=${set.effectiveAt}`)
+          : undefined,
+        undo: stands
+          ? fillSlots(copy.undoThis, { what: sentences.map(({ what }) => what).join(', ') })
+          : undefined,
+      }
+    })
+}
+
+export type ShownSet = ReturnType<typeof shownHistory>[number]

@@ -1,0 +1,55 @@
+import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { shownWeek } from './hours-edit.server.ts'
+import { KeptForm } from './kept-form.tsx'
+
+type Props = { week: Awaited<ReturnType<typeof shownWeek>>; copy: DeskCopy['hours']; restored: string }
+
+/** The seven days, each with its hours or closed. */
+export function WeekForm({ week, copy, restored }: Props) {
+  return (
+    <KeptForm about="week" restored={restored} className="grid gap-4">
+      <ul className="divide-y divide-line">
+        {week.map(({ day, name, opens, closes, closed, draft, seen }) => (
+          <li key={day} className="py-3 first:pt-0">
+            <fieldset>
+              <legend className="font-semibold first-letter:uppercase">{name}</legend>
+              <input type="hidden" name={`was.${day}`} value={seen.was} />
+              <input type="hidden" name={`draft.${day}`} value={seen.draft} />
+              <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Time name={`opens.${day}`} label={copy.opens} value={opens} />
+                <span aria-hidden="true">–</span>
+                <Time name={`closes.${day}`} label={copy.closes} value={closes} />
+                <label className="flex min-h-11 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    name={`closed.${day}`}
+                    value="yes"
+                    defaultChecked={closed}
+                    className="size-5 accent-accent"
+                  />
+                  {copy.closed}
+                </label>
+              </div>
+              {draft && <p className="small font-semibold text-accent">{draft}</p>}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <button type="submit" name="intent" value="week" className="action action-signal justify-self-start">
+        {copy.save}
+      </button>
+    </KeptForm>
+  )
+}
+
+export function Time({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <input
+      type="time"
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      className="min-h-11 w-32 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink"
+    />
+  )
+}

@@ -1,7 +1,0 @@
-import { answerClicks } from '#app/layout/clicks.browser.ts'
-import { showStoredTheme } from '#app/layout/stored-theme.ts'
-
-// Runs in the head before anything is painted: what must work before React arrives.
-document.documentElement.classList.add('js')
-showStoredTheme()
-answerClicks()

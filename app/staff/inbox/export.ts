@@ -1,0 +1,36 @@
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
+import { everyRequest } from '#app/requests/inbox/inbox.server.ts'
+import { readFilter } from '#app/requests/inbox/inbox.ts'
+import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
+import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import type { Route } from './+types/export.ts'
+import { exportHead, exportRow } from './export-row.server.ts'
+import { queryOf } from './shown-filter.server.ts'
+
+export const middleware = [refuseData]
+
+/** The requests of a filter as a file for spreadsheets, written while it is read. */
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const now = new Date()
+  const batches = everyRequest(db, queryOf(readFilter(url.searchParams), now))
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(exportHead(lang))))
+    },
+    async pull(controller) {
+      const { value: rows, done } = await batches.next()
+      if (done) return controller.close()
+      const text = rows.map((row) => csvRow(exportRow(row, lang))).join('')
+      if (text) controller.enqueue(encoder.encode(text))
+      else controller.close()
+    },
+  })
+  const name = `${staffCopy(lang).admin.views.inbox}-${now.toISOString().slice(0, 10)}.csv`.toLowerCase()
+  return new Response(body, { headers: fileHeaders(name, 'text/csv') })
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { ShownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
+import { useArchiving } from './archiving.ts'
+import { keepList } from './kept-list.ts'
+
+/** What a page asks of the list it goes to. */
+export const TO_SEARCH = { focus: 'search' } as const
+
+/** What the keys do in the list: the chosen request is the one whose link has the focus. */
+export function useInboxKeys(rows: readonly ShownSubmission[], undo: string) {
+  const list = useRef<HTMLElement>(null)
+  const archive = useArchiving(undo)
+  const { state } = useLocation()
+  useEffect(() => keepList(rows.map(({ href }) => href)), [rows])
+
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-request]') ?? [])]
+  const chosen = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement))
+  const choose = (at: number) => links()[at]?.focus()
+  const search = useCallback(() => {
+    const field = list.current?.querySelector<HTMLInputElement>('[type=search]')
+    field?.focus()
+    field?.select()
+  }, [])
+  useEffect(() => {
+    if (state?.focus === TO_SEARCH.focus) search()
+  }, [state, search])
+
+  return {
+    list,
+    acts: {
+      next: () => choose(chosen() + 1),
+      previous: () => choose(Math.max(0, chosen() - 1)),
+      archive() {
+        const at = chosen()
+        const row = rows[at]
+        if (!row?.archivable) return
+        choose(at + 1 < rows.length ? at + 1 : at - 1)
+        archive(row)
+      },
+      search,
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import { plainPaths } from '#app/site-map.ts'
+import type { ShownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
+import { useArchiving } from './archiving.ts'
+import { TO_SEARCH } from './inbox-keys.ts'
+import { neighbour } from './kept-list.ts'
+
+/** What the keys do on the page of a request: the next and the previous one are those of the list it was opened from. */
+export function useRequestKeys(request: ShownRequest, undo: string) {
+  const navigate = useNavigate()
+  const archive = useArchiving(undo)
+  const go = (places: number) => {
+    const to = neighbour(request.href, places)
+    if (to) void navigate(to)
+  }
+  return {
+    next: () => go(1),
+    previous: () => go(-1),
+    archive: () => request.archivable && archive(request),
+    search: () => void navigate(plainPaths.admin, { state: TO_SEARCH }),
+  }
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent } from 'react'
+import { BEAT, ENDED, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { announceSignOut } from '#app/staff/kit/session.ts'
+
+/** News of the inbox, or whether they come: from `live` on, all that happens is told, and what is shown may be older. */
+export type Told = InboxNews | 'live' | 'lost'
+type Tell = (told: Told) => void
+
+const NAME = 'garage-inbox'
+const FIRST_RETRY = 2_000
+const LONGEST_RETRY = 60_000
+/** After so long without the lead, another tab has it. */
+const LEADS_WITHIN = 1_000
+/** A connection without a sign of life for so long is made again; the server gives one every 15 s. */
+const SILENCE = 40_000
+
+/** Calls `tell` with whatever happens to requests while the page is shown. */
+export function useInboxNews(tell: Tell): void {
+  const onTold = useEffectEvent(tell)
+  useEffect(() => {
+    const own: Tell = (told) => onTold(told)
+    followers.add(own)
+    leave ??= join()
+    return () => {
+      followers.delete(own)
+      // A page that takes this one's place follows on at once.
+      setTimeout(() => {
+        if (followers.size) return
+        leave?.()
+        leave = undefined
+      })
+    }
+  }, [])
+}
+
+const followers = new Set<Tell>()
+let leave: (() => void) | undefined
+
+function tellFollowers(told: Told): void {
+  for (const tell of followers) tell(told)
+}
+
+/** One tab of the browser listens to the server and passes on what it hears; when it goes, another takes over. */
+function join(): () => void {
+  const gone = new AbortController()
+  const channel = new BroadcastChannel(NAME)
+  channel.onmessage = ({ data }: MessageEvent<Told>) => tellFollowers(data)
+
+  function lead(): Promise<void> {
+    clearTimeout(follows)
+    const hangUp = listen((told) => {
+      tellFollowers(told)
+      channel.postMessage(told)
+    })
+    return new Promise((resolve) =>
+      gone.signal.addEventListener('abort', () => {
+        hangUp()
+        resolve()
+      }),
+    )
+  }
+
+  // What happened while this page was on its way was told before it could hear.
+  const follows = setTimeout(() => tellFollowers('live'), LEADS_WITHIN)
+  // Without locks, as on a plain http address, every tab listens for itself.
+  if (navigator.locks) navigator.locks.request(NAME, { signal: gone.signal }, lead).catch(() => undefined)
+  else void lead()
+  return () => {
+    clearTimeout(follows)
+    gone.abort()
+    channel.close()
+  }
+}
+
+/** Listens until hung up. A connection that breaks is made again by the browser; a refusal is tried again here, ever later. */
+function listen(tell: Tell): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retry = FIRST_RETRY
+
+  function connect(): void {
+    source = new EventSource(plainPaths.inboxEvents)
+    source.addEventListener(BEAT, alive)
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      alive()
+      const news = JSON.parse(data) as InboxNews
+      if (news.missed) {
+        retry = FIRST_RETRY
+        tell('live')
+      }
+      tell(news)
+    }
+    source.onerror = () => {
+      tell('lost')
+      if (source.readyState === EventSource.CLOSED) tryLater()
+    }
+    source.addEventListener(ENDED, () => {
+      source.close()
+      // Every tab asks whether the session still lives, this one included.
+      announceSignOut()
+      tryLater()
+    })
+  }
+
+  function alive(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      source.close()
+      tell('lost')
+      connect()
+    }, SILENCE)
+  }
+
+  function tryLater(): void {
+    clearTimeout(timer)
+    timer = setTimeout(connect, retry)
+    retry = Math.min(retry * 2, LONGEST_RETRY)
+  }
+
+  connect()
+  alive()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import type { ShownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
+
+/**
+ * Marks a request as read once its page is looked at: a page that was only fetched, made ready or opened behind another marks
+ * nothing. Once only: whoever marks it as unread later, here or elsewhere, keeps it so.
+ */
+export function useMarkedRead({ href, unread }: ShownRequest): void {
+  const { submit } = useFetcher()
+  const mark = useEffectEvent(() => {
+    if (unread) void submit({ intent: 'read', stay: 'yes' }, { method: 'post', action: href })
+  })
+  useEffect(() => {
+    if (document.visibilityState === 'visible') return mark()
+    const seen = () => mark()
+    document.addEventListener('visibilitychange', seen, { once: true })
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [])
+}

@@ -1,0 +1,55 @@
+import type { InboxWatch } from '#app/requests/inbox/inbox-news.server.ts'
+import { BEAT, ENDED } from '#app/requests/inbox/inbox-news.ts'
+
+const HEARTBEAT_MILLISECONDS = 15_000
+const RETRY_MILLISECONDS = 1_000
+/** Messages a browser that takes none may have waiting; it asks again later. */
+const MOST_WAITING = 200
+
+/** The news as server-sent events; whoever may no longer listen is told so, and the stream ends. */
+export function newsStream(watch: InboxWatch, mayListen: () => Promise<boolean>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let leave = () => {}
+  return new ReadableStream(
+    {
+      start(controller) {
+        let ended = false
+        let sending: Promise<void> = Promise.resolve()
+        const write = (text: string) => controller.enqueue(encoder.encode(text))
+        const heart = setInterval(() => say(`event: ${BEAT}\ndata:\n\n`), HEARTBEAT_MILLISECONDS)
+        const stopListening = watch.listen({
+          tell: (news) => say(`data: ${JSON.stringify(news)}\n\n`),
+          end: () => end(),
+        })
+
+        leave = () => {
+          ended = true
+          clearInterval(heart)
+          stopListening()
+        }
+
+        function end(lastWord?: string): void {
+          if (ended) return
+          leave()
+          if (lastWord) write(lastWord)
+          controller.close()
+        }
+
+        function say(text: string): void {
+          sending = sending.then(async () => {
+            if (ended) return
+            const allowed = await mayListen().catch(() => undefined)
+            if (ended) return
+            if (allowed === false) return end(`event: ${ENDED}\ndata:\n\n`)
+            if (allowed === undefined || (controller.desiredSize ?? 0) <= 0) return end()
+            write(text)
+          })
+        }
+
+        write(`retry: ${RETRY_MILLISECONDS}\n\n`)
+      },
+      cancel: () => leave(),
+    },
+    { highWaterMark: MOST_WAITING },
+  )
+}

@@ -1,0 +1,82 @@
+import { identity } from '#app/content/business/identity.ts'
+import type { Runtime } from '#app/context.server.ts'
+import {
+  addNote,
+  type Change,
+  changeRequest,
+  markRead,
+  markUnread,
+  resendMail,
+  type Staff,
+} from '#app/requests/inbox/changes.server.ts'
+import { statuses } from '#app/requests/inbox/inbox.ts'
+import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
+
+export const NOTE_LENGTH = 4_000
+
+/** What comes of a form on a request's page. `value` is what that person chose or typed, kept for them. */
+export type RequestChangeOutcome =
+  | { kind: 'done' | 'left' | 'gone' }
+  | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
+  | { kind: 'invalid'; field: 'note' | 'appointment'; why: 'empty' | 'long' | 'time'; value: string }
+
+/** Does what a form on a request's page asks for. Whoever sends one has read the request. */
+export async function applyForm(
+  { database: { db }, mailer }: Runtime,
+  reference: string,
+  form: FormData,
+  by: Staff,
+): Promise<RequestChangeOutcome> {
+  const text = (name: string) => `${form.get(name) ?? ''}`
+  const mark = text('intent') === 'unread' ? markUnread : markRead
+  if (!(await mark(db, reference))) return { kind: 'gone' }
+  switch (text('intent')) {
+    case 'read':
+      return { kind: 'done' }
+    case 'unread':
+      return { kind: 'left' }
+    case 'note': {
+      const note = text('note').replace(/\r\n?/g, '\n').trim()
+      if (!note) return { kind: 'invalid', field: 'note', why: 'empty', value: '' }
+      if (note.length > NOTE_LENGTH) return { kind: 'invalid', field: 'note', why: 'long', value: note }
+      return { kind: (await addNote(db, { reference, text: note, by })) ? 'done' : 'gone' }
+    }
+    case 'send-again': {
+      const mailId = asId(form.get('mail'))
+      if (mailId && (await resendMail(db, { reference, mailId, by }))) mailer.wake()
+      return { kind: 'done' }
+    }
+    case 'appointment': {
+      const at = momentOf(text('to'))
+      if (at === undefined) {
+        return { kind: 'invalid', field: 'appointment', why: 'time', value: text('to') }
+      }
+      return change({ field: 'appointment', to: at })
+    }
+    case 'assignee':
+      return change({ field: 'assignee', to: text('to') || null })
+    default: {
+      const status = statuses.find((known) => known === text('to'))
+      return status ? change({ field: 'status', to: status }) : { kind: 'done' }
+    }
+  }
+
+  async function change(wanted: Change): Promise<RequestChangeOutcome> {
+    const seen = wholeNumber(form.get('version')) ?? 0
+    const changed = await changeRequest(db, { reference, seen, change: wanted, by })
+    if (changed === 'done' || changed === 'gone') return { kind: changed }
+    return { kind: changed, field: wanted.field, value: text('to') }
+  }
+}
+
+/** A day and time of the garage in this century, `YYYY-MM-DDTHH:MM`, as a moment; null for none, undefined for anything else. */
+export function momentOf(local: string): string | null | undefined {
+  if (local === '') return null
+  if (!/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return undefined
+  try {
+    const time = Temporal.PlainDateTime.from(local, { overflow: 'reject' })
+    return new Date(time.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { Slip } from '#app/ui/price/slip.tsx'
+import type { ShownRequest } from './shown-request.server.ts'
+
+/** The price its sender saw, until when it holds, and what the same costs today. */
+export function RequestEstimate({ estimate }: { estimate: NonNullable<ShownRequest['estimate']> }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-bold">{estimate.heading}</h3>
+      <p className="font-semibold">{estimate.held}</p>
+      <p>{estimate.today}</p>
+      <Slip
+        title={estimate.title}
+        subject={estimate.subject}
+        answers={estimate.answers}
+        slip={estimate.slip}
+      />
+      <p className="small">{estimate.slip.evaluation}</p>
+      <p className="small text-ink-soft">{estimate.priceList}</p>
+    </section>
+  )
+}

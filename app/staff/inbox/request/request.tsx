@@ -1,0 +1,136 @@
+import { useMemo } from 'react'
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
+import { type LiveCopy, liveCopy } from '#app/content/staff/live.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { admins, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { allTemplates } from '#app/requests/inbox/templates.server.ts'
+import { plainPaths, requestPath } from '#app/site-map.ts'
+import { Keys } from '#app/staff/inbox/keys/keys.tsx'
+import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
+import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
+import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
+import { useKeptOutcome } from '#app/staff/inbox/live/kept-outcome.ts'
+import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
+import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
+import { asId } from '#app/staff/kit/asked-values.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import type { Route } from './+types/request.ts'
+import { Replies } from './replies.tsx'
+import { applyForm } from './request-changes.server.ts'
+import { RequestDecisions } from './request-desk.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { RequestStory } from './request-story.tsx'
+import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
+import {
+  type ShownOutcome,
+  type ShownRequest,
+  shownChange,
+  shownOutcome,
+  shownRequest,
+} from './shown-request.server.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { request: copy } = inboxCopy(lang)
+  const reference = asId(params.reference)
+  const story = reference && (await requestWithStory(db, reference))
+  if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
+  const mails = await mailsOfRequests(db, [story.request.id])
+  const people = await admins(db)
+  const templates = await allTemplates(db)
+  return data({
+    copy,
+    title: `${reference} | ${staffCopy(lang).area}`,
+    request: shownRequest(story, { mails, people, me: context.get(adminContext), now: new Date(), lang }),
+    live: liveCopy(lang),
+    replies: shownReplies(story.request, templates, lang),
+  })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const form = context.get(postedContext).form
+  const reference = asId(params.reference)
+  if (!reference) return data(undefined, { status: 404 })
+  const outcome = await applyForm(runtime, reference, form, context.get(adminContext))
+  if (outcome.kind === 'gone') return data(undefined, { status: 404 })
+  if (outcome.kind === 'left') throw redirect(plainPaths.admin)
+  // What a script sends needs no page in answer.
+  const stays = outcome.kind === 'done' && form.has('stay')
+  const story =
+    stays || 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
+  if (!story) throw redirect(requestPath(reference))
+  if (!('field' in outcome)) return shownChange(story, lang)
+  const shown = shownOutcome(outcome, story, await admins(runtime.database.db), lang)
+  return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
+}
+
+/** Also after a refusal: what is chosen next is chosen on sight of what a colleague changed. */
+export const shouldRevalidate = () => true
+
+export const meta = staffMeta
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, request } = loaderData
+  return (
+    <div className="grid gap-6">
+      <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
+        ← {copy.back}
+      </Link>
+      {request ? (
+        <OneRequest
+          key={request.id}
+          {...loaderData}
+          request={request}
+          answered={actionData && 'lines' in actionData ? actionData : undefined}
+        />
+      ) : (
+        <p className="lead">{copy.notFound}</p>
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  request: ShownRequest
+  replies: ShownReplies
+  copy: InboxCopy['request']
+  live: LiveCopy
+  answered: ShownOutcome | undefined
+}
+
+function OneRequest({ request, replies, copy, live, answered }: Props) {
+  const outcome = useKeptOutcome(answered)
+  useLiveRequest(request)
+  useMarkedRead(request)
+  const acts = useRequestKeys(request, live.undo)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid min-w-0 gap-6">
+        <RequestFacts request={request} copy={copy} />
+        <Replies replies={replies} />
+      </div>
+      <RequestDecisions request={request} copy={copy} outcome={outcome} />
+      <RequestStory request={request} copy={copy} outcome={outcome} />
+      <div className="lg:col-span-2">
+        <Keys copy={live} words={live.request} acts={acts} />
+      </div>
+    </div>
+  )
+}
+
+/** Shows what colleagues change on the request as they do. */
+function useLiveRequest(request: ShownRequest): void {
+  const revalidate = useRevalidation()
+  useInboxNews((told) => {
+    if (told === 'live' || (told !== 'lost' && told.changed.includes(request.id))) revalidate()
+  })
+  useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
+}

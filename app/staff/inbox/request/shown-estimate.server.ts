@@ -1,0 +1,76 @@
+import { longDate } from '#app/content/hours/dates.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
+import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
+import { askedAgain, readSnapshot, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
+
+/** The estimate of a request as its sender saw it, with until when it holds and what the same costs today. */
+export function staffEstimate(kept: string | null, now: Date, lang: Lang) {
+  const snapshot = readSnapshot(kept)
+  if (!snapshot) return undefined
+  const { staff, slip } = content(lang).estimate
+  const job = packageOf(snapshot.job)
+  const isOver = localTime(now).toPlainDate().toString() > snapshot.until
+  const date = longDate(snapshot.until, lang)
+  return {
+    heading: staff.title,
+    title: slip.title,
+    subject: job.label[lang],
+    answers: estimateAnswers(job, snapshot.answers, lang),
+    slip: shownSlip(snapshot, lang),
+    held: fillSlots(isOver ? staff.over : staff.held, { date }),
+    today: todayText(snapshot, lang),
+    priceList: fillSlots(slip.priceList, { version: snapshot.priceList }),
+  }
+}
+
+function todayText(snapshot: Snapshot, lang: Lang): string {
+  const { estimate, facts } = content(lang)
+  const { staff } = estimate
+  const again = askedAgain(snapshot, facts)
+  if (!again) return staff.nowGone
+  if (sameSums(again, snapshot)) return staff.nowSame
+  return typeset(fillSlots(staff.now, { amount: sumText(again, lang) }), lang)
+}
+
+/** The lines and sums of an estimate as texts, for lists, files and paper; none without one. */
+export function estimateLines(kept: string | null, lang: Lang): string[] {
+  const snapshot = readSnapshot(kept)
+  if (!snapshot) return []
+  const { lines, sum } = shownSlip(snapshot, lang)
+  const told = (label: string, amount: string) =>
+    typeset(`${label}${lang === 'fr' ? ' :' : ':'} ${amount}`, lang)
+  return [
+    ...lines.map(({ label, count, amount }) => told(count ? `${label} (${count})` : label, amount)),
+    sum.before ? told(sum.label, sum.before) : sum.label,
+    ...sum.rows.map(({ label, amount }) => told(label, amount)),
+    ...(sum.foot ? [sum.foot] : []),
+    fillSlots(content(lang).estimate.slip.heldUntil, { date: longDate(snapshot.until, lang) }),
+    fillSlots(content(lang).estimate.slip.priceList, { version: snapshot.priceList }),
+  ]
+}
+
+/** What the printed sheet says of an estimate, in French as the sheet is. */
+export function workOrderEstimate(kept: string | null) {
+  const snapshot = readSnapshot(kept)
+  if (!snapshot) return undefined
+  const { lines, sum } = shownSlip(snapshot, 'fr')
+  const sums = [
+    sum.before && `${sum.label} ${sum.before}`,
+    ...sum.rows.map(({ label, amount }) => `${label} ${amount}`),
+    sum.foot,
+  ]
+  const { slip } = content('fr').estimate
+  return {
+    lines: lines.map(({ label, count, amount }) => ({
+      label: count ? `${label} (${count})` : label,
+      amount,
+    })),
+    sum: `${sums.filter(Boolean).join(' · ')}.`,
+    held: `${fillSlots(slip.heldUntil, { date: longDate(snapshot.until, 'fr') })} ${fillSlots(slip.priceList, { version: snapshot.priceList })}.`,
+  }
+}

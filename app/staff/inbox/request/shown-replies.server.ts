@@ -1,0 +1,74 @@
+import { identity } from '#app/content/business/identity.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { clockText, localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
+import { type Placeholder, templatesCopy, unsaid, vehicleInReply } from '#app/content/staff/templates.ts'
+import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { Template } from '#app/requests/inbox/templates.server.ts'
+import { fillTemplate } from '#app/requests/inbox/templates.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { dateFormat } from '#app/staff/kit/formats.server.ts'
+import { phoneDigits } from '#database/search-words.ts'
+import type { ReplyContact } from './reply-links.ts'
+
+/** How the customer of a request is reached. */
+export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact {
+  const digits = phoneDigits(phone)
+  const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
+  return {
+    number,
+    whatsapp: digits.length >= 10 ? number.replace('+', '') : undefined,
+    email,
+    subject: fillSlots(inboxCopy(lang).request.subject, { reference }),
+  }
+}
+
+/** The replies to a request, in its language and with its words, ready to send. */
+export function shownReplies(request: Kept, templates: Template[], reader: Lang) {
+  const { names, reply, text, gaps, by, edit } = templatesCopy(reader)
+  const { lang } = request
+  return {
+    copy: { reply, text, gaps, by, edit },
+    lang,
+    contact: contactOf(request),
+    prefers: request.reach_by === 'text' ? ('text' as const) : ('email' as const),
+    gaps: [unsaid.appointment[lang]],
+    texts: templates
+      .filter((template) => template.lang === lang)
+      .map((template) => ({
+        name: template.name,
+        label: names[template.name],
+        text: fillTemplate(template.text, lang, wordsOf(request)),
+      })),
+  }
+}
+
+export type ShownReplies = ReturnType<typeof shownReplies>
+
+function wordsOf(request: Kept): Record<Placeholder, string> {
+  const { lang, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
+  return {
+    name: request.name,
+    reference: request.reference,
+    vehicle: vehicleInReply({ make, model, year }, lang) || unsaid.vehicle[lang],
+    service:
+      request.service_type === 'unsure'
+        ? unsaid.service[lang]
+        : requestServiceLabel(request.service_type, lang),
+    appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
+    garage: identity.name,
+    phone: phoneText(facts().business.phone, lang),
+    address: `${facts().business.address.street}, ${facts().business.address.city}`,
+  }
+}
+
+/** "mardi 1 décembre à 10 h 30", "Tuesday, December 1 at 10:30 a.m." */
+function momentText(at: string, lang: Lang): string {
+  const local = localTime(new Date(at))
+  const day = dateFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(local.toPlainDate())
+  const time = clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang)
+  return fillSlots(inboxCopy(lang).at, { day, time })
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { workOrder } from '#app/content/staff/work-order.ts'
+
+export type Sheet = {
+  words: typeof workOrder
+  print: string
+  back: string
+  reference: string
+  merchant: string[]
+  customer: string[]
+  vehicle: Record<'make' | 'model' | 'year' | 'plate', string>
+  nature: string[]
+  /** What the customer saw on line, the sum last; the garage writes the rest. */
+  estimate: { lines: { label: string; amount: string }[]; sum: string; held: string } | undefined
+  keepsParts: boolean
+  reach: string
+}
+
+type Word = (typeof workOrder)[keyof typeof workOrder]
+
+const PART_LINES = 8
+
+/** The written estimate on paper: what the visitor sent is filled in, the garage writes the rest. */
+export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
+  const { words, vehicle } = sheet
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-4 print:hidden">
+        <Link to={sheet.back} className="link inline-flex min-h-11 items-center">
+          ← {sheet.reference}
+        </Link>
+        <button type="button" onClick={() => print()} className="scripted action action-signal">
+          {sheet.print}
+        </button>
+      </p>
+      <article lang="fr" className="work-order grid gap-4 bg-white p-6 text-night print:p-0">
+        <header className="flex flex-wrap items-baseline justify-between gap-4">
+          <h2 className="heading">
+            <Both word={words.title} />
+          </h2>
+          <p className="figure">{sheet.reference}</p>
+        </header>
+        <div className="grid grid-cols-2 gap-4">
+          <Box word={words.merchant}>
+            <Lines lines={sheet.merchant} />
+          </Box>
+          <Box word={words.customer}>
+            <Lines lines={sheet.customer} />
+            <Blank word={words.address} />
+          </Box>
+        </div>
+        <div className="grid grid-cols-5 gap-2">
+          {(['make', 'model', 'year', 'plate'] as const).map((name) => (
+            <Box key={name} word={words[name]}>
+              {vehicle[name]}
+            </Box>
+          ))}
+          <Box word={words.odometer} />
+        </div>
+        <Box word={words.nature}>
+          <Lines lines={sheet.nature} />
+        </Box>
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr>
+              {[words.parts, words.state, words.price].map((word) => (
+                <th key={word.fr} scope="col" className="border border-night p-1.5 font-semibold">
+                  <Both word={word} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {partLines(sheet).map(({ key, label, amount }) => (
+              <tr key={key} className="h-8">
+                <td className="w-1/2 border border-night px-1.5">{label}</td>
+                <td className="border border-night" />
+                <td className="figure w-28 border border-night px-1.5 text-right font-normal">{amount}</td>
+              </tr>
+            ))}
+            <tr className="h-8">
+              <th scope="row" colSpan={2} className="border border-night p-1.5 text-right font-semibold">
+                <Both word={words.total} />
+              </th>
+              <td className="border border-night" />
+            </tr>
+          </tbody>
+        </table>
+        {sheet.estimate && (
+          <p className="text-sm">
+            <b>
+              <Both word={words.seen} />
+            </b>
+            {` ${sheet.estimate.sum} ${sheet.estimate.held}`}
+          </p>
+        )}
+        <div className="grid grid-cols-2 gap-4">
+          <Box word={words.date} />
+          <Box word={words.valid} />
+          <Box word={words.keepsParts}>
+            <Both word={sheet.keepsParts ? words.yes : words.no} />
+          </Box>
+          <Box word={words.reach}>{sheet.reach}</Box>
+        </div>
+        <Blank word={words.authorised} />
+        <div className="grid grid-cols-2 gap-8">
+          <Blank word={words.merchantSigns} />
+          <Blank word={words.customerSigns} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** What the customer saw, then empty lines. */
+function partLines({ estimate }: Sheet) {
+  const seen = estimate?.lines ?? []
+  return Array.from({ length: Math.max(PART_LINES, seen.length) }, (_, index) => ({
+    key: index,
+    label: seen[index]?.label,
+    amount: seen[index]?.amount,
+  }))
+}
+
+/** French, with the English small beside it. */
+function Both({ word }: { word: Word }) {
+  return (
+    <>
+      {word.fr}{' '}
+      <span lang="en" className="text-[0.75em] font-normal">
+        {word.en}
+      </span>
+    </>
+  )
+}
+
+function Box({ word, children }: { word: Word; children?: ReactNode }) {
+  return (
+    <div className="min-h-14 border border-night p-1.5">
+      <p className="text-sm font-semibold">
+        <Both word={word} />
+      </p>
+      <div className="break-words">{children}</div>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.filter(Boolean).map((line) => (
+    <p key={line} className="whitespace-pre-wrap">
+      {line}
+    </p>
+  ))
+}
+
+function Blank({ word }: { word: Word }) {
+  return (
+    <p className="mt-6 border-b border-night pb-1 text-sm">
+      <Both word={word} />
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { identity } from '#app/content/business/identity.ts'
+import { phoneText } from '#app/content/business/phone.ts'
+import { facts } from '#app/content/facts.ts'
+import { content } from '#app/content/snapshot.ts'
+import { workOrder } from '#app/content/staff/work-order.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { requestPath } from '#app/site-map.ts'
+import { asId } from '#app/staff/kit/asked-values.ts'
+import type { Route } from './+types/work-order.ts'
+import { workOrderEstimate } from './shown-estimate.server.ts'
+import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
+
+export async function loader({ request: asked, context, params }: Route.LoaderArgs) {
+  const reference = asId(params.reference)
+  const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
+  if (!story) throw data(null, { status: 404 })
+  const { request } = story
+  const { reachBy } = content('fr').contactForm
+  const { street, city, region, postalCode } = facts().business.address
+  const sheet: Sheet = {
+    words: workOrder,
+    print: workOrder.print[languageOf(asked)],
+    back: requestPath(reference),
+    reference,
+    merchant: [
+      identity.name,
+      `${street}, ${city} (${region}) ${postalCode}`,
+      phoneText(facts().business.phone, 'fr'),
+      facts().business.email,
+    ],
+    customer: [request.name, request.phone, request.email],
+    vehicle: {
+      make: request.vehicle_make,
+      model: request.vehicle_model,
+      year: request.vehicle_year,
+      plate: request.plate,
+    },
+    nature: [requestServiceLabel(request.service_type, 'fr'), request.message],
+    estimate: workOrderEstimate(request.estimate),
+    keepsParts: request.keeps_parts === 1,
+    reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
+  }
+  return { sheet }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.sheet.reference} | ${workOrder.title.fr}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function WorkOrder({ loaderData: { sheet } }: Route.ComponentProps) {
+  return <WorkOrderSheet sheet={sheet} />
+}

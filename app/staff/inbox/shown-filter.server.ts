@@ -1,0 +1,120 @@
+import { localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
+import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
+import { overdueBefore } from '#app/requests/answer-clock.ts'
+import type { InboxQuery } from '#app/requests/inbox/inbox.server.ts'
+import {
+  filterAddress,
+  type InboxFilter,
+  onlys,
+  periods,
+  type Status,
+  sorts,
+  statuses,
+} from '#app/requests/inbox/inbox.ts'
+import { formTypes, requestServices } from '#app/requests/request.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { numberText } from '#app/staff/kit/formats.server.ts'
+
+/** The filter with its days as moments of the garage's calendar. */
+export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQuery {
+  const today = localTime(now).startOfDay()
+  const since = period && new Date(today.subtract({ days: Number(period) - 1 }).epochMilliseconds)
+  return { ...filter, since, overdueBefore: overdueBefore(now) }
+}
+
+/** The filter's form in the reader's language. */
+export function shownFilter(filter: InboxFilter, lang: Lang) {
+  const copy = inboxCopy(lang)
+  const clear = filterAddress({ status: filter.status, search: '', sort: 'newest' })
+  const changed = filterAddress(filter) !== clear
+  return {
+    key: filterAddress(filter),
+    label: copy.filters,
+    status: filter.status,
+    search: { label: copy.search, hint: copy.searchHint, value: filter.search },
+    choices: choicesOf(filter, copy, staffCopy(lang).admin, lang),
+    apply: copy.apply,
+    clear: changed ? { label: copy.clear, href: plainPaths.admin + clear } : undefined,
+  }
+}
+
+export type FilterForm = ReturnType<typeof shownFilter>
+
+function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['admin'], lang: Lang) {
+  const choice = (
+    name: string,
+    label: string,
+    value: string | undefined,
+    any: string,
+    options: Option[],
+  ) => ({
+    name,
+    label,
+    value: value ?? '',
+    options: any ? [{ value: '', label: any }, ...options] : options,
+  })
+  return [
+    choice(
+      'type',
+      copy.type,
+      filter.type,
+      copy.anyType,
+      optionsOf(formTypes, (type) => types[type]),
+    ),
+    choice('service', copy.service, filter.service, copy.anyService, [
+      ...optionsOf(requestServices, (service) => requestServiceLabel(service, lang)),
+    ]),
+    choice(
+      'period',
+      copy.period,
+      filter.period,
+      copy.anyPeriod,
+      optionsOf(periods, (days) => copy.periods[days]),
+    ),
+    choice(
+      'only',
+      copy.only,
+      filter.only,
+      copy.anything,
+      optionsOf(onlys, (only) => copy.onlys[only]),
+    ),
+    choice(
+      'sort',
+      copy.sort,
+      filter.sort,
+      '',
+      optionsOf(sorts, (sort) => copy.sorts[sort]),
+    ),
+  ]
+}
+
+type Option = { value: string; label: string }
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  label: (value: Value) => string,
+): Option[] {
+  return values.map((value) => ({ value, label: label(value) }))
+}
+
+/** Every status with its count under the rest of the filter; with a "+" where there may be more. */
+export function statusLinks(filter: InboxFilter, counts: Record<Status, number>, more: boolean, lang: Lang) {
+  const { admin } = staffCopy(lang)
+  const all = statuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0)
+  const link = (status: Status | undefined, label: string, count: number) => ({
+    key: status ?? 'all',
+    href: plainPaths.admin + filterAddress({ ...filter, status }),
+    label,
+    count: numberText(count, lang) + (more ? '+' : ''),
+    current: filter.status === status,
+  })
+  return [
+    link(undefined, inboxCopy(lang).all, all),
+    ...statuses.map((status) => link(status, admin.statuses[status], counts[status])),
+  ]
+}
+
+export type StatusLink = ReturnType<typeof statusLinks>[number]

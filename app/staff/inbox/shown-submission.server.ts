@@ -1,0 +1,56 @@
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
+import type { MailState } from '#app/mail/outbox.server.ts'
+import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { requestPath } from '#app/site-map.ts'
+import { dateText, dateTimeText, dueOf } from '#app/staff/kit/when.server.ts'
+import { estimateLines } from './request/shown-estimate.server.ts'
+
+/** A request of the list in the words and dates of the reader's language. */
+export function shownSubmission(row: ListedRequest, mails: MailState[], now: Date, lang: Lang) {
+  const { admin: copy } = staffCopy(lang)
+  return {
+    id: row.id,
+    version: row.version,
+    archivable: isArchivable(row),
+    href: requestPath(row.reference),
+    reference: row.reference,
+    at: row.created_at,
+    date: dateTimeText(row.created_at, lang),
+    type: copy.types[row.form_type],
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    vehicle: vehicleText(row),
+    service: requestServiceLabel(row.service_type, lang),
+    estimate: estimateLines(row.estimate, lang),
+    preferred: row.preferred_date && fillSlots(copy.preferred, { date: dateText(row.preferred_date, lang) }),
+    unread: row.read_at === null && row.status !== 'spam',
+    due: dueOf(row, now, lang),
+    isNew: row.status === 'new',
+    status: copy.statuses[row.status],
+    mails: mails.map((mail) => shownMail(mail, copy)),
+  }
+}
+
+/** Whether archiving says anything: what looks like spam is restored or left alone. */
+export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean {
+  return status !== 'archived' && status !== 'spam'
+}
+
+export type ShownSubmission = ReturnType<typeof shownSubmission>
+
+export function vehicleText(row: Record<'vehicle_year' | 'vehicle_make' | 'vehicle_model', string>): string {
+  return [row.vehicle_year, row.vehicle_make, row.vehicle_model].filter(Boolean).join(' ')
+}
+
+export function shownMail({ id, kind, state }: MailState, { mails }: StaffCopy['admin']) {
+  const mail = kind === 'request.notice' ? mails.notice : mails.receipt
+  return {
+    id,
+    text: fillSlots(mails.line, { mail, state: mails[state] }),
+    failed: state === 'failed',
+  }
+}

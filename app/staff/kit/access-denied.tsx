@@ -1,0 +1,28 @@
+import { Form } from 'react-router'
+import type { Denied } from '#app/accounts/guards.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+
+/** For someone signed in who is no admin. */
+export function AccessDenied({ words }: { words: Denied['denied'] }) {
+  return (
+    <main
+      id="main-content"
+      lang={words.lang}
+      className="wrap grid min-h-dvh max-w-xl content-center gap-5 py-12"
+    >
+      <title>{words.title}</title>
+      <h1 className="title">{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <a href="/" className="action action-signal">
+          {words.goHome}
+        </a>
+        <Form method="post" action={plainPaths.signOut} reloadDocument>
+          <button type="submit" className="action action-line">
+            {words.signOut}
+          </button>
+        </Form>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { rememberLanguage } from '#app/accounts/cookies/language.server.ts'
+import { langs } from '#app/content/language.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { isStaffPath, plainPaths } from '#app/site-map.ts'
+import type { Route } from './+types/language.ts'
+
+/** Remembers the language of the staff area and goes back to where the choice was made. */
+export async function action({ context }: Route.ActionArgs) {
+  const { env } = context.get(runtimeContext)
+  const { form } = context.get(postedContext)
+  const lang = langs.find((known) => known === form.get('lang')) ?? 'en'
+  return redirect(placeBack(`${form.get('back') ?? ''}`, env.siteUrl), {
+    headers: { 'Set-Cookie': rememberLanguage(lang, env.secure) },
+  })
+}
+
+/** The page of the staff area that an address means; the sign-in page where it is another one, or no address. */
+function placeBack(back: string, siteUrl: string): string {
+  const url = URL.parse(back, siteUrl)
+  if (url?.origin !== new URL(siteUrl).origin || !isStaffPath(url.pathname)) return plainPaths.login
+  return url.pathname + url.search
+}
+
+export function loader() {
+  return redirect(plainPaths.login)
+}

@@ -1,0 +1,45 @@
+import { identity } from '#app/content/business/identity.ts'
+import { clockText, localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
+import { answerDue } from '#app/requests/answer-clock.ts'
+import { dateFormat } from './formats.server.ts'
+
+/** The garage's day and time, wherever the reader is. */
+export function dateTimeText(at: string, lang: Lang): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: identity.timeZone } as const
+  return dateFormat(lang, options).format(new Date(at))
+}
+
+export function dateText(date: string, lang: Lang): string {
+  return dateFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
+}
+
+/** "today at 3 p.m.", "hier à 16 h 30", "Nov 3 at 9 a.m." */
+export function nearText(at: Date, now: Date, lang: Lang): string {
+  const copy = inboxCopy(lang)
+  const local = localTime(at)
+  const days = localTime(now).toPlainDate().until(local.toPlainDate()).days
+  const near = new Map([
+    [-1, copy.yesterday],
+    [0, copy.today],
+    [1, copy.tomorrow],
+  ]).get(days)
+  const day = near ?? dateFormat(lang, { month: 'short', day: 'numeric' }).format(local.toPlainDate())
+  return fillSlots(copy.at, {
+    day,
+    time: clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
+  })
+}
+
+type Asked = { created_at: string; status: string; first_answered_at: string | null }
+
+/** When a request that waits for its answer is due, and whether that is past; nothing once it is answered. */
+export function dueOf(request: Asked, now: Date, lang: Lang): { text: string; overdue: boolean } | undefined {
+  if (request.status !== 'new' || request.first_answered_at) return undefined
+  const due = answerDue(new Date(request.created_at))
+  const overdue = due <= now
+  const copy = inboxCopy(lang)
+  return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
+}

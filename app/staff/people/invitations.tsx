@@ -1,0 +1,67 @@
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
+import { EmailField } from '#app/staff/sign-in/email-field.tsx'
+import type { ShownInvitation } from './shown-people.server.ts'
+
+type Props = {
+  copy: AccountsCopy['people']
+  invitations: ShownInvitation[]
+  /** The address that was not taken. */
+  refused: string | undefined
+}
+
+/** Inviting someone by mail, and who has not accepted yet. */
+export function Invitations({ copy, invitations, refused }: Props) {
+  return (
+    <Panel id="invite" title={copy.invite}>
+      {/* A new list of invitations is a new form: what was sent goes. */}
+      <AuthForm
+        key={invitations.map(({ id, text }) => id + text).join()}
+        preventScrollReset
+        kept={{ intent: 'invite' }}
+        label={copy.send}
+        look="main"
+        className="grid max-w-xl gap-4"
+      >
+        <EmailField
+          label={copy.inviteTo}
+          autoComplete="off"
+          defaultValue={refused}
+          invalid={refused !== undefined}
+          hint={copy.inviteHint}
+        />
+      </AuthForm>
+      <h3 className="font-bold">{copy.invited}</h3>
+      {invitations.length === 0 && <p className="-mt-3 text-ink-soft">{copy.nobodyInvited}</p>}
+      {invitations.length > 0 && (
+        <ul className="-mt-2 divide-y divide-line border-y border-line">
+          {invitations.map(({ id, email, text, again, withdraw }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="font-semibold break-all">{email}</p>
+                <p className="small break-words text-ink-soft">{text}</p>
+              </div>
+              <div className="flex flex-wrap gap-x-5">
+                <AuthForm
+                  preventScrollReset
+                  kept={{ intent: 'invite', email }}
+                  label={copy.again}
+                  about={again}
+                  look="link"
+                />
+                <AuthForm
+                  preventScrollReset
+                  kept={{ intent: 'withdraw', id }}
+                  label={copy.withdraw}
+                  about={withdraw}
+                  look="link"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

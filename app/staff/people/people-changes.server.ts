@@ -1,0 +1,42 @@
+import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
+import { grantConfirmed, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import { asId } from '#app/staff/kit/asked-values.ts'
+
+type Outcome = { success: string } | { error: string; email?: string }
+
+/** Does what a form of the page of people asks, and says what became of it. */
+export async function applyPeopleForm(
+  { runtime, asking, lang, field }: AskedForm,
+  visitor: Visitor,
+): Promise<Outcome> {
+  const { accounts, database } = runtime
+  const { db } = database
+  const { done, refused } = accountsCopy(lang).people
+  const email = field('email').trim().toLowerCase()
+  const said = (text: string) => fillSlots(text, { email })
+  switch (field('intent')) {
+    case 'grant': {
+      const changed = await grantConfirmed(db, email)
+      if (changed === 'unknown' || changed === 'unconfirmed') return { error: said(refused[changed]) }
+      return { success: said(done.granted) }
+    }
+    case 'revoke': {
+      const changed = await revokeAdmin(db, email)
+      if (changed === 'last-admin') return { error: said(refused.last) }
+      return changed === 'unknown' ? { error: refused.unknown } : { success: said(done.revoked) }
+    }
+    case 'withdraw': {
+      const id = asId(field('id'))
+      if (id) await withdrawInvitation(db, id)
+      return { success: done.withdrawn }
+    }
+    default: {
+      const invited = await accounts.invite(asking, visitor.id, email)
+      return invited === 'done' ? { success: said(done.invited) } : { error: said(refused[invited]), email }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
+import type { ShownColleague } from './shown-people.server.ts'
+
+type Props = { copy: AccountsCopy['people']; people: ShownColleague[] }
+
+/** Everyone with an account: who may enter, and who may not. */
+export function PeopleList({ copy, people }: Props) {
+  return (
+    <Panel id="people" title={copy.title}>
+      <p className="-mt-4 text-ink-soft">{copy.intro}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {people.map((person) => (
+          <li key={person.email} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold break-all">
+                {person.email}
+                {person.you && <span className="font-normal text-ink-soft"> ({copy.you})</span>}
+              </p>
+              <p className="small text-ink-soft">{person.facts.join(' · ')}</p>
+            </div>
+            <p className={person.admin ? 'font-semibold text-good' : 'text-ink-soft'}>{person.role}</p>
+            {person.action && (
+              <AuthForm
+                preventScrollReset
+                kept={{ intent: person.admin ? 'revoke' : 'grant', email: person.email }}
+                label={person.action.label}
+                about={person.action.about}
+                look="wide"
+                className="grid sm:w-52"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

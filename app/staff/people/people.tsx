@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { INVITATION_DAYS, waitingInvitations } from '#app/accounts/invitations.server.ts'
+import { listPeople } from '#app/accounts/roles.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import type { Route } from './+types/people.ts'
+import { Invitations } from './invitations.tsx'
+import { applyPeopleForm } from './people-changes.server.ts'
+import { PeopleList } from './people-list.tsx'
+import { shownColleague, shownInvitation } from './shown-people.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { people: copy } = accountsCopy(lang)
+  const { id } = context.get(adminContext)
+  const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
+  return {
+    copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    people: people.map((person) => shownColleague(person, id, lang)),
+    invitations: waiting.map((invitation) => shownInvitation(invitation, lang)),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const outcome = await applyPeopleForm(await askedForm(args), args.context.get(adminContext))
+  return data(outcome, { status: 'error' in outcome ? 409 : 200 })
+}
+
+export const meta = staffMeta
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, people, invitations } = loaderData
+  const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
+  useToast(outcome, outcomeToast)
+  return (
+    <div className="grid gap-6">
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <PeopleList copy={copy} people={people} />
+      <Invitations copy={copy} invitations={invitations} refused={outcome?.email} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { heldOf } from '#app/privacy/erase.server.ts'
+import { type Held, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
+import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** Whom an address or a form asks about: what was typed and, once some were chosen, which requests are theirs. */
+export type AskedPerson = { typed: string; sought: Sought | undefined; chosen: string[] | undefined }
+
+const LONGEST_TYPED = 254
+
+export function readPerson(asked: URLSearchParams | FormData): AskedPerson {
+  const typed = `${asked.get('q') ?? ''}`.trim().slice(0, LONGEST_TYPED)
+  const chosen = asked.has('chosen') ? asked.getAll('reference').map(String) : undefined
+  return { typed, sought: readSought(typed), chosen }
+}
+
+export type FoundPerson = { sought: Sought; found: Kept[]; references: string[]; held: Held }
+
+/** What is kept about a person; of the requests found, those that were chosen, at first all. */
+export async function findPerson(
+  db: Kysely<Tables>,
+  sought: Sought,
+  chosen: string[] | undefined,
+): Promise<FoundPerson> {
+  const found = await requestsOf(db, sought)
+  const references = chosen ?? found.map(({ reference }) => reference)
+  return { sought, found, references, held: await heldOf(db, { sought, references }) }
+}
+
+export function isNothing({ requests, consents, mails, accounts, mentions }: Held): boolean {
+  return ![requests, consents, mails, accounts, mentions].some((rows) => rows.length > 0)
+}
+
+/** The page about a person, by an e-mail or what else they are looked for by. */
+export function personPath(typed: string): string {
+  return `${plainPaths.privacy}?${new URLSearchParams({ q: typed })}`
+}

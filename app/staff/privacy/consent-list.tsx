@@ -1,0 +1,46 @@
+import { Form, Link } from 'react-router'
+import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { ShownConsent } from './shown-consent.server.ts'
+
+type Props = { copy: PrivacyDeskCopy['consents']; consents: ShownConsent[] }
+
+/** Consents with the words that were agreed to; one that holds can be withdrawn. */
+export function ConsentList({ copy, consents }: Props) {
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {consents.map((consent) => (
+        <li key={consent.id} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
+          <div className="min-w-0 flex-1 basis-72">
+            <p className="font-semibold break-words">{consent.who}</p>
+            <details className="small text-ink-soft">
+              <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
+                {consent.given}
+              </summary>
+              <blockquote lang={consent.lang} className="my-1 border-l-4 border-line-strong pl-3 text-ink">
+                {consent.text}
+              </blockquote>
+            </details>
+            {consent.forgotten && <p className="small text-ink-soft">{copy.forgotten}</p>}
+            {consent.request && (
+              <Link to={consent.request.href} className="link small inline-flex min-h-8 items-center">
+                {consent.request.label}
+              </Link>
+            )}
+          </div>
+          <div className="grid justify-items-start gap-1 sm:w-60">
+            <p className={consent.holds ? 'font-semibold text-good' : 'text-ink-soft'}>{consent.state}</p>
+            {consent.holds && (
+              <Form method="post" action={plainPaths.consents} preventScrollReset>
+                <input type="hidden" name="id" value={consent.id} />
+                <button type="submit" aria-label={consent.about} className="link min-h-11">
+                  {copy.withdraw}
+                </button>
+              </Form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

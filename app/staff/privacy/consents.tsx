@@ -1,0 +1,67 @@
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { counted, fillSlots, formFor } from '#app/content/slots.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
+import { PageLinks } from '#app/staff/kit/page-links.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import type { Route } from './+types/consents.ts'
+import { ConsentList } from './consent-list.tsx'
+import { privacyFrame } from './desk-tabs.server.ts'
+import { shownConsent } from './shown-consent.server.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { consents: copy } = privacyDeskCopy(lang)
+  const wanted = wholeNumber(url.searchParams.get('page')) ?? 1
+  const { rows, total, holding, page, pages } = await listConsents(db, wanted)
+  const address = (to: number) => `${plainPaths.consents}?page=${to}`
+  return {
+    ...privacyFrame('consents', lang),
+    copy,
+    total: fillSlots(formFor(copy.total, total, lang), { count: total, holding }),
+    consents: rows.map((consent) => shownConsent(consent, lang)),
+    list: {
+      place: pages > 1 ? fillSlots(copy.page, { page, pages }) : '',
+      newer: page > 1 ? address(page - 1) : undefined,
+      older: page < pages ? address(page + 1) : undefined,
+    },
+  }
+}
+
+/** Notes that a person withdrew what they agreed to. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { consents: copy } = privacyDeskCopy(lang)
+  const id = asId(context.get(postedContext).form.get('id'))
+  const ended = id && (await withdrawConsent(db, { id, by: context.get(adminContext) }))
+  return ended ? { success: counted(copy.done, ended, lang) } : { error: copy.already }
+}
+
+export const meta = staffMeta
+
+export default function Consents({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, total, consents, list } = loaderData
+  const outcome: { success?: string; error?: string } | undefined = actionData
+  useToast(outcome, outcomeToast)
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <Panel id="consents" title={copy.title}>
+        <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>
+        <p className="font-semibold">{consents.length ? total : copy.none}</p>
+        {consents.length > 0 && <ConsentList copy={copy} consents={consents} />}
+        {list.place && <PageLinks list={list} copy={copy} />}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Lang } from '#app/content/language.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { plainPaths } from '#app/site-map.ts'
+
+const places = [
+  ['people', plainPaths.privacy],
+  ['consents', plainPaths.consents],
+  ['incidents', plainPaths.incidents],
+] as const
+
+/** The title of a page of the privacy desk, and the desk's parts with the one it belongs to. */
+export function privacyFrame(current: (typeof places)[number][0], lang: Lang) {
+  const { title, parts } = privacyDeskCopy(lang)
+  return {
+    title: `${title} | ${staffCopy(lang).area}`,
+    tabs: {
+      label: parts.label,
+      links: places.map(([part, href]) => ({ href, label: parts[part], current: part === current })),
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { Form, Link } from 'react-router'
+import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import type { ShownPerson } from './shown-person.server.ts'
+
+type Props = {
+  copy: PrivacyDeskCopy['erase']
+  title: string
+  typed: string
+  back: string
+  person: ShownPerson
+}
+
+const methods = ['anonymised', 'erased'] as const
+
+/** Names what goes and what stays before anything is erased. */
+export function ErasePerson({ copy, title, typed, back, person }: Props) {
+  return (
+    <Panel id="erase" title={title}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <div>
+          <h3 className="font-bold">{copy.goes}</h3>
+          <ul className="mt-1 list-disc pl-5">
+            {person.goes.map((line) => (
+              <li key={line} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+          {person.named && <p className="small mt-2 text-ink-soft">{copy.mentions}</p>}
+        </div>
+        <div>
+          <h3 className="font-bold">{copy.stays}</h3>
+          <ul className="mt-1 list-disc pl-5">
+            {[...person.stays, copy.staysFigures, copy.staysNote, copy.staysBackups].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Form method="post" className="grid max-w-2xl gap-4 border-t border-line pt-5">
+        <input type="hidden" name="q" value={typed} />
+        <input type="hidden" name="chosen" value="yes" />
+        {person.requests
+          .filter(({ chosen }) => chosen)
+          .map(({ reference }) => (
+            <input key={reference} type="hidden" name="reference" value={reference} />
+          ))}
+        <fieldset className="grid gap-1">
+          <legend className="font-bold">{copy.method}</legend>
+          {methods.map((method) => (
+            <label key={method} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                required
+                className="size-5 shrink-0 accent-ink"
+              />
+              {copy.methods[method]}
+            </label>
+          ))}
+        </fieldset>
+        <label className="flex min-h-11 items-start gap-3 py-1">
+          <input
+            type="checkbox"
+            name="confirmed"
+            value="yes"
+            required
+            className="mt-0.5 size-6 shrink-0 accent-ink"
+          />
+          {copy.confirm}
+        </label>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button type="submit" className="action action-line text-bad">
+            {copy.submit}
+          </button>
+          <Link to={back} className="link inline-flex min-h-11 items-center">
+            {copy.cancel}
+          </Link>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

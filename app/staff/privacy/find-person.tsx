@@ -1,0 +1,63 @@
+import { Form, Link } from 'react-router'
+import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { InputField } from '#app/ui/field.tsx'
+
+type Props = {
+  copy: PrivacyDeskCopy['search']
+  typed: string
+  /** Said where nothing was found. */
+  nobody: string | undefined
+  named: { href: string; email: string; text: string }[]
+}
+
+/** Looking for a person by e-mail or phone; a name leads to the people who have it. */
+export function FindPerson({ copy, typed, nobody, named }: Props) {
+  return (
+    <Panel id="find" title={copy.title}>
+      <Form
+        key={typed}
+        method="get"
+        action={plainPaths.privacy}
+        role="search"
+        className="grid max-w-2xl items-end gap-4"
+      >
+        <InputField
+          label={copy.label}
+          name="q"
+          type="search"
+          autoComplete="off"
+          required
+          maxLength={254}
+          defaultValue={typed}
+          hint={copy.hint}
+        />
+        <button type="submit" className="action action-line justify-self-start">
+          {copy.submit}
+        </button>
+      </Form>
+      {nobody && (
+        <p role="status" className="border-l-4 border-line-strong bg-steel p-4">
+          {nobody}
+        </p>
+      )}
+      {named.length > 0 && (
+        <div>
+          <h3 className="font-bold">{copy.named}</h3>
+          <p className="small text-ink-soft">{copy.namedHint}</p>
+          <ul className="mt-2 divide-y divide-line border-t border-line">
+            {named.map(({ href, email, text }) => (
+              <li key={email} className="py-2">
+                <Link to={href} className="link inline-flex min-h-11 items-center font-semibold break-all">
+                  {email}
+                </Link>
+                <p className="small text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { ConsentList } from './consent-list.tsx'
+import type { ShownPerson } from './shown-person.server.ts'
+
+type Props = {
+  copy: Pick<PrivacyDeskCopy, 'held' | 'consents'>
+  title: string
+  typed: string
+  person: ShownPerson
+}
+
+/** What is kept about a person: which requests are theirs, how much there is, and what can be done with it. */
+export function HeldAbout({ copy: { held: copy, consents }, title, typed, person }: Props) {
+  return (
+    <Panel id="held" title={title}>
+      {/* A form of the browser's own: one of its buttons saves a file. */}
+      <form method="get" action={plainPaths.privacy} className="grid gap-5">
+        <input type="hidden" name="q" value={typed} />
+        <input type="hidden" name="chosen" value="yes" />
+        {person.requests.length > 0 && (
+          <fieldset>
+            <legend className="font-bold">{copy.choose}</legend>
+            <p className="small text-ink-soft">{copy.chooseHint}</p>
+            <ul className="mt-2 divide-y divide-line border-y border-line">
+              {person.requests.map(({ reference, href, chosen, who, what, date }) => (
+                <li key={reference} className="flex items-start gap-3 py-3">
+                  <input
+                    type="checkbox"
+                    id={reference}
+                    name="reference"
+                    value={reference}
+                    defaultChecked={chosen}
+                    className="mt-0.5 size-6 shrink-0 accent-ink"
+                  />
+                  <div className="min-w-0 flex-1">
+                    <label htmlFor={reference} className="break-words">
+                      <span className="font-semibold">{reference}</span> {who}
+                    </label>
+                    <p className="small text-ink-soft">
+                      {date} · {what}
+                    </p>
+                  </div>
+                  <Link to={href} className="link inline-flex min-h-11 items-center">
+                    {copy.open}
+                    <span className="sr-only"> {reference}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
+        <ul className="list-disc pl-5">
+          {person.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" formAction={plainPaths.privacyExport} className="action action-line">
+            {copy.export}
+          </button>
+          <button type="submit" name="step" value="erase" className="action action-line text-bad">
+            {copy.erase}
+          </button>
+          {person.requests.length > 1 && (
+            <button type="submit" className="link min-h-11">
+              {copy.count}
+            </button>
+          )}
+        </div>
+        {person.named && <p className="small text-ink-soft">{copy.exportHint}</p>}
+      </form>
+      <div>
+        <h3 className="mb-2 font-bold">{copy.consents}</h3>
+        {person.consents.length === 0 && <p className="text-ink-soft">{copy.noConsent}</p>}
+        {person.consents.length > 0 && <ConsentList copy={consents} consents={person.consents} />}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,122 @@
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { readIncident, typedIncident } from '#app/privacy/incident.ts'
+import { addIncident, changeIncident, incidentWithHistory } from '#app/privacy/incidents.server.ts'
+import { incidentPath, plainPaths } from '#app/site-map.ts'
+import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import { dateText } from '#app/staff/kit/when.server.ts'
+import type { Route } from './+types/incident.ts'
+import { privacyFrame } from './desk-tabs.server.ts'
+import { IncidentForm } from './incident-form.tsx'
+import { formValues, incidentHistory, shownForm } from './shown-incident.server.ts'
+
+/** The address of an incident that is not in the register yet. */
+const NEW = 'new'
+
+const today = () => localTime(new Date()).toPlainDate().toString()
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { incident: copy } = privacyDeskCopy(lang)
+  const isNew = params.incident === NEW
+  const id = isNew ? undefined : asId(params.incident)
+  const story = id ? await incidentWithHistory(db, id) : undefined
+  const { back, save, needed, notFound, history: historyTitle } = copy
+  const saved = url.searchParams.get('saved')
+  const page = {
+    ...privacyFrame('incidents', lang),
+    copy: { back, save, needed, notFound, historyTitle },
+    heading: story ? fillSlots(copy.title, { date: dateText(story.incident.known_on, lang) }) : copy.add,
+    found: isNew || story !== undefined,
+    version: story?.incident.version ?? 0,
+    form: shownForm(formValues(story?.incident), {}, today(), lang),
+    history: story ? incidentHistory(story, lang) : [],
+    said: saved === NEW ? copy.created : saved ? copy.saved : undefined,
+  }
+  return data(page, { status: page.found ? 200 : 404 })
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { incident: copy } = privacyDeskCopy(lang)
+  const sent = context.get(postedContext).form
+  const typed = typedIncident((field) => sent.get(field))
+  const read = readIncident(typed, today())
+  if ('errors' in read) {
+    return data({ said: copy.notSaved, form: shownForm(typed, read.errors, today(), lang) }, { status: 400 })
+  }
+  const by = context.get(adminContext)
+  if (params.incident === NEW) {
+    throw redirect(`${incidentPath(await addIncident(db, read.incident, by))}?saved=${NEW}`)
+  }
+  const id = asId(params.incident)
+  const seen = wholeNumber(sent.get('version')) ?? 0
+  const changed = id && (await changeIncident(db, { id, seen, incident: read.incident, by }))
+  if (changed === 'done') throw redirect(`${incidentPath(id)}?saved=yes`)
+  // What the other person wrote belongs to the answer: it was not there when this page was made.
+  const now = id ? await incidentWithHistory(db, id) : undefined
+  const said = now ? copy.conflict : copy.notFound
+  const fresh = now && { version: now.incident.version, history: incidentHistory(now, lang) }
+  return data({ said, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: now ? 409 : 404 })
+}
+
+export const meta = staffMeta
+
+export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, heading, found, said } = loaderData
+  const { version, history } = { ...loaderData, ...actionData }
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Link to={plainPaths.incidents} className="link inline-flex min-h-11 items-center justify-self-start">
+        ← {copy.back}
+      </Link>
+      {actionData ? (
+        <Banner tone="bad" role="alert">
+          {actionData.said}
+        </Banner>
+      ) : (
+        said && (
+          <Banner tone="good" role="status">
+            {said}
+          </Banner>
+        )
+      )}
+      {!found && <p className="lead">{copy.notFound}</p>}
+      {found && (
+        <Panel id="incident" title={heading}>
+          <IncidentForm
+            key={version}
+            form={actionData?.form ?? loaderData.form}
+            version={version}
+            save={copy.save}
+            needed={copy.needed}
+          />
+        </Panel>
+      )}
+      {history.length > 0 && (
+        <Panel id="history" title={copy.historyTitle}>
+          <ol className="divide-y divide-line">
+            {history.map(({ id, text, by }) => (
+              <li key={id} className="py-2 first:pt-0">
+                <p className="break-words whitespace-pre-wrap">{text}</p>
+                <p className="small text-ink-soft">{by}</p>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { incidentFields } from '#app/privacy/incident.ts'
+import { listIncidents } from '#app/privacy/incidents.server.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
+import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
+import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import type { Route } from './+types/incidents-export.ts'
+
+export const middleware = [refuseData]
+
+/** The register of incidents as a file for spreadsheets, as the Commission may ask for it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const { incidents, incident: copy } = privacyDeskCopy(languageOf(request))
+  const rows = (await listIncidents(db)).map((incident) =>
+    incidentFields.map((field) => {
+      const value = field === 'serious_risk' ? copy.risks[incident[field]] : incident[field]
+      return value === null ? null : `${value}`
+    }),
+  )
+  const head = incidentFields.map((field) => copy.fields[field])
+  const name = `${incidents.file}-${new Date().toISOString().slice(0, 10)}.csv`
+  const text = BYTE_ORDER_MARK + [head, ...rows].map(csvRow).join('')
+  return new Response(text, { headers: fileHeaders(name, 'text/csv') })
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { listIncidents } from '#app/privacy/incidents.server.ts'
+import { incidentPath, plainPaths } from '#app/site-map.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/incidents.ts'
+import { privacyFrame } from './desk-tabs.server.ts'
+import { shownIncident } from './shown-incident.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  return {
+    ...privacyFrame('incidents', lang),
+    copy: privacyDeskCopy(lang).incidents,
+    incidents: (await listIncidents(db)).map((incident) => shownIncident(incident, lang)),
+  }
+}
+
+export const meta = staffMeta
+
+export default function Incidents({ loaderData: { copy, tabs, incidents } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Panel id="incidents" title={copy.title}>
+        <p className="measure -mt-3 text-ink-soft">{copy.hint}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to={incidentPath()} className="action action-line">
+            {copy.add}
+          </Link>
+          {incidents.length > 0 && (
+            <a href={plainPaths.exportIncidents} className="link inline-flex min-h-11 items-center">
+              {copy.export}
+            </a>
+          )}
+        </div>
+        {incidents.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+        <ul className="divide-y divide-line border-t border-line">
+          {incidents.map(({ id, href, known, circumstances, people, risk, serious, toTell, told }) => (
+            <li key={id} className="py-4">
+              <Link to={href} className="link inline-flex min-h-11 items-center font-semibold">
+                {known}
+              </Link>
+              <p className="measure line-clamp-3 break-words">{circumstances}</p>
+              <p className="small text-ink-soft">
+                {people} · <span className={serious ? 'font-semibold text-bad' : undefined}>{risk}</span>
+                {told && ` · ${told}`}
+              </p>
+              {toTell && <p className="mt-1 font-semibold text-bad">{toTell}</p>}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

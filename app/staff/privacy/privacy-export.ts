@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { runtimeContext } from '#app/context.server.ts'
+import { personDocument } from '#app/privacy/export.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
+import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import type { Route } from './+types/privacy-export.ts'
+import { findPerson, readPerson } from './asked-person.server.ts'
+
+export const middleware = [refuseData]
+
+/** Everything kept about a person as a file. Its name says nothing of them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const { sought, chosen } = readPerson(url.searchParams)
+  if (!sought) throw redirect(plainPaths.privacy)
+  const { held } = await findPerson(db, sought, chosen)
+  const exported_at = new Date().toISOString()
+  const text = JSON.stringify({ exported_at, ...(await personDocument(db, held)) }, null, 2)
+  const name = `personal-information-${exported_at.slice(0, 10)}.json`
+  return new Response(text, { headers: fileHeaders(name, 'application/json') })
+}

@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { erasePerson, listErasures } from '#app/privacy/erase.server.ts'
+import { personDocument } from '#app/privacy/export.server.ts'
+import { peopleNamed } from '#app/privacy/person.server.ts'
+import { lastRetentionRun } from '#app/privacy/retention.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/privacy.ts'
+import { findPerson, isNothing, personPath, readPerson } from './asked-person.server.ts'
+import { privacyFrame } from './desk-tabs.server.ts'
+import { ErasePerson } from './erase-person.tsx'
+import { FindPerson } from './find-person.tsx'
+import { HeldAbout } from './held-about.tsx'
+import { RetentionPanel } from './retention-panel.tsx'
+import { erasureText, shownErasure, shownNamed, shownPerson } from './shown-person.server.ts'
+import { shownRuns } from './shown-runs.server.ts'
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { search, held, consents, erase, retention, erasures: erasuresCopy } = privacyDeskCopy(lang)
+  const { typed, sought, chosen } = readPerson(url.searchParams)
+  const [run, erasures] = await Promise.all([lastRetentionRun(db), listErasures(db)])
+  const found = sought && (await findPerson(db, sought, chosen))
+  const person =
+    found && !(isNothing(found.held) && found.found.length === 0)
+      ? shownPerson(found, await personDocument(db, found.held), lang)
+      : undefined
+  const named = typed && !sought ? shownNamed(await peopleNamed(db, typed), lang) : []
+  const erased = erasures.find(({ id }) => id === url.searchParams.get('erased'))
+  return {
+    ...privacyFrame('people', lang),
+    copy: { search, held, consents, erase, retention, erasures: erasuresCopy },
+    typed,
+    person,
+    named,
+    nobody: typed && !person && !named.length ? fillSlots(search.nobody, { q: typed }) : undefined,
+    titles: {
+      held: fillSlots(held.title, { q: typed }),
+      erase: fillSlots(erase.title, { q: typed }),
+    },
+    back: personPath(typed),
+    erasing: url.searchParams.get('step') === 'erase',
+    erased: erased && fillSlots(erase.done, { summary: erasureText(erased, lang) }),
+    runs: shownRuns(run, lang),
+    erasures: erasures.map((erasure) => shownErasure(erasure, lang)),
+  }
+}
+
+/** Erases a person once someone said how and confirmed it; with less, nothing happens and the page says so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const { erase: copy } = privacyDeskCopy(languageOf(request))
+  const form = context.get(postedContext).form
+  const { sought, chosen = [] } = readPerson(form)
+  const method = (['anonymised', 'erased'] as const).find((known) => known === form.get('method'))
+  if (!sought || !method || form.get('confirmed') !== 'yes') {
+    return data({ refused: copy.unconfirmed }, { status: 400 })
+  }
+  const { held } = await findPerson(runtime.database.db, sought, chosen)
+  if (isNothing(held)) return data({ refused: copy.gone }, { status: 409 })
+  const by = context.get(adminContext)
+  const { id } = await erasePerson(runtime, { sought, references: chosen, method, by })
+  throw redirect(`${plainPaths.privacy}?erased=${id}`)
+}
+
+export const meta = staffMeta
+
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, typed, person, named, nobody, titles, erasing, erased } = loaderData
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      {erased && (
+        <Banner tone="good" role="status">
+          {erased}
+        </Banner>
+      )}
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {actionData.refused}
+        </Banner>
+      )}
+      {person && erasing ? (
+        <ErasePerson
+          copy={copy.erase}
+          title={titles.erase}
+          typed={typed}
+          back={loaderData.back}
+          person={person}
+        />
+      ) : (
+        <>
+          <FindPerson copy={copy.search} typed={typed} nobody={nobody} named={named} />
+          {person && <HeldAbout copy={copy} title={titles.held} typed={typed} person={person} />}
+          <RetentionPanel copy={copy} runs={loaderData.runs} erasures={loaderData.erasures} />
+        </>
+      )}
+    </div>
+  )
+}

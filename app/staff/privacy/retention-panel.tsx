@@ -1,0 +1,44 @@
+import type { PrivacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import type { shownErasure } from './shown-person.server.ts'
+
+type Props = {
+  copy: Pick<PrivacyDeskCopy, 'retention' | 'erasures'>
+  /** When the periods were last kept to and when they are next, in words. */
+  runs: string[]
+  erasures: ReturnType<typeof shownErasure>[]
+}
+
+/** How long things are kept, that it happens by itself, and what was erased on request. */
+export function RetentionPanel({ copy: { retention, erasures: copy }, runs, erasures }: Props) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel id="retention" title={retention.title}>
+        <p className="-mt-3 text-ink-soft">{retention.hint}</p>
+        <ul className="list-disc pl-5">
+          {retention.periods.map((period) => (
+            <li key={period}>{period}</li>
+          ))}
+        </ul>
+        <div className="border-l-4 border-line-strong pl-3">
+          {runs.map((run) => (
+            <p key={run}>{run}</p>
+          ))}
+        </div>
+      </Panel>
+      <Panel id="erasures" title={copy.title}>
+        {erasures.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+        <ul className="divide-y divide-line">
+          {erasures.map(({ id, method, text, by }) => (
+            <li key={id} className="py-2 first:pt-0">
+              <p>
+                <span className="font-semibold">{method}</span> · {text}
+              </p>
+              <p className="small text-ink-soft">{by}</p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

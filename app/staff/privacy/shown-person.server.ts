@@ -1,0 +1,111 @@
+import type { Lang } from '#app/content/language.ts'
+import { type Counted, counted, fillSlots } from '#app/content/slots.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import type { PersonDocument } from '#app/privacy/export.server.ts'
+import type { Named } from '#app/privacy/person.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { requestPath } from '#app/site-map.ts'
+import { dateTimeText } from '#app/staff/kit/when.server.ts'
+import type { Erasure } from '#database/tables.ts'
+import { type FoundPerson, personPath } from './asked-person.server.ts'
+import { shownConsent } from './shown-consent.server.ts'
+
+/** How many there are of each thing, leaving out what there is none of. */
+export function countsText(counts: readonly (readonly [Counted, number])[], lang: Lang): string[] {
+  return counts.filter(([, count]) => count > 0).map(([forms, count]) => counted(forms, count, lang))
+}
+
+export function shownNamed(people: Named[], lang: Lang) {
+  const { requests } = privacyDeskCopy(lang).search
+  return people.map(({ name, email, phone, requests: count }) => ({
+    href: personPath(email),
+    email,
+    text: [name, phone, counted(requests, count, lang)].join(' · '),
+  }))
+}
+
+/** Everything kept about a person, counted, with the requests to choose from and what an erasure takes and leaves. */
+export function shownPerson(
+  { found, references, held }: Pick<FoundPerson, 'found' | 'references' | 'held'>,
+  kept: PersonDocument,
+  lang: Lang,
+) {
+  const { held: copy, erase } = privacyDeskCopy(lang)
+  const { statuses } = staffCopy(lang).admin
+  const theirs = new Set(references)
+  const staying = held.accounts.filter(({ admin }) => admin)
+  const stays = new Set(staying.map(({ email }) => email))
+  const mails = (all: boolean) =>
+    kept.mails.filter(({ to_address }) => all || !stays.has(to_address.toLowerCase())).length +
+    sum(kept.requests.map((request) => request.mails.length))
+  const counts = (all: boolean) =>
+    countsText(
+      [
+        [copy.lines.requests, kept.requests.length],
+        [copy.lines.notes, sum(kept.requests.map(({ notes }) => notes.length))],
+        [copy.lines.history, sum(kept.requests.map(({ history }) => history.length))],
+        [copy.lines.mails, mails(all)],
+        [copy.lines.consents, kept.consents.length],
+        [copy.lines.mentions, kept.named_in_other_requests.length],
+      ],
+      lang,
+    )
+  const accounts = (all: boolean) =>
+    held.accounts
+      .filter(({ admin }) => all || !admin)
+      .map(({ email, admin }) => fillSlots(admin ? copy.lines.access : copy.lines.account, { email }))
+  const names = kept.requests.map(({ reference }) => reference).join(', ')
+  return {
+    requests: found.map(({ reference, name, email, phone, created_at, service_type, status }) => ({
+      reference,
+      href: requestPath(reference),
+      chosen: theirs.has(reference),
+      who: [name, email, phone].join(' · '),
+      what: fillSlots(copy.line, {
+        service: requestServiceLabel(service_type, lang),
+        status: statuses[status],
+      }),
+      date: dateTimeText(created_at, lang),
+    })),
+    lines: [...counts(true), ...accounts(true)],
+    goes: [
+      ...counts(false).map((line, index) => (index === 0 && names ? `${line} (${names})` : line)),
+      ...accounts(false),
+    ],
+    stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
+    named: held.mentions.length > 0,
+    consents: kept.consents.map((consent) => shownConsent({ ...consent, reference: null }, lang)),
+  }
+}
+
+export type ShownPerson = ReturnType<typeof shownPerson>
+
+const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
+
+/** What an erasure took, in one line. */
+export function erasureText(erasure: Erasure, lang: Lang): string {
+  const { held, erasures } = privacyDeskCopy(lang)
+  const { requests, notes, mails, consents, mentions } = held.lines
+  const counts = countsText(
+    [
+      [requests, erasure.requests],
+      [notes, erasure.notes],
+      [mails, erasure.mails],
+      [consents, erasure.consents],
+      [mentions, erasure.mentions],
+    ],
+    lang,
+  )
+  return [...counts, ...(erasure.account ? [erasures.account] : [])].join(', ')
+}
+
+export function shownErasure(erasure: Erasure, lang: Lang) {
+  const { erasures: copy } = privacyDeskCopy(lang)
+  return {
+    id: erasure.id,
+    method: copy.methods[erasure.method],
+    text: erasureText(erasure, lang),
+    by: fillSlots(copy.by, { who: erasure.by_name, when: dateTimeText(erasure.at, lang) }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+
+type Props = {
+  title: string
+  /** What became of the form that was sent. */
+  outcome: { error?: string; success?: string } | undefined
+  /** Where whoever does not need this page goes. */
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** One narrow column with a heading: signing in and what belongs to it. */
+export function AuthPage({ title, outcome, back, children }: Props) {
+  useToast(outcome, outcomeToast)
+  return (
+    <main id="main-content" className="mx-auto grid w-full max-w-md gap-6 px-5 py-10 md:py-16">
+      <h1 className="title">{title}</h1>
+      <Unscripted text={outcome?.error ?? outcome?.success} />
+      <div>
+        {children}
+        {back && (
+          <Link to={back.to} className="link mt-5 inline-block py-2">
+            {back.label}
+          </Link>
+        )}
+      </div>
+    </main>
+  )
+}

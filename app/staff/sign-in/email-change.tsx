@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { dropWord, keptWord } from '#app/accounts/kept-word.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import type { Route } from './+types/email-change.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+/** Where the two mails about a change of e-mail lead: first the present address agrees, then the new one confirms. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { accounts, env } = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { emailChange: copy } = accountsCopy(lang)
+  const word = keptWord('word', request, url, env.secure) ?? ''
+  const change = await accounts.emailChange(word)
+  const agrees = change?.step === 'agree'
+  return {
+    copy,
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    word,
+    asked: change && {
+      text: fillSlots(agrees ? copy.agree : copy.confirm, { old: change.from, email: change.to }),
+      action: agrees ? copy.agreeAction : copy.confirmAction,
+    },
+  }
+}
+
+export const meta = staffMeta
+
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, word } = await askedForm(args)
+  const { emailChange: copy } = accountsCopy(lang)
+  const outcome = await accounts.continueEmailChange(asking, word('word'))
+  if ('to' in outcome) {
+    const done = fillSlots(copy[outcome.kind], { email: outcome.to })
+    return data({ done }, { headers: { 'Set-Cookie': dropWord('word', secure) } })
+  }
+  return data({ error: copy[outcome.kind] }, { status: 409 })
+}
+
+export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, word, asked } = loaderData
+  const outcome: { done?: string; error?: string } | undefined = actionData
+  const done = outcome?.done
+  const refused = outcome?.error ?? (asked ? undefined : copy.gone)
+  return (
+    <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.account, label: copy.toAccount }}>
+      {done && (
+        <Banner tone="good" role="status">
+          {done}
+        </Banner>
+      )}
+      {!done && refused && <Banner tone="bad">{refused}</Banner>}
+      {!done && !refused && asked && (
+        <AuthForm kept={{ word }} label={asked.action}>
+          <p className="break-words">{asked.text}</p>
+        </AuthForm>
+      )}
+    </AuthPage>
+  )
+}

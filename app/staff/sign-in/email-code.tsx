@@ -1,0 +1,67 @@
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { entered, refused } from '#app/accounts/entered.server.ts'
+import { CODE_MINUTES } from '#app/accounts/factors/sign-in-ways.server.ts'
+import { requireStranger } from '#app/accounts/guards.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import type { Route } from './+types/email-code.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { CodeField, codeIn } from './code-field.tsx'
+import { EmailField } from './email-field.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStranger(request, context.get(runtimeContext))
+  const lang = languageOf(request)
+  const { code: copy } = accountsCopy(lang)
+  const { area, login } = staffCopy(lang)
+  return {
+    copy: { ...copy, email: login.email, sent: fillSlots(copy.sent, { minutes: CODE_MINUTES }) },
+    title: `${copy.title} | ${area}`,
+  }
+}
+
+export const meta = staffMeta
+
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, form, field } = await askedForm(args)
+  const email = field('email').trim()
+  if (field('intent') === 'enter') {
+    const response = await accounts.signInByCode(asking, email, codeIn(form))
+    return response.ok ? entered(response, secure) : refused(response, lang, { email })
+  }
+  const response = await accounts.sendCode(asking, email)
+  return response.ok ? { email } : refused(response, lang, {})
+}
+
+/** Signing in with a code that comes by mail instead of a password. */
+export default function EmailCode({ loaderData: { copy }, actionData }: Route.ComponentProps) {
+  const outcome: { email?: string; error?: string } | undefined = actionData
+  const email = outcome?.email
+  return (
+    <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.back }}>
+      {email ? (
+        <div className="grid gap-5">
+          <Banner tone="good" role="status">
+            {copy.sent}
+          </Banner>
+          <AuthForm kept={{ intent: 'enter', email }} label={copy.enter} busy={copy.entering}>
+            <CodeField label={copy.code} invalid={outcome?.error !== undefined} />
+          </AuthForm>
+          <AuthForm kept={{ intent: 'send', email }} label={copy.again} busy={copy.sending} look="link" />
+        </div>
+      ) : (
+        <AuthForm kept={{ intent: 'send' }} label={copy.send} busy={copy.sending}>
+          <p>{copy.intro}</p>
+          <EmailField label={copy.email} />
+        </AuthForm>
+      )}
+    </AuthPage>
+  )
+}

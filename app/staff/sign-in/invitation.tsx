@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import { entered, refused } from '#app/accounts/entered.server.ts'
+import { dropWord, keptWord } from '#app/accounts/kept-word.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import type { Route } from './+types/invitation.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** Where the link of an invitation leads. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { accounts, env } = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { invitation: copy } = accountsCopy(lang)
+  const { area, login } = staffCopy(lang)
+  const word = keptWord('word', request, url, env.secure) ?? ''
+  const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(request)])
+  const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
+  return data(
+    {
+      copy: {
+        ...copy,
+        intro: fillSlots(copy.intro, { email: invited?.email ?? '' }),
+        other: fillSlots(copy.other, { email: other ?? '' }),
+      },
+      field: login,
+      title: `${copy.title} | ${area}`,
+      word,
+      state: !invited ? 'gone' : other ? 'other' : invited.hasAccount ? 'accept' : 'choose',
+    } as const,
+    { status: invited ? 200 : 404 },
+  )
+}
+
+export const meta = staffMeta
+
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, field, word: wordOf } = await askedForm(args)
+  const word = wordOf('word')
+  const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(args.request)])
+  // Nobody accepts for an address while they are signed in under another one.
+  if (invited && visitor && visitor.email !== invited.email) {
+    return data(
+      { error: fillSlots(accountsCopy(lang).invitation.other, { email: visitor.email }) },
+      { status: 403 },
+    )
+  }
+  const outcome = await accounts.acceptInvitation(asking, word, field('password'))
+  if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
+  if (outcome === 'done') {
+    const headers = new Headers({ 'Set-Cookie': dropWord('word', secure) })
+    headers.append('Set-Cookie', leaveNotice('invitationAccepted', secure))
+    return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
+  }
+  return outcome.ok ? entered(outcome, secure) : refused(outcome, lang, {})
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, field, word, state } = loaderData
+  const outcome: { code?: string; error?: string } | undefined = actionData
+  return (
+    <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.signIn }}>
+      {state === 'gone' && <Banner tone="bad">{copy.gone}</Banner>}
+      {state === 'other' && <Banner tone="plain">{copy.other}</Banner>}
+      {(state === 'accept' || state === 'choose') && (
+        <AuthForm kept={{ word }} label={copy.accept} busy={copy.accepting}>
+          <p>{copy.intro}</p>
+          {state === 'choose' && (
+            <>
+              <p>{copy.choose}</p>
+              <NewPasswordField copy={field} label={copy.password} name="password" refused={outcome?.code} />
+            </>
+          )}
+        </AuthForm>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react'
+import { data, Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { entered, refused } from '#app/accounts/entered.server.ts'
+import { returnRefusal } from '#app/accounts/factors/identities.server.ts'
+import { verifyPasskey } from '#app/accounts/factors/passkeys.server.ts'
+import { requireStranger } from '#app/accounts/guards.server.ts'
+import { keptWord, waitingWord } from '#app/accounts/kept-word.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import type { Route } from './+types/login.ts'
+import { AuthPage } from './auth-page.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { SendAgain } from './send-again.tsx'
+
+const SIGN_UP = `${plainPaths.login}?tab=sign-up`
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const { accounts, env } = runtime
+  const confirmation = keptWord('confirm', request, url, env.secure)
+  await requireStranger(request, runtime)
+  const lang = languageOf(request)
+  const copy = staffCopy(lang)
+  const { code: ways, passkey } = accountsCopy(lang)
+  return {
+    copy: copy.login,
+    ways,
+    passkey,
+    provider: accounts.providerName && fillSlots(ways.byProvider, { provider: accounts.providerName }),
+    refused: returnRefusal(url, lang),
+    title: `${copy.login.title} | ${copy.area}`,
+    tab: url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const),
+    confirming: confirmation && (await accounts.confirmationOf(confirmation)),
+  }
+}
+
+export const meta = staffMeta
+
+export async function action(args: Route.ActionArgs) {
+  const asked = await askedForm(args)
+  const { accounts, asking, lang, secure, field, word } = asked
+  const copy = staffCopy(lang)
+  const intent = field('intent')
+  const email = field('email').trim()
+  const password = field('password')
+
+  if (intent === 'send-again') {
+    const sent = await accounts.askAgain(asking, word('word'))
+    if (sent) return { intent, success: copy.notices.mailSent }
+    return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
+  }
+
+  if (intent === 'passkey') {
+    const response = await verifyPasskey(asked)
+    return response.ok ? entered(response, secure) : refused(response, lang, { intent })
+  }
+
+  if (intent === 'sign-up') {
+    const response = await accounts.signUp(asking, email, password)
+    if (response.ok) {
+      const prompt = fillSlots(copy.login.checkMail, { email })
+      return { intent, email, success: copy.notices.signedUp, prompt }
+    }
+    return refused(response, lang, { intent, email })
+  }
+
+  const confirmation = waitingWord('confirm', args.request, secure)
+  const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
+  return response.ok ? entered(response, secure) : refused(response, lang, { intent, email, askAgain })
+}
+
+type Outcome = {
+  intent: string
+  email?: string
+  success?: string
+  prompt?: string
+  error?: string
+  code?: string
+  askAgain?: string
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, ways, tab, confirming } = loaderData
+  const outcome: Outcome | undefined = actionData
+  // The word outlives a later message, until it is used.
+  const [askAgain, setAskAgain] = useState(outcome?.askAgain)
+  useEffect(() => {
+    if (outcome) setAskAgain(outcome.askAgain)
+  }, [outcome])
+
+  return (
+    <AuthPage title={tab === 'sign-up' ? copy.signUp : copy.signIn} outcome={outcome}>
+      <div role="tablist" aria-label={copy.title} className="grid grid-cols-2 border-b-2 border-line">
+        <Tab to={plainPaths.login} selected={tab === 'sign-in'} label={copy.signIn} />
+        <Tab to={SIGN_UP} selected={tab === 'sign-up'} label={copy.signUp} />
+      </div>
+      <div role="tabpanel" id="panel" aria-labelledby={tab} className="grid gap-5 pt-6">
+        {outcome?.prompt && <Banner tone="good">{outcome.prompt}</Banner>}
+        {!outcome && loaderData.refused && (
+          <Banner tone="bad" role="alert">
+            {loaderData.refused}
+          </Banner>
+        )}
+        {tab === 'sign-in' && confirming && <Banner tone="plain">{copy.confirmFirst}</Banner>}
+        {tab === 'sign-in' && askAgain && <SendAgain copy={copy} word={askAgain} />}
+        <CredentialsForm
+          key={tab}
+          intent={tab}
+          action={tab === 'sign-up' ? SIGN_UP : plainPaths.login}
+          copy={copy}
+          email={outcome?.email ?? (tab === 'sign-in' ? confirming : undefined)}
+          done={outcome?.success !== undefined}
+          refused={outcome?.intent === tab ? outcome.code : undefined}
+        />
+        {tab === 'sign-in' ? (
+          <>
+            <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
+              {copy.forgot}
+            </Link>
+            <OtherWays copy={ways} provider={loaderData.provider} passkey={loaderData.passkey} />
+          </>
+        ) : (
+          <p className="small text-ink-soft">{copy.firstUser}</p>
+        )}
+      </div>
+    </AuthPage>
+  )
+}
+
+function Tab({ to, selected, label }: { to: string; selected: boolean; label: string }) {
+  return (
+    <Link
+      to={to}
+      replace
+      id={to === SIGN_UP ? 'sign-up' : 'sign-in'}
+      role="tab"
+      aria-selected={selected}
+      aria-controls="panel"
+      className="-mb-0.5 flex min-h-12 items-center justify-center border-b-2 border-transparent font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
+    >
+      {label}
+    </Link>
+  )
+}

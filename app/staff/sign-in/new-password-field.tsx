@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { PASSWORD_LENGTH, type PasswordStrength, passwordStrength } from '#app/accounts/factors/password.ts'
+import type { StaffCopy } from '#app/content/staff/staff.ts'
+import { InputField } from '#app/ui/field.tsx'
+
+type Props = {
+  copy: Pick<StaffCopy['login'], 'passwordHint' | 'strength' | 'strengths' | 'tooGuessable'>
+  label: string
+  name: string
+  refused: string | undefined
+}
+
+/** A password to be chosen, with a meter that judges as the server will. Its word lists load when typing begins. */
+export function NewPasswordField({ copy, label, name, refused }: Props) {
+  const [password, setPassword] = useState('')
+  const strength = usePasswordStrength(password)
+  const isRefused = refused?.startsWith('PASSWORD_') && password === ''
+  return (
+    <InputField
+      label={label}
+      name={name}
+      type="password"
+      autoComplete="new-password"
+      required
+      minLength={PASSWORD_LENGTH.min}
+      maxLength={PASSWORD_LENGTH.max}
+      invalid={isRefused}
+      onChange={(event) => setPassword(event.target.value)}
+      hint={
+        <>
+          {copy.passwordHint}
+          {strength && <Meter copy={copy} strength={strength} />}
+        </>
+      }
+    />
+  )
+}
+
+function Meter({
+  copy,
+  strength: { guessable, score },
+}: {
+  copy: Props['copy']
+  strength: PasswordStrength
+}) {
+  const level = guessable ? 0 : Math.max(score, 2)
+  return (
+    <div className="mt-2 grid gap-1">
+      <meter
+        min={0}
+        max={4}
+        low={2}
+        high={3}
+        optimum={4}
+        value={guessable ? 1 : level}
+        aria-label={copy.strength}
+        aria-valuetext={copy.strengths[level]}
+        className="h-2 w-full"
+      />
+      <span className="font-semibold text-ink">{guessable ? copy.tooGuessable : copy.strengths[level]}</span>
+    </div>
+  )
+}
+
+/** Judged a moment after the last key, with the word lists that are loaded only then. */
+function usePasswordStrength(password: string): PasswordStrength | undefined {
+  const [strength, setStrength] = useState<PasswordStrength>()
+  const latest = useRef('')
+  latest.current = password
+  useEffect(() => {
+    if (!password) {
+      setStrength(undefined)
+      return
+    }
+    const timer = setTimeout(async () => {
+      const judged = await passwordStrength(password)
+      if (latest.current === password) setStrength(judged)
+    }, 150)
+    return () => clearTimeout(timer)
+  }, [password])
+  return strength
+}

@@ -1,0 +1,65 @@
+import { Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import { cookiesOf, refused } from '#app/accounts/entered.server.ts'
+import { dropWord, keptWord } from '#app/accounts/kept-word.server.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import type { Route } from './+types/new-password.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** Where the link of the recovery mail leads. */
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { secure } = context.get(runtimeContext).env
+  const copy = staffCopy(languageOf(request))
+  return {
+    copy: copy.reset,
+    field: copy.login,
+    title: `${copy.reset.title} | ${copy.area}`,
+    token: keptWord('token', request, url, secure) ?? '',
+  }
+}
+
+export const meta = staffMeta
+
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, field, word } = await askedForm(args)
+  const response = await accounts.resetPassword(asking, word('token'), field('password'))
+  if (!response.ok) return refused(response, lang, {})
+  const headers = cookiesOf(response)
+  headers.append('Set-Cookie', dropWord('token', secure))
+  headers.append('Set-Cookie', leaveNotice('passwordChanged', secure))
+  return redirect(plainPaths.login, { headers })
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, field, token } = loaderData
+  const expired = token === '' || actionData?.code === 'INVALID_TOKEN'
+  return (
+    <AuthPage title={copy.title} outcome={actionData}>
+      {expired ? (
+        <div className="grid justify-items-start gap-5">
+          <Banner tone="bad">{copy.noToken}</Banner>
+          <Link to={plainPaths.forgotPassword} className="action action-signal">
+            {copy.askAgain}
+          </Link>
+        </div>
+      ) : (
+        <AuthForm kept={{ token }} label={copy.save} busy={copy.saving}>
+          <NewPasswordField
+            copy={field}
+            label={field.newPassword}
+            name="password"
+            refused={actionData?.code}
+          />
+        </AuthForm>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { showPasskey } from '#app/accounts/factors/passkey.ts'
+import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { PasskeyForm } from './passkey-form.tsx'
+
+type Props = {
+  copy: AccountsCopy['code']
+  /** The words that lead to the OpenID Connect provider, where there is one. */
+  provider: string | undefined
+  passkey: AccountsCopy['passkey']
+}
+
+/** Signing in without a password. */
+export function OtherWays({ copy, provider, passkey }: Props) {
+  return (
+    <section aria-labelledby="other-ways" className="mt-3 grid gap-3 border-t border-line pt-6">
+      <h2 id="other-ways" className="label text-ink-soft">
+        {copy.otherWays}
+      </h2>
+      <Link to={plainPaths.signInCode} className="action action-line">
+        {copy.byCode}
+      </Link>
+      <PasskeyForm
+        action={plainPaths.login}
+        question={plainPaths.signInPasskey}
+        ask={showPasskey}
+        words={passkey}
+        kept={{ intent: 'passkey' }}
+        label={copy.byPasskey}
+        look="wide"
+        className="grid gap-3"
+      />
+      {provider && (
+        <Link to={plainPaths.provider} reloadDocument className="action action-line">
+          {provider}
+        </Link>
+      )}
+    </section>
+  )
+}

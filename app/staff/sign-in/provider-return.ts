@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
+import { cookiesOf } from '#app/accounts/entered.server.ts'
+import { codeOf } from '#app/accounts/refusal.server.ts'
+import { callerContext, runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Route } from './+types/provider-return.ts'
+
+export { action } from '#app/endpoints/auth.ts'
+
+/** Better Auth's words for what the specification names otherwise. */
+const specified: Record<string, string> = {
+  account_already_linked_to_different_user: 'identity_already_exists',
+  unable_to_link_account: 'identity_unconfirmed',
+}
+
+/**
+ * Takes back whoever was at the OpenID Connect provider: signed in, at the second step, with their identity linked, or
+ * with the reason why not. Nobody who was signed in before is signed out by it.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, env } = context.get(runtimeContext)
+  const { address } = context.get(callerContext)
+  const linking = (await accounts.visitor(request)) !== undefined
+  const response = await accounts.answer({ request, address })
+  const headers = cookiesOf(response)
+  if (asksSecondStep(headers)) return redirect(plainPaths.secondStep, { headers })
+
+  const to = response.headers.get('location')
+  const error = to ? new URL(to, env.siteUrl).searchParams.get('error') : await codeOf(response)
+  if (to && !error) {
+    const notice = linking ? 'identityLinked' : 'signedIn'
+    headers.append('Set-Cookie', leaveNotice(notice, env.secure))
+    return redirect(to, { headers })
+  }
+  const code = error ?? 'identity_failed'
+  const why = new URLSearchParams({ error: specified[code] ?? code })
+  const page = linking ? `${plainPaths.account}?${why}#identities` : `${plainPaths.login}?${why}`
+  return redirect(page, { headers })
+}
+
+/** Better Auth leads on as if nothing were missing; the cookie of the second step tells. */
+function asksSecondStep(headers: Headers): boolean {
+  return headers.getSetCookie().some((cookie) => /two_factor=[^;]/.test(cookie))
+}

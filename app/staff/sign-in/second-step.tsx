@@ -1,0 +1,75 @@
+import { Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { entered, refused } from '#app/accounts/entered.server.ts'
+import { requireStranger } from '#app/accounts/guards.server.ts'
+import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { InputField } from '#app/ui/field.tsx'
+import type { Route } from './+types/second-step.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { CodeField, codeIn } from './code-field.tsx'
+
+const RECOVERY = `${plainPaths.secondStep}?with=recovery`
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireStranger(request, context.get(runtimeContext))
+  if (!/two_factor=/.test(request.headers.get('cookie') ?? '')) throw redirect(plainPaths.login)
+  const lang = languageOf(request)
+  const copy = accountsCopy(lang).secondStep
+  return {
+    copy,
+    title: `${copy.title} | ${staffCopy(lang).area}`,
+    recovery: url.searchParams.get('with') === 'recovery',
+  }
+}
+
+export const meta = staffMeta
+
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure, form, field } = await askedForm(args)
+  const response = form.has('recovery')
+    ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
+    : await accounts.verifyAppCode(asking, codeIn(form))
+  return response.ok ? entered(response, secure) : refused(response, lang, {})
+}
+
+/** What is asked after the password of whoever turned the second step on. */
+export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, recovery } = loaderData
+  const outcome: { code?: string; error?: string } | undefined = actionData
+  return (
+    <AuthPage title={copy.title} outcome={outcome}>
+      <AuthForm action={recovery ? RECOVERY : plainPaths.secondStep} label={copy.enter} busy={copy.entering}>
+        <p>{recovery ? copy.introRecovery : copy.intro}</p>
+        {recovery ? (
+          <InputField
+            key="recovery"
+            label={copy.recovery}
+            name="recovery"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={20}
+            invalid={outcome !== undefined}
+          />
+        ) : (
+          <CodeField key="code" label={copy.code} invalid={outcome !== undefined} />
+        )}
+      </AuthForm>
+      <div className="mt-5 flex flex-wrap justify-between gap-x-6">
+        <Link to={recovery ? plainPaths.secondStep : RECOVERY} replace className="link py-2">
+          {recovery ? copy.useCode : copy.useRecovery}
+        </Link>
+        <Link to={plainPaths.login} className="link py-2">
+          {copy.back}
+        </Link>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StaffCopy } from '#app/content/staff/staff.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { AuthForm } from './auth-form.tsx'
+
+/** Offered to someone who gave the right password before confirming their e-mail. */
+export function SendAgain({ copy, word }: { copy: StaffCopy['login']; word: string }) {
+  return (
+    <AuthForm
+      action={plainPaths.login}
+      kept={{ intent: 'send-again', word }}
+      label={copy.sendAgain}
+      busy={copy.sending}
+      look="line"
+      className="grid gap-3 border-l-4 border-accent bg-steel p-4"
+    >
+      <p>{copy.notConfirmed}</p>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { redirect, redirectDocument } from 'react-router'
+import { leaveSignedOut } from '#app/accounts/cookies/notice.server.ts'
+import { cookiesOf } from '#app/accounts/entered.server.ts'
+import { href, plainPaths } from '#app/site-map.ts'
+import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import type { Route } from './+types/sign-out.ts'
+
+/** Ends the session and returns to the home page, whatever the service answers. */
+export async function action(args: Route.ActionArgs) {
+  const { accounts, asking, lang, secure } = await askedForm(args)
+  const headers = cookiesOf(await accounts.signOut(asking))
+  headers.append('Set-Cookie', leaveSignedOut(lang, secure))
+  return redirectDocument(href('home', 'fr'), { headers })
+}
+
+export function loader() {
+  return redirect(plainPaths.login)
+}

@@ -1,0 +1,38 @@
+import { type Lang, langs } from '#app/content/language.ts'
+import {
+  type Placeholder,
+  templateNames,
+  templatePlaceholders,
+  templatesCopy,
+} from '#app/content/staff/templates.ts'
+import type { Template } from '#app/requests/inbox/templates.server.ts'
+
+/** The templates as they stand on their page: each with its text in every language. */
+export function shownTemplates(templates: Template[], lang: Lang) {
+  const { names, languages } = templatesCopy(lang)
+  return templateNames.map((name) => ({
+    name,
+    label: names[name],
+    texts: templates
+      .filter((template) => template.name === name)
+      .map((template) => ({ ...template, label: languages[template.lang] })),
+  }))
+}
+
+export type ShownTemplate = ReturnType<typeof shownTemplates>[number]['texts'][number]
+
+/** What can stand in brackets, in both languages, with what it means. */
+export function shownWords(lang: Lang) {
+  const { meanings } = templatesCopy(lang)
+  return (Object.keys(templatePlaceholders) as Placeholder[]).map((name) => ({
+    meaning: meanings[name],
+    tokens: langs
+      .map((own) => ({ lang: own, token: tokenOf(name, own) }))
+      .filter(({ token }, index, all) => all.findIndex((other) => other.token === token) === index),
+  }))
+}
+
+/** A placeholder as it is typed in a template of a language. */
+export function tokenOf(name: Placeholder, lang: Lang): string {
+  return `[${templatePlaceholders[name][lang]}]`
+}

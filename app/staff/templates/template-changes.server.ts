@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { data } from 'react-router'
+import { type Lang, langs } from '#app/content/language.ts'
+import { fillSlots, formFor } from '#app/content/slots.ts'
+import {
+  type Placeholder,
+  templateNames,
+  templatePlaceholders,
+  templatesCopy,
+} from '#app/content/staff/templates.ts'
+import {
+  allTemplates,
+  restoreTemplate,
+  saveTemplate,
+  type Template,
+} from '#app/requests/inbox/templates.server.ts'
+import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
+import type { Tables } from '#database/tables.ts'
+import { tokenOf } from './shown-templates.server.ts'
+
+/** A reply must fit an address that opens a mail or a message. */
+const TEXT_LENGTH = 1_500
+
+/** As the database keeps a moment. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/
+
+type Refused = { name: Template['name']; lang: Lang; value: string; lines: string[]; status: 400 | 409 }
+
+/** Does what a form of the page of templates asks, and says what became of it. */
+export async function applyTemplateForm(
+  db: Kysely<Tables>,
+  form: FormData,
+  reader: Lang,
+): Promise<{ success: string } | Refused> {
+  const copy = templatesCopy(reader)
+  const field = (key: string) => `${form.get(key) ?? ''}`
+  const name = templateNames.find((known) => known === field('name'))
+  const lang = langs.find((known) => known === field('lang'))
+  if (!name || !lang) throw data(null, { status: 400 })
+  if (field('intent') === 'restore') {
+    await restoreTemplate(db, { name, lang })
+    return { success: copy.restored }
+  }
+  const text = plainText(field('text'))
+  const refused = (lines: string[], status: Refused['status'] = 400) => ({
+    name,
+    lang,
+    value: text,
+    lines,
+    status,
+  })
+  if (!text) return refused([copy.empty])
+  if (text.length > TEXT_LENGTH) return refused([fillSlots(copy.long, { max: TEXT_LENGTH })])
+  const unknown = unknownPlaceholders(text, lang)
+  if (unknown.length) {
+    const every = (Object.keys(templatePlaceholders) as Placeholder[]).map((known) => tokenOf(known, lang))
+    return refused([
+      fillSlots(formFor(copy.unknown, unknown.length, reader), { words: unknown.join(', ') }),
+      fillSlots(copy.known, { words: every.join(', ') }),
+    ])
+  }
+  const seen = field('seen')
+  const wasSeen = seen === '' || MOMENT.test(seen)
+  if (wasSeen && (await saveTemplate(db, { name, lang, text, changedAt: seen })) === 'done') {
+    return { success: copy.saved }
+  }
+  const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)
+  return refused([copy.conflict, theirs?.text ?? '', copy.keep], 409)
+}
+
+/** A text as every database and program takes it: whole characters, lines ended one way, nothing invisible. */
+function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim()
+}

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { templatesCopy } from '#app/content/staff/templates.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { allTemplates } from '#app/requests/inbox/templates.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import type { Route } from './+types/templates.ts'
+import { shownTemplates, shownWords } from './shown-templates.server.ts'
+import { applyTemplateForm } from './template-changes.server.ts'
+import { TemplateForm } from './template-form.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const { title, intro, words, wordsHint, save, restore } = templatesCopy(lang)
+  return {
+    copy: { title, intro, words, wordsHint, save, restore },
+    title: `${title} | ${staffCopy(lang).area}`,
+    words: shownWords(lang),
+    templates: shownTemplates(await allTemplates(db), lang),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(runtimeContext).database
+  const outcome = await applyTemplateForm(db, context.get(postedContext).form, languageOf(request))
+  return data(outcome, { status: 'success' in outcome ? 200 : outcome.status })
+}
+
+export const meta = staffMeta
+
+/** Also after a refusal: what a colleague wrote meanwhile is shown. */
+export const shouldRevalidate = () => true
+
+export default function Templates({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, words, templates } = loaderData
+  const done = actionData && 'success' in actionData ? actionData : undefined
+  const refused = actionData && 'lines' in actionData ? actionData : undefined
+  useToast(done, outcomeToast)
+  return (
+    <div className="grid gap-6">
+      <Unscripted text={done?.success} />
+      <div className="grid gap-3">
+        <h2 className="heading">{copy.title}</h2>
+        <p className="measure text-ink-soft">{copy.intro}</p>
+      </div>
+      <section aria-labelledby="words" className="grid gap-3 border border-line bg-surface p-4 md:p-6">
+        <h3 id="words" className="font-bold">
+          {copy.words}
+        </h3>
+        <p className="small text-ink-soft">{copy.wordsHint}</p>
+        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+          {words.map(({ meaning, tokens }) => (
+            <li key={meaning} className="small">
+              {tokens.map(({ token, lang }) => (
+                <code key={token} lang={lang} className="mr-2 bg-steel px-1.5 py-0.5 font-sans font-semibold">
+                  {token}
+                </code>
+              ))}
+              <span className="block">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {templates.map(({ name, label, texts }) => (
+        <section
+          key={name}
+          aria-labelledby={name}
+          className="grid gap-4 border border-line bg-surface p-4 md:p-6"
+        >
+          <h3 id={name} className="font-bold">
+            {label}
+          </h3>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {texts.map((text) => (
+              <TemplateForm
+                key={text.lang}
+                about={label}
+                template={text}
+                copy={copy}
+                refused={refused?.name === name && refused.lang === text.lang ? refused : undefined}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, Pause } from '#app/ui/icon/icon.tsx'
+import * as paths from '#app/ui/icon/icon-paths.ts'
+import { type Slide, Slides, type SlideWords } from './slides.tsx'
+
+export type SlideShowWords = SlideWords & {
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** What a screen reader calls the whole. */
+  carousel: string
+}
+
+type SlideShowProps = {
+  label: string
+  words: SlideShowWords
+  slides: readonly Slide[]
+  /** How many come with the page; the others wait until the row is seen. All of them without it. */
+  first?: number
+  /** Milliseconds between moves; none without it. */
+  every?: number
+  /** Marks of the place: one per slide, or "3 / 17". */
+  marks?: 'dots' | 'count'
+  className?: string
+  /** Classes of each slide: its width decides how many are in view. */
+  slideClass?: string
+  trackClass?: string
+  controlsClass?: string
+}
+
+/**
+ * Slides in a row that scrolls by hand, by key, by button or by itself (`slide-show.browser.ts`). The row is a native
+ * scroller: without scripts it is swiped and nothing is lost.
+ */
+export function SlideShow(props: SlideShowProps) {
+  const { label, words, slides, first = slides.length, every, marks = 'dots', ...classes } = props
+  const count = slides.length
+  const row = { words, slideClass: classes.slideClass, total: count }
+  const waiting = slides.slice(first)
+  return (
+    <slide-show
+      every={every}
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={`block ${classes.className ?? ''}`.trim()}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: the row is a group of slides */}
+      <div
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
+        tabIndex={0}
+        // A row that moves by itself is said by the script to be still or not.
+        aria-live={every ? undefined : 'polite'}
+        className={`slides ${classes.trackClass ?? ''}`}
+      >
+        <Slides {...row} slides={slides.slice(0, first)} />
+        {waiting.length > 0 && (
+          <>
+            <template>
+              <Slides {...row} slides={waiting} before={first} />
+            </template>
+            <noscript>
+              <Slides
+                {...row}
+                slides={waiting.map(({ key, node, plain = node }) => ({ key, node: plain }))}
+                before={first}
+              />
+            </noscript>
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <div className={`slide-controls ${classes.controlsClass ?? 'mt-5'}`}>
+          <Step label={words.previous} data-step="-1">
+            <ChevronLeft size={22} />
+          </Step>
+          {every && (
+            <Step label={words.pause} data-play={words.play} data-play-icon={paths.play}>
+              <Pause size={18} />
+            </Step>
+          )}
+          <Step label={words.next} data-step="1">
+            <ChevronRight size={22} />
+          </Step>
+          {marks === 'count' ? (
+            <p className="figure small ml-5" aria-hidden="true">
+              {`1 / ${count}`}
+            </p>
+          ) : (
+            slides.map(({ key }, place) => (
+              <button
+                key={key}
+                type="button"
+                className="tick"
+                aria-label={`${words.slide} ${place + 1} ${words.of} ${count}`}
+                aria-current={place === 0 ? 'true' : undefined}
+              />
+            ))
+          )}
+        </div>
+      )}
+    </slide-show>
+  )
+}
+
+type StepProps = {
+  label: string
+  'data-step'?: string
+  'data-play'?: string
+  'data-play-icon'?: string
+  children: ReactNode
+}
+
+function Step({ label, children, ...data }: StepProps) {
+  return (
+    <button type="button" className="step" aria-label={label} {...data}>
+      {children}
+    </button>
+  )
+}

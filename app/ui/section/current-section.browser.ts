@@ -1,0 +1,41 @@
+import { scrollStrip } from '#app/ui/pictures/strip.ts'
+import { sectionAt } from './section-at.ts'
+
+/**
+ * Marks, in every nav of anchor links that asks for it, the link to the section being read (`aria-current="location"`).
+ * `data-current` on the nav says how many pixels below the top of the window a section counts as being read. A list that is a
+ * strip scrolls sideways to the marked link.
+ */
+export function markCurrentSections(): void {
+  const navs = document.querySelectorAll<HTMLElement>('nav[data-current]')
+  if (navs.length === 0) return
+  let waiting = false
+  const markSoon = () => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      for (const nav of navs) mark(nav)
+    })
+  }
+  markSoon()
+  addEventListener('scroll', markSoon, { passive: true })
+  addEventListener('resize', markSoon)
+}
+
+function mark(nav: HTMLElement): void {
+  const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+  const section = sectionAt(links.map(sectionOf), Number(nav.dataset.current))
+  const current = links.find((link) => sectionOf(link) === section)
+  const before = links.find((link) => link.ariaCurrent)
+  if (current === before) return
+  before?.removeAttribute('aria-current')
+  current?.setAttribute('aria-current', 'location')
+  const strip = nav.querySelector('ul')
+  // Never between press and release: a tap meets what it aimed at.
+  if (strip && !strip.matches(':active')) scrollStrip(strip, current)
+}
+
+function sectionOf(link: HTMLAnchorElement): string {
+  return decodeURIComponent(link.hash.slice(1))
+}

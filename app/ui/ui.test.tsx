@@ -1,0 +1,223 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { packageOfService } from '#app/content/packages/index.ts'
+import { services } from '#app/content/services/index.ts'
+import { content } from '#app/content/snapshot.ts'
+import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
+import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
+import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
+import { FortySeven } from '#app/ui/price/forty-seven.tsx'
+import { PriceBoard, PriceTag } from '#app/ui/price/price-tag.tsx'
+import { Tabs } from '#app/ui/section/tabs.tsx'
+import { Accordion } from './accordion.tsx'
+import { ActionLink } from './action-link.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { LanguageProvider, useLanguage } from './language.tsx'
+
+const words = {
+  previous: 'Précédent',
+  next: 'Suivant',
+  pause: 'Mettre en pause',
+  play: 'Reprendre',
+  close: 'Fermer',
+  of: 'sur',
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  enlarge: 'Agrandir',
+  captionHint: 'La touche T affiche ou cache la légende.',
+  touchHint: 'Glissez d’une image à l’autre.',
+  empty: 'Aucune image disponible',
+}
+
+const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }))
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+
+function Said() {
+  return useLanguage()
+}
+
+describe('the language of the page', () => {
+  it('is what its provider says', () => {
+    expect(
+      renderToStaticMarkup(
+        <LanguageProvider lang="en">
+          <Said />
+        </LanguageProvider>,
+      ),
+    ).toBe('en')
+  })
+
+  it('is a mistake to ask for outside', () => {
+    expect(() => renderToStaticMarkup(<Said />)).toThrow('useLanguage must be used within a LanguageProvider')
+  })
+})
+
+describe('a slide show, as the server writes it', () => {
+  const html = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} every={4000} />)
+
+  it('holds every slide, each with its place', () => {
+    for (const { key } of slides) expect(html).toContain(`<p>${key}</p>`)
+    expect(html).toContain('aria-roledescription="carrousel" aria-label="Avis"')
+    expect(html).toContain('aria-roledescription="diapositive" aria-label="2 sur 3"')
+  })
+
+  it('names its buttons, and marks one of three places', () => {
+    for (const name of ['Précédent', 'Mettre en pause', 'Suivant', 'diapositive 3 sur 3'])
+      expect(html).toContain(`aria-label="${name}"`)
+    expect(count(html, /aria-current="true"/g)).toBe(1)
+  })
+
+  it('has no style attribute, which the policy of the pages refuses', () => {
+    expect(html).not.toContain('style=')
+  })
+
+  it('has nothing to pause where nothing moves', () => {
+    const still = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} />)
+    expect(still).not.toContain('Mettre en pause')
+    expect(still).toContain('aria-live="polite"')
+  })
+
+  it('has no buttons for a single slide', () => {
+    const single = renderToStaticMarkup(
+      <SlideShow label="Avis" words={words} slides={slides.slice(0, 1)} every={4000} />,
+    )
+    expect(single).toContain('<p>un</p>')
+    expect(single).not.toContain('<button')
+  })
+
+  it('brings only the first slides of a long row, and all of them without scripts', () => {
+    const long = renderToStaticMarkup(
+      <SlideShow
+        label="Avis"
+        words={words}
+        first={1}
+        slides={slides.map((slide) => ({ ...slide, plain: <b>{slide.key}</b> }))}
+        marks="count"
+      />,
+    )
+    const [here = '', waiting = ''] = long.split('<template>')
+    expect(here).toContain('<p>un</p>')
+    expect(waiting).toMatch(/aria-label="2 sur 3".*<p>deux<\/p>.*<p>trois<\/p>.*<\/template><noscript>/)
+    expect(waiting).toMatch(/<noscript>.*aria-label="2 sur 3".*<b>deux<\/b>.*<b>trois<\/b>.*<\/noscript>/)
+    expect(waiting).toContain('1 / 3')
+  })
+
+  it('counts its place where marks would be too many', () => {
+    expect(
+      renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} marks="count" />),
+    ).toContain('1 / 3')
+  })
+})
+
+describe('a gallery', () => {
+  const picture = {
+    key: 'mur',
+    title: 'Le mur d’outils',
+    alt: 'Clés et pinces',
+    width: 1600,
+    height: 1000,
+    files: ['/pictures/mur-abc', 400, 1600] as const,
+  }
+  const gallery = (pictures: (typeof picture)[]) =>
+    renderToStaticMarkup(
+      <PictureRow label="L’atelier" words={words} pictures={pictures} every={5000} sizes="100vw" />,
+    )
+
+  it('leads to the picture itself without scripts', () => {
+    expect(gallery([picture])).toMatch(/<a href="\/pictures\/mur-abc-1600-\d+\.webp"/)
+  })
+
+  it('says so when there are no pictures', () => {
+    expect(gallery([])).toContain('Aucune image disponible')
+  })
+})
+
+describe('questions', () => {
+  const items = [
+    { question: 'Combien?', answer: 'Tant.' },
+    { question: 'Quand?', answer: 'Demain.' },
+  ]
+
+  it('may be open several at once', () => {
+    const html = renderToStaticMarkup(<Accordion items={items} open={0} />)
+    expect(html).not.toContain('name=')
+    expect(count(html, /<details open=""/g)).toBe(1)
+  })
+
+  it('open one at a time where they share a name', () => {
+    expect(count(renderToStaticMarkup(<Accordion items={items} name="freins" />), /name="freins"/g)).toBe(2)
+  })
+})
+
+describe('the car', () => {
+  const html = renderToStaticMarkup(<CarDrawing lang="fr" />)
+  const [, drawing = ''] = /(<svg[\s\S]*<\/svg>)/.exec(html) ?? []
+  const places = html.replace(drawing, '')
+
+  it('has a plain link for each service, with its name and its price, in a named list', () => {
+    const { label, zones } = content('fr').home.carMap
+    expect(places).toContain(`aria-label="${label}"`)
+    for (const { id, zone } of services) {
+      const [, text = ''] =
+        new RegExp(
+          `href="/prix\\?travail=${packageOfService(id).key.fr}#estimation"[^>]*>(.*?)</a>`,
+          's',
+        ).exec(places) ?? []
+      expect(text.split('\n')[0]).toBe(zones[zone].name)
+      for (const part of Object.values(zones[zone])) expect(text).toContain(part)
+    }
+  })
+
+  it('leads from the drawing too, without a second stop for keys or screen readers', () => {
+    expect(drawing).toContain('aria-hidden="true"')
+    expect(count(drawing, /<a /g)).toBe(7)
+    expect(count(drawing, /tabindex="-1"/g)).toBe(7)
+  })
+
+  it('shows which part is meant, in the drawing and beside it', () => {
+    expect(count(drawing, /data-on=""/g)).toBe(1)
+    expect(count(places, /data-on=""/g)).toBe(1)
+  })
+})
+
+describe('small pieces', () => {
+  it('the 47 points are 47 ticks', () => {
+    expect(count(renderToStaticMarkup(<FortySeven />), /V16/g)).toBe(47)
+  })
+
+  it('a price is one text that reads aloud', () => {
+    const tag = renderToStaticMarkup(<PriceTag before="à partir de" amount="10,50 $" after="/ litre" />)
+    expect(tag.replace(/<[^>]*>/g, '')).toBe('à partir de 10,50 $ / litre')
+    const board = renderToStaticMarkup(<PriceBoard lines={[{ label: 'Pneus', amount: '40 $' }]} />)
+    expect(board).toMatch(/<dt>Pneus<\/dt><dd[^>]*>.*40 \$/)
+  })
+
+  it('a breadcrumb ends with the page itself', () => {
+    const html = renderToStaticMarkup(
+      <Breadcrumb label="Fil d’Ariane" crumbs={[{ label: 'Accueil', href: '/' }, { label: 'Prix' }]} />,
+    )
+    expect(html).toContain('<a href="/"')
+    expect(html).toContain('<span aria-current="page">Prix</span>')
+  })
+
+  it('a tab is a link that says when it is the current one', () => {
+    const tabs = [
+      { href: '/?service=freins', label: 'Freins', current: true },
+      { href: '/?service=pneus', label: 'Pneus', current: false },
+    ]
+    const html = renderToStaticMarkup(<Tabs label="Choisir" tabs={tabs} />)
+    expect(count(html, /aria-current="true"/g)).toBe(1)
+    expect(html).toContain('href="/?service=pneus"')
+  })
+
+  it('a link to a new tab says so and hands nothing over', () => {
+    const html = renderToStaticMarkup(
+      <ActionLink href="https://avis.example/" newTab="s’ouvre dans un nouvel onglet">
+        Avis
+      </ActionLink>,
+    )
+    expect(html).toContain('target="_blank" rel="noopener"')
+    expect(html).toContain('(s’ouvre dans un nouvel onglet)')
+  })
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { connect } from '#database/connect.ts'
+import type { Garage } from '../../test/garage.ts'
+
+/** Fills the form in under a name that no other test uses, and returns it. */
+export async function fillIn(page: Page): Promise<string> {
+  const name = `Camille ${randomUUID()}`
+  const form = page.locator('main form')
+  await form.getByLabel('Nom complet').fill(name)
+  await form.getByLabel('Téléphone').fill('514 555-0199')
+  await form.getByLabel('Courriel', { exact: false }).first().fill('camille@exemple.ca')
+  await form.getByLabel('Service souhaité').selectOption('freins')
+  await form.getByLabel('Message', { exact: false }).first().fill('Ça grince le matin.')
+  return name
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' })
+export const keptNotice = (page: Page) => page.getByText('sera envoyée dès le retour du réseau')
+export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
+
+/** How many requests the garage has under a name. */
+export async function requestsOf({ databaseUrl }: Garage, name: string): Promise<number> {
+  const { db, close } = connect(databaseUrl)
+  const rows = await db.selectFrom('contact_submissions').select('id').where('name', '=', name).execute()
+  await close()
+  return rows.length
+}

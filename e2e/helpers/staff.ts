@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { startPostgres } from '../../scripts/postgres.ts'
+import type { Garage } from '../../test/garage.ts'
+import { mailsTo } from './mail.ts'
+import { test as base } from './policy.ts'
+import { inPairs, startSite } from './server.ts'
+
+type Engine = 'SQLite' | 'Postgres'
+
+/** A pair of processes has one database, which is Postgres. */
+export const engines: readonly Engine[] = inPairs ? ['Postgres'] : ['SQLite', 'Postgres']
+/**
+ * For what the pages show alike on both, as the tests of the server prove: `npm test` takes the engine of one machine,
+ * `npm run behind-nginx` the other.
+ */
+export const oneEngine: readonly Engine[] = engines.slice(0, 1)
+
+export const PASSWORD = 'trombone-sapin-47'
+const OWNER = 'owner@garage.example'
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
+type Entered = { garage: Garage; owner: SignedIn }
+
+/** An empty garage on an engine, with settings of its own, and what stops it. */
+export async function startOn(
+  engine: Engine,
+  settings: Record<string, string> = {},
+): Promise<Garage & { stop(): Promise<void> }> {
+  const postgres = engine === 'Postgres' ? await startPostgres({ durable: false }) : undefined
+  const garage = await startSite(
+    { ...settings, ...(postgres && { DATABASE_URL: postgres.url }) },
+    'garage-staff-',
+  )
+  return {
+    url: garage.url,
+    dataDir: garage.dataDir,
+    databaseUrl: garage.databaseUrl,
+    async stop() {
+      await garage.stop()
+      await postgres?.stop()
+    },
+  }
+}
+
+/**
+ * Staff tests share one garage per engine and worker, chosen with `test.use({ engine })`. `ownerPage` is a page of its first
+ * admin, signed in, at `/admin`; every test has its own.
+ */
+export const staffTest = base.extend<
+  { engine: Engine; garage: Garage; ownerPage: Page },
+  { entered: (engine: Engine) => Promise<Entered> }
+>({
+  engine: [inPairs ? 'Postgres' : 'SQLite', { option: true }],
+  entered: [
+    async ({ browser }, use) => {
+      const running = new Map<Engine, Promise<Entered>>()
+      const stops: (() => Promise<void>)[] = []
+      async function start(engine: Engine): Promise<Entered> {
+        const { stop, ...garage } = await startOn(engine)
+        stops.push(stop)
+        const page = await enter(browser, garage, OWNER)
+        const owner = await page.context().storageState()
+        await page.context().close()
+        return { garage, owner }
+      }
+      await use((engine) => {
+        const known = running.get(engine) ?? start(engine)
+        running.set(engine, known)
+        return known
+      })
+      for (const stop of stops) await stop()
+    },
+    { scope: 'worker' },
+  ],
+  garage: async ({ entered, engine }, use) => use((await entered(engine)).garage),
+  baseURL: async ({ garage }, use) => use(garage.url),
+  ownerPage: async ({ browser, entered, engine }, use) => {
+    const { garage, owner } = await entered(engine)
+    const context = await browser.newContext({ baseURL: garage.url, storageState: owner })
+    const page = await context.newPage()
+    await page.goto('/admin')
+    await use(page)
+    await context.close()
+  },
+})
+
+export { expect }
+
+/** Signs up, opens the link of the mail, signs in: the page, in a context of its own. */
+export async function enter(browser: Browser, garage: Garage, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: garage.url })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Sign Up', exact: true }).click()
+  await expect(page.getByText('First user will automatically become admin', { exact: true })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(
+    page.getByText('Account created! Please check your email to confirm.', { exact: true }).first(),
+  ).toBeVisible()
+  const [mail] = await mailsTo(garage.dataDir, email)
+  await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await expect(page).toHaveURL(`${garage.url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(`${garage.url}/admin`)
+  return page
+}
+
+/** The page has its scripts and hears of the inbox. */
+export const isLive = (page: Page) =>
+  expect(page.getByRole('status').getByText('Live', { exact: true })).toBeVisible()

@@ -1,0 +1,348 @@
+import { readFile } from 'node:fs/promises'
+import { type BrowserContext, type BrowserContextOptions, devices, type Page } from '@playwright/test'
+import { authenticator } from '../../test/accounts/authenticator.ts'
+import type { Garage } from '../../test/garage.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { mailsTo } from '../helpers/mail.ts'
+import { expect, isLive, oneEngine, PASSWORD, staffTest } from '../helpers/staff.ts'
+
+/** The link of the latest of so many mails to an address. */
+async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {
+  const mail = (await mailsTo(dataDir, address, count)).at(-1)
+  return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+/** Sends a form in the name of whoever is signed in on a page, without filling it in. */
+async function send(
+  page: Page,
+  { url }: Garage,
+  address: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const answer = await page.request.post(address, { form, headers: { origin: url } })
+  expect(answer.ok(), address).toBe(true)
+}
+
+type Visit = (options?: BrowserContextOptions) => Promise<Page>
+
+/** `visit` is a browser of its own; `hire` is someone the owner invited and who accepted, in one, at `/admin`. */
+const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<Page> }>({
+  visit: async ({ browser, garage }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: garage.url, ...options })
+      opened.push(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  hire: async ({ garage, ownerPage, visit }, use) =>
+    use(async (email) => {
+      await send(ownerPage, garage, '/admin/people', { intent: 'invite', email })
+      const word = new URL(await linkTo(garage, email)).searchParams.get('word') ?? ''
+      const page = await visit()
+      await send(page, garage, '/login/invitation', { word, password: PASSWORD })
+      await page.goto('/admin')
+      return page
+    }),
+})
+
+/** Gives e-mail and password; what comes next is for the caller to see. */
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+
+for (const engine of oneEngine) {
+  test.describe(`Accounts on ${engine}`, () => {
+    test.use({ engine })
+
+    // The pages do not depend on the engine: they are looked at on one.
+    const look = async (page: Page) => {
+      if (engine === 'SQLite') await expectAccessibleInEachTheme(page)
+    }
+
+    test('signing out ends on the home page and says so there, however long it takes', async ({
+      garage,
+      hire,
+    }) => {
+      const page = await hire('leaver@garage.example')
+      await isLive(page)
+      // The answer takes longer than a page waits, whose session has ended, before it leaves for the sign-in page.
+      await page.route(`${garage.url}/login/sign-out`, async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 })
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+        await route.fulfill({ response })
+      })
+      await signOut(page)
+      await said(page, 'Signed out successfully')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/login$/)
+    })
+
+    test('someone invited comes in by the mailed link, loses access and gets it back', async ({
+      garage,
+      ownerPage,
+      visit,
+    }) => {
+      const email = 'second@garage.example'
+      await ownerPage.goto('/admin/people')
+      await ownerPage.getByLabel('Email of the person').fill(email)
+      await ownerPage.getByRole('button', { name: 'Send the invitation' }).click()
+      await expect(ownerPage.getByRole('button', { name: `Withdraw: ${email}` })).toBeVisible()
+      await look(ownerPage)
+      const second = await visit()
+      await second.goto(await linkTo(garage, email))
+      await look(second)
+      await second.getByLabel('Password').fill(PASSWORD)
+      await second.getByRole('button', { name: 'Accept the invitation' }).click()
+      await expect(second).toHaveURL(/\/admin$/)
+      await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
+
+      await ownerPage.goto('/admin/people')
+      await ownerPage.getByRole('button', { name: `Remove access: ${email}` }).click()
+      await said(ownerPage, `${email} has no access any more and is signed out everywhere.`)
+      // The page may have left by itself: the inbox hears that the session ended.
+      await expect(() => second.goto('/admin/people')).toPass()
+      await expect(second).toHaveURL(/\/login$/)
+      await givePassword(second, email)
+      await expect(second.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+
+      // Whoever else has access loses it too; nobody is offered to remove their own.
+      const others = ownerPage.getByRole('button', { name: /^Remove access: (?!owner@)/ })
+      for (let left = await others.count(); left > 0; left -= 1) {
+        await others.first().click()
+        await expect(others).toHaveCount(left - 1)
+      }
+      await expect(ownerPage.getByRole('button', { name: /^Remove access/ })).toHaveCount(0)
+
+      await ownerPage.getByRole('button', { name: `Give access: ${email}` }).click()
+      await said(ownerPage, `${email} has access now.`)
+      await second.goto('/admin')
+      await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
+    })
+
+    test('the second step is turned on, asked at sign-in, and a recovery code opens once', async ({
+      hire,
+    }) => {
+      const email = 'careful@garage.example'
+      const page = await hire(email)
+      await page.getByRole('link', { name: 'My account' }).click()
+      await expect(page.getByText(/^Basic: one proof/)).toBeVisible()
+      await page.getByRole('link', { name: 'Turn on the second step' }).click()
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+      await look(page)
+      await page.getByLabel('Password').fill('not-the-password-8')
+      await page.getByRole('button', { name: 'Start' }).click()
+      await said(page, 'Invalid password')
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Start' }).click()
+
+      await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+      const address = await page
+        .getByRole('link', { name: 'Open the app on this device' })
+        .getAttribute('href')
+      const app = authenticator(address ?? '')
+      const key = new URL(address ?? '').searchParams.get('secret') ?? ''
+      await expect(page.getByText(key.match(/.{1,4}/g)?.join(' ') ?? '', { exact: true })).toBeVisible()
+      await look(page)
+      const codes = await page.getByText(/^\w{5}-\w{5}$/).allTextContents()
+      expect(new Set(codes).size).toBe(10)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download the codes' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe('recovery-codes.txt')
+      expect((await readFile(await file.path(), 'utf8')).match(/^\w{5}-\w{5}$/gm)).toEqual(codes)
+
+      await page.getByLabel('6-digit code').fill('000000')
+      await page.getByRole('button', { name: 'Turn on' }).click()
+      await said(page, 'Invalid or used code. Wait for the next one.')
+      await page.getByLabel('6-digit code').fill(await app.code())
+      await page.getByRole('button', { name: 'Turn on' }).click()
+      await said(page, 'Second step is on. Other devices are signed out.')
+      await expect(page.getByRole('heading', { name: 'My account' })).toBeInViewport()
+      await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
+      await said(page, '10 recovery codes left.')
+      await signOut(page)
+
+      await givePassword(page, email)
+      await expect(page.getByLabel('6-digit code')).toBeVisible()
+      await look(page)
+      await page.getByLabel('6-digit code').fill(await app.code(1))
+      await page.getByRole('button', { name: 'Enter' }).click()
+      await expect(page).toHaveURL(/\/admin$/)
+      await signOut(page)
+
+      async function recover(code: string): Promise<void> {
+        await givePassword(page, email)
+        await page.getByRole('link', { name: 'Use a recovery code' }).click()
+        await page.getByLabel('Recovery code').fill(code)
+        await page.getByRole('button', { name: 'Enter' }).click()
+      }
+      const [code = ''] = codes
+      await recover(code)
+      await expect(page).toHaveURL(/\/admin$/)
+      await signOut(page)
+      await recover(code)
+      await said(page, 'Invalid or used recovery code')
+
+      await recover(`${codes[1]}`)
+      await expect(page).toHaveURL(/\/admin$/)
+      await page.goto('/admin/account/second-factor')
+      await page.getByLabel('Password').first().fill(PASSWORD)
+      await page.getByRole('button', { name: 'Make new codes' }).click()
+      await expect(page.getByText(/^\w{5}-\w{5}$/)).toHaveCount(10)
+      expect(await page.getByText(/^\w{5}-\w{5}$/).allTextContents()).not.toContain(codes[2])
+      await look(page)
+      await page.getByLabel('Password').last().fill(PASSWORD)
+      await page.getByRole('button', { name: 'Turn off the second step' }).click()
+      await said(page, 'Second step is off.')
+      await expect(page.getByText(/^Basic: one proof/)).toBeVisible()
+    })
+
+    test('a passkey is added, opens the account by itself, is named and removed', async ({ hire }) => {
+      const email = 'keys@garage.example'
+      const page = await hire(email)
+      const device = await page.context().newCDPSession(page)
+      await device.send('WebAuthn.enable')
+      const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const
+      const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+        options: { ...options, hasUserVerification: true, isUserVerified: true },
+      })
+      await page.goto('/admin/account')
+      await page.getByLabel('Name of the passkey').last().fill('Shop phone')
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await said(page, 'Passkey added.')
+      await said(page, 'Shop phone')
+      await page.getByLabel('Name of the passkey').last().fill('Shop phone again')
+      await page.getByRole('button', { name: 'Add a passkey' }).click()
+      await said(page, 'This device keeps a passkey of your account already.')
+      await signOut(page)
+
+      await page.goto('/login')
+      await look(page)
+      await page.getByRole('button', { name: 'Enter with a passkey' }).click()
+      await expect(page).toHaveURL(/\/admin$/)
+      await page.goto('/admin/account')
+      await expect(page.getByText(email, { exact: true })).toBeVisible()
+      await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
+
+      await page.locator('summary', { hasText: 'Rename' }).click()
+      await look(page)
+      await page.getByLabel('Name of the passkey').first().fill('Phone of bay two')
+      await page.getByRole('button', { name: 'Rename: Shop phone' }).click()
+      await said(page, 'Phone of bay two')
+      await page.getByRole('button', { name: 'Remove: Phone of bay two' }).click()
+      await said(page, 'No passkey.')
+      await signOut(page)
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Enter with a passkey' }).click()
+      await said(page, 'This passkey belongs to no account.')
+      await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+      await page.getByRole('button', { name: 'Enter with a passkey' }).click()
+      await said(page, 'The device gave no passkey.')
+    })
+
+    test('a device left signed in is signed out from another one', async ({ hire, visit }) => {
+      const email = 'devices@garage.example'
+      const page = await hire(email)
+      const { userAgent } = devices['iPhone 13']
+      const phone = await visit({ userAgent })
+      const others = [phone, await visit()] as const
+      for (const other of others) {
+        await givePassword(other, email)
+        await expect(other).toHaveURL(/\/admin$/)
+      }
+      // Asked beside the page: the page itself leaves when its session ends.
+      const ended = async () => {
+        const answers = await Promise.all(others.map((other) => other.request.get('/admin')))
+        return answers.filter((answer) => new URL(answer.url()).pathname === '/login').length
+      }
+      await page.goto('/admin/account')
+      const list = page.getByRole('region', { name: 'Signed-in devices' })
+      await expect(list.getByRole('listitem')).toHaveCount(3)
+      await expect(list.getByText(/^Chrome on \w+ · This device$/)).toHaveCount(1)
+      await list
+        .getByRole('button', { name: /^Sign out: Safari on iPhone/ })
+        .first()
+        .click()
+      await said(page, 'Device signed out.')
+      await expect(list.getByRole('listitem')).toHaveCount(2)
+      expect(await ended()).toBe(1)
+      await list.getByRole('button', { name: 'Sign out all other devices' }).click()
+      await expect(list.getByRole('listitem')).toHaveCount(1)
+      expect(await ended()).toBe(2)
+
+      await page.getByLabel('Current password').fill(PASSWORD)
+      await page.getByLabel('New password').fill('lune-caillou-verger-8')
+      await page.getByRole('button', { name: 'Change the password' }).click()
+      await said(page, 'Password changed. Other devices are signed out.')
+      await expect(page.getByLabel('New password')).toHaveValue('')
+      const [other] = others
+      await givePassword(other, email)
+      await said(other, 'Invalid email or password')
+    })
+
+    test('an e-mail changes once both addresses agreed; a mailed code opens the account', async ({
+      garage,
+      hire,
+      visit,
+    }) => {
+      const [before, after] = ['before@garage.example', 'after@garage.example']
+      const page = await hire(before)
+      await page.goto('/admin/account')
+      await page.getByLabel('New email').fill(after)
+      await page.getByRole('button', { name: 'Ask for the change' }).click()
+      await said(page, `Waiting for ${before} to agree to the change to ${after}.`)
+
+      // A mail program's own browser may run no scripts.
+      const unscripted = await visit({ javaScriptEnabled: false })
+      const agree = await linkTo(garage, before, 2)
+      await unscripted.goto(agree)
+      await said(
+        unscripted,
+        `The email of your account will change from ${before} to ${after}, once the new address has confirmed.`,
+      )
+      await unscripted.getByRole('button', { name: 'I agree' }).click()
+      await said(unscripted, `Thank you. An email is on its way to ${after}: its link completes the change.`)
+      await unscripted.goto(agree)
+      await said(unscripted, 'This link is no longer valid. Ask for the change again.')
+      await page.reload()
+      await said(page, `Waiting for ${after} to confirm.`)
+      await look(page)
+
+      const mailbox = await visit()
+      await mailbox.goto(await linkTo(garage, after))
+      await look(mailbox)
+      await mailbox.getByRole('button', { name: 'Confirm this address' }).click()
+      await said(mailbox, `Done. The email of the account is now ${after}.`)
+      await page.reload()
+      await expect(page.getByText(after, { exact: true })).toBeVisible()
+
+      await mailbox.goto('/login')
+      await mailbox.getByRole('link', { name: 'Get a code by email' }).click()
+      await expect(mailbox.getByRole('button', { name: 'Send the code' })).toBeVisible()
+      await mailbox.getByLabel('Email').fill(after)
+      await mailbox.getByRole('button', { name: 'Send the code' }).click()
+      await expect(mailbox.getByText(/^If there is an account at this address, a code/)).toBeVisible()
+      const mail = (await mailsTo(garage.dataDir, after, 2)).at(-1)
+      const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+      await look(mailbox)
+      await mailbox.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
+      await mailbox.getByRole('button', { name: 'Enter' }).click()
+      await said(mailbox, 'Invalid code')
+      await mailbox.getByLabel('6-digit code').fill(code)
+      await mailbox.getByRole('button', { name: 'Enter' }).click()
+      await expect(mailbox).toHaveURL(/\/admin$/)
+    })
+  })
+}

@@ -1,0 +1,224 @@
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { awake } from '../helpers/server.ts'
+import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+
+for (const engine of oneEngine) {
+  test.describe(`the content desk on ${engine}`, () => {
+    test.use({ engine })
+    test.describe.configure({ mode: 'serial' })
+
+    test('a price changes in four taps on a phone, is seen first, is on every page, and is taken back', async ({
+      ownerPage: page,
+      browser,
+      garage,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const visitor = await (await browser.newContext({ baseURL: garage.url })).newPage()
+      const shows = async (path: string, text: string) =>
+        (await (await visitor.request.get(path)).text()).includes(text)
+
+      await page.getByRole('link', { name: 'Website', exact: true }).click()
+      await page.getByRole('link', { name: /^Engine oil change, labour/ }).click()
+      await page.getByLabel('Amount, before taxes').fill('46')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('Nothing is published yet')).toBeVisible()
+      expect(await shows('/prix', '>46\u00a0$<')).toBe(false)
+
+      await page.getByRole('link', { name: 'See the page with these changes' }).click()
+      await expect(page.getByText('Preview: nothing of this is public yet')).toBeVisible()
+      await expect(page.getByRole('row', { name: /Engine oil change/ })).toContainText('$46')
+      await page.getByRole('link', { name: 'Go back' }).click()
+
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      const everywhere = [
+        ['/', '46\u00a0$'],
+        ['/prix', '>46\u00a0$<'],
+        ['/services/huiles-fluides', 'Main-d’œuvre 46\u00a0$'],
+        ['/en', '$46'],
+        ['/en/pricing', '>$46<'],
+      ] as const
+      for (const [path, text] of everywhere) await expect.poll(() => shows(path, text)).toBe(true)
+      await expect(page.getByText('Online since').first()).toBeVisible()
+
+      await page.getByRole('button', { name: 'Undo: Engine oil change, labour' }).click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      for (const [path, text] of everywhere) await expect.poll(() => shows(path, text)).toBe(false)
+      await page.getByRole('button', { name: 'Discard: Engine oil change, labour' }).click()
+      await expect(page.getByText('Everything that is written is online.')).toBeVisible()
+    })
+
+    test('a slip of the finger is asked about in words', async ({ ownerPage: page }) => {
+      await page.goto('/admin/desk/prices/oilChange')
+      await page.getByLabel('Amount, before taxes').fill('400')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByRole('alert')).toContainText('first confirm the prices')
+      await page.getByLabel('$40 becomes $400: that is right.').check()
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
+    test('what is wrong is said beside the field, and nothing typed is lost', async ({ ownerPage: page }) => {
+      await page.goto('/admin/desk/prices/new')
+      await page.getByLabel('Name in French').fill('Vidange de différentiel')
+      await page.getByLabel('Amount, before taxes').fill('a lot')
+      await page.getByLabel('Details in French').fill('Comprend 5 $ de produits')
+      await page.getByLabel('Details in English').fill('Includes products')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('Write an amount above zero')).toBeVisible()
+      await expect(page.getByText('Write the name in both languages')).toBeVisible()
+      await expect(page.getByText('No amounts of money in a text')).toBeVisible()
+      await expect(page.getByLabel('Name in French')).toHaveValue('Vidange de différentiel')
+      await expect(page.getByLabel('Amount, before taxes')).toHaveValue('a lot')
+    })
+
+    test('what is typed outlives a session that ends, and is gone once it is saved', async ({
+      ownerPage: page,
+    }) => {
+      await page.goto('/admin/desk/prices/valve')
+      await awake(page)
+      await page.getByLabel('Amount, before taxes').fill('7.25')
+      const cookies = await page.context().cookies()
+      await page.context().clearCookies({ name: /session/ })
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      await page.context().addCookies(cookies)
+      await page.goto('/admin/desk/prices/valve')
+      await expect(page.getByLabel('Amount, before taxes')).toHaveValue('7.25')
+      await expect(page.getByText('Here is what you had typed')).toBeVisible()
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+      await page.goto('/admin/desk/prices/valve')
+      await awake(page)
+      await expect(page.getByLabel('Amount, before taxes')).toHaveValue('5')
+    })
+
+    test('two people in one price: the second sees both values and keeps what was typed', async ({
+      ownerPage: page,
+      context,
+    }) => {
+      await page.goto('/admin/desk/prices/diagnostic')
+      const other = await page.context().newPage()
+      await other.goto('/admin/desk/prices/diagnostic')
+      await other.getByLabel('Amount, before taxes').fill('110')
+      await other.getByRole('button', { name: 'Save and check' }).click()
+      await expect(other.getByText('Nothing is published yet')).toBeVisible()
+      await page.getByLabel('Amount, before taxes').fill('115')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByRole('alert')).toContainText('Someone just changed this: $110')
+      await expect(page.getByLabel('Amount, before taxes')).toHaveValue('115')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('$115')).toBeVisible()
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+      await context.close()
+    })
+
+    test('a closing is written, published and on the contact page, without scripts', async ({
+      ownerPage,
+      browser,
+      garage,
+    }) => {
+      const storageState = await ownerPage.context().storageState()
+      const context = await browser.newContext({
+        baseURL: garage.url,
+        storageState,
+        javaScriptEnabled: false,
+      })
+      const page = await context.newPage()
+      await page.goto('/admin/desk/hours')
+      const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', {
+        timeZone: 'America/Toronto',
+      })
+      await page.getByLabel('First day').fill(tomorrow)
+      await page.getByLabel('Reason').selectOption('Team training')
+      await page.getByRole('button', { name: 'Save and check' }).last().click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      expect(await (await page.request.get('/contact')).text()).toContain('Formation de l’équipe')
+      expect(await (await page.request.get('/en/contact')).text()).toContain('Team training')
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      expect(await (await page.request.get('/contact')).text()).not.toContain('Formation de l’équipe')
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await context.close()
+    })
+
+    test('a change is planned, seen at its moment, and taken back before it', async ({ ownerPage: page }) => {
+      await page.goto('/admin/desk/prices/valve')
+      await page.getByLabel('Amount, before taxes').fill('6')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await page.getByText('Publish later').click()
+      await page.getByLabel('Day and time, in Montreal').fill('2020-01-01T08:00')
+      await page.getByRole('button', { name: 'Plan it' }).click()
+      await expect(page.getByRole('alert')).toContainText('choose a moment to come')
+      await page.getByLabel('Day and time, in Montreal').fill('2037-01-01T08:00')
+      await page.getByRole('button', { name: 'Plan it' }).click()
+      await expect(page.getByText('It is planned.')).toBeVisible()
+      await expect(page.getByText(/^Planned Jan.* 1, 2037/)).toBeVisible()
+      await page.getByRole('link', { name: 'See the page at that moment' }).click()
+      await expect(page.getByRole('row', { name: /^Valve/ })).toContainText('$6')
+      await page.getByRole('link', { name: 'Present page' }).click()
+      await expect(page.getByRole('row', { name: /^Valve/ })).toContainText('$5')
+      await page.goto('/admin/desk/drafts')
+      await page.getByRole('button', { name: 'Undo: Valve' }).click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      await page.getByRole('button', { name: 'Discard: Valve' }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
+    test('a warranty stays above the legal minimum; a phone number is on every page once published', async ({
+      ownerPage: page,
+    }) => {
+      await page.goto('/admin/desk/facts')
+      await page.getByRole('link', { name: /^Repairs/ }).click()
+      await page.getByLabel('Months').fill('2')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByRole('alert')).toContainText('3 months or 5,000')
+      await expect(page.getByLabel('Months')).toHaveValue('2')
+      await page.getByLabel('Months').fill('36')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await page.goto('/admin/desk/facts/business.phone')
+      await page.getByRole('textbox', { name: 'Phone' }).fill('438 555 0199')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('438-555-0199')).toBeVisible()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      const home = await (await page.request.get('/')).text()
+      expect(home).toContain('438\u00a0555-0199')
+      expect(home).not.toContain('555-0147')
+      expect(await (await page.request.get('/garanties')).text()).toContain('3 ans')
+      await page.getByRole('button', { name: /^Undo: Repairs, Phone|^Undo: Phone, Repairs/ }).click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      expect(await (await page.request.get('/')).text()).toContain('555-0147')
+      for (const what of ['Repairs', 'Phone']) {
+        await page.getByRole('button', { name: `Discard: ${what}` }).click()
+        await expect(page.getByRole('button', { name: `Discard: ${what}` })).toHaveCount(0)
+      }
+    })
+
+    test('its pages fit a phone and are accessible in each theme', async ({ ownerPage: page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin/desk/prices/oilChange')
+      await page.getByLabel('Amount, before taxes').fill('400')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      for (const path of [
+        '/admin/desk',
+        '/admin/desk/prices/new',
+        '/admin/desk/hours',
+        '/admin/desk/facts',
+        '/admin/desk/facts/rating.reviews',
+        '/admin/desk/drafts',
+      ]) {
+        await page.goto(path)
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider, path).toBeLessThanOrEqual(0)
+        await expectAccessibleInEachTheme(page)
+      }
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { grantAdmin, isAdmin, listPeople, revokeAdmin, settleFirstAdmin } from '#app/accounts/roles.server.ts'
+import type { Tables } from '#database/tables.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+
+/** An account as it stands before its e-mail is confirmed. */
+async function signUp(db: Kysely<Tables>, email: string, confirmed = false): Promise<string> {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+    values (${id}, '', ${email}, ${confirmed}, ${now}, ${now})`.execute(db)
+  return id
+}
+
+async function confirm(db: Kysely<Tables>, id: string, emailVerified = true): Promise<void> {
+  await db.updateTable('user').set({ emailVerified }).where('id', '=', id).execute()
+}
+
+describe.each(engines)('The first admin on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    opened = await open()
+    db = opened.database.db
+  })
+  afterEach(() => opened.close())
+
+  test('is the first whose e-mail is confirmed, not the first to sign up', async () => {
+    const one = await signUp(db, 'one@garage.example')
+    const two = await signUp(db, 'two@garage.example')
+    await confirm(db, two)
+    await confirm(db, one)
+    expect([await isAdmin(db, one), await isAdmin(db, two)]).toEqual([false, true])
+  })
+
+  test('also comes from an account that is confirmed from the start', async () => {
+    expect(await isAdmin(db, await signUp(db, 'one@garage.example', true))).toBe(true)
+    expect(await isAdmin(db, await signUp(db, 'two@garage.example', true))).toBe(false)
+  })
+
+  test('is only the address that was set, when one was', async () => {
+    await settleFirstAdmin(db, 'Owner@Garage.example')
+    const other = await signUp(db, 'other@garage.example')
+    await confirm(db, other)
+    const owner = await signUp(db, 'owner@garage.example')
+    await confirm(db, owner)
+    expect([await isAdmin(db, other), await isAdmin(db, owner)]).toEqual([false, true])
+  })
+
+  test('an address that is set later and was confirmed before becomes admin', async () => {
+    await settleFirstAdmin(db, 'nobody@garage.example')
+    const owner = await signUp(db, 'owner@garage.example', true)
+    expect(await isAdmin(db, owner)).toBe(false)
+    await settleFirstAdmin(db, 'owner@garage.example')
+    expect(await isAdmin(db, owner)).toBe(true)
+  })
+
+  test('who lost the role does not regain it by confirming again', async () => {
+    const first = await signUp(db, 'first@garage.example', true)
+    await signUp(db, 'second@garage.example', true)
+    expect(await grantAdmin(db, 'second@garage.example')).toBe('done')
+    expect(await revokeAdmin(db, 'first@garage.example')).toBe('done')
+    await confirm(db, first, false)
+    await confirm(db, first)
+    expect(await isAdmin(db, first)).toBe(false)
+  })
+
+  test('is not claimed by a stranger after an admin was named by hand', async () => {
+    await settleFirstAdmin(db, 'late@garage.example')
+    await signUp(db, 'staff@garage.example', true)
+    await grantAdmin(db, 'staff@garage.example')
+    await settleFirstAdmin(db, undefined)
+    expect(await isAdmin(db, await signUp(db, 'stranger@garage.example', true))).toBe(false)
+  })
+
+  test('the last admin stays, even against two revocations at once', async () => {
+    await signUp(db, 'one@garage.example', true)
+    await signUp(db, 'two@garage.example', true)
+    await grantAdmin(db, 'two@garage.example')
+    const outcomes = await Promise.all([
+      revokeAdmin(db, 'one@garage.example'),
+      revokeAdmin(db, 'two@garage.example'),
+    ])
+    expect(outcomes.toSorted()).toEqual(['done', 'last-admin'])
+    expect((await listPeople(db)).filter((person) => person.admin)).toHaveLength(1)
+    const admin = (await listPeople(db)).find((person) => person.admin)
+    await expect(db.deleteFrom('user').where('email', '=', `${admin?.email}`).execute()).rejects.toThrow(
+      'last_admin',
+    )
+  })
+
+  test('an unknown address changes nothing', async () => {
+    expect(await grantAdmin(db, 'nobody@garage.example')).toBe('unknown')
+    expect(await revokeAdmin(db, 'nobody@garage.example')).toBe('unknown')
+  })
+})

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { authSecret } from '#app/accounts/secret.server.ts'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '../..')
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'garage-secret-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+test('the secret is made once, kept for its owner only, and nothing else is left beside it', async () => {
+  const made = authSecret({ dataDir, authSecret: undefined })
+  expect(made.length).toBeGreaterThanOrEqual(48)
+  expect(authSecret({ dataDir, authSecret: undefined })).toBe(made)
+  expect(await readdir(dataDir)).toEqual(['auth-secret'])
+  expect((await stat(path.join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+})
+
+test('a secret that is given is used and not written down', async () => {
+  const given = 'x'.repeat(40)
+  expect(authSecret({ dataDir, authSecret: given })).toBe(given)
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('processes that start at once on one folder agree', async () => {
+  const script = `import { authSecret } from '#app/accounts/secret.server.ts'
+    console.log(authSecret({ dataDir: process.argv[1], authSecret: undefined }))`
+  const outputs = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      run(process.execPath, ['--input-type=module-typescript', '--eval', script, dataDir], { cwd: root }),
+    ),
+  )
+  expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1)
+})

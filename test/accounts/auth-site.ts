@@ -1,0 +1,155 @@
+import path from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type * as Entry from '#app/entry.server.tsx'
+import { createApp } from '#server/app.ts'
+import type { Engine, OpenedDatabase } from '../engines.ts'
+import { type Garage, type GarageOptions, latestLink, openGarage } from './auth.ts'
+
+const PASSWORD = 'trombone-sapin-47'
+const SITE = 'http://localhost:3000'
+/** The same for every site: who is signed in stays so in a copy of the database. */
+const AUTH_SECRET = 'known to every site of the tests and to nobody else'
+const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
+
+/** The built application behind all its layers, on a database of a test. */
+export async function openSite(
+  opened: OpenedDatabase,
+  environment: Record<string, string> = {},
+  options: Pick<GarageOptions, 'passwordHash'> = {},
+) {
+  const build = (await import(built)) as ServerBuild
+  const entry = build.entry.module as unknown as typeof Entry
+  const garage: Garage = await openGarage(
+    opened,
+    { AUTH_SECRET, ...environment },
+    { open: entry.openRuntime, ...options },
+  )
+  const app = createApp({
+    build,
+    entry,
+    runtime: garage.runtime,
+    isPublished: () => true,
+  })
+  const visit = (cookies?: Cookies) => new Browser((request) => Promise.resolve(app.fetch(request)), cookies)
+
+  /** A browser of someone who signed up, confirmed and signed in; the first one is admin. */
+  async function enter(email: string): Promise<Browser> {
+    const browser = visit()
+    await browser.post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
+    const link = await latestLink(garage.runtime, email, 1)
+    await browser.get(link.pathname + link.search)
+    await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
+    return browser
+  }
+
+  return { build, garage, app, visit, enter }
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** An empty site for each test of a suite, on the engine that `open` opens. */
+export function siteForEach(
+  open: () => Promise<OpenedDatabase>,
+  options: Pick<GarageOptions, 'passwordHash'> = {},
+) {
+  let opened: OpenedDatabase
+  let site: Site
+  beforeEach(async () => {
+    opened = await open()
+    site = await openSite(opened, {}, options)
+  })
+  afterEach(async () => {
+    await site.garage.close()
+    await opened.close()
+  })
+  return {
+    get site() {
+      return site
+    },
+    get database() {
+      return opened.database
+    },
+  }
+}
+
+/**
+ * Sites whose owner is signed in: they sign up once for a suite, and each site has a copy of that database.
+ * Call it where the suite's hooks stand.
+ */
+export function sitesWithOwner(open: Engine['open']) {
+  let first: OpenedDatabase
+  let cookies: Cookies
+  beforeAll(async () => {
+    first = await open()
+    const site = await openSite(first)
+    cookies = (await site.enter('owner@garage.example')).cookies
+    await site.garage.close()
+    await first.database.close()
+  })
+  afterAll(() => first.close())
+  return async () => {
+    const opened = await open(first.url)
+    const site = await openSite(opened)
+    return { opened, site, owner: site.visit(cookies) }
+  }
+}
+
+type Cookies = ReadonlyMap<string, string>
+
+/** A browser as far as cookies and forms go, without scripts. */
+export class Browser {
+  readonly cookies: Map<string, string>
+  readonly #answer: (request: Request) => Promise<Response>
+
+  constructor(answer: (request: Request) => Promise<Response>, cookies: Cookies = new Map()) {
+    this.#answer = answer
+    this.cookies = new Map(cookies)
+  }
+
+  get(address: string): Promise<Response> {
+    return this.ask(address, 'GET')
+  }
+
+  /** Asks without a body, in another way than by a click. */
+  ask(address: string, method: 'GET' | 'HEAD', more: Record<string, string> = {}): Promise<Response> {
+    const headers = { ...this.#headers(), ...more }
+    return this.#send(new Request(new URL(address, SITE), { method, headers }))
+  }
+
+  /** Goes to an address and on to where it leads. */
+  async follow(address: string): Promise<Response> {
+    const answer = await this.get(address)
+    const to = answer.headers.get('location')
+    return to ? this.follow(to) : answer
+  }
+
+  post(address: string, fields: Record<string, string>, origin = SITE): Promise<Response> {
+    const headers = { ...this.#headers(), origin }
+    const body = new URLSearchParams(fields)
+    return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
+  }
+
+  /** What a script of the page sends. */
+  postJson(address: string, value: unknown, origin = SITE): Promise<Response> {
+    const headers = { ...this.#headers(), origin, 'content-type': 'application/json' }
+    const body = JSON.stringify(value)
+    return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
+  }
+
+  #headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie ? { cookie } : {}
+  }
+
+  async #send(request: Request): Promise<Response> {
+    const response = await this.#answer(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+}

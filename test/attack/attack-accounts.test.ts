@@ -1,0 +1,243 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { accountAllowances, createAttempts } from '#app/accounts/attempts.server.ts'
+import { isOffered, offered } from '#app/accounts/factors/offered.ts'
+import { latestLink, mailsTo } from '../accounts/auth.ts'
+import { type Browser, siteForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
+import { doorsOf } from './doors.ts'
+
+const PASSWORD = 'trombone-sapin-47'
+const OWNER = 'owner@garage.example'
+const SESSION = 'garage.session_token'
+
+describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
+  const here = siteForEach(open)
+
+  async function signUp(email: string): Promise<URL> {
+    await here.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
+    return latestLink(here.site.garage.runtime, email, 1)
+  }
+
+  async function enter(email: string, browser: Browser = here.site.visit()): Promise<Browser> {
+    const link = await signUp(email)
+    await browser.get(link.pathname + link.search)
+    const answer = await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
+    expect(answer.headers.get('location')).toBe('/admin')
+    return browser
+  }
+
+  const placeOf = async (browser: Browser) => (await browser.get('/admin')).headers.get('location')
+
+  test('a session put under a visitor before they sign in never becomes theirs', async () => {
+    const victim = here.site.visit()
+    victim.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
+    await enter(OWNER, victim)
+    expect(victim.cookies.get(SESSION)).not.toContain('planted')
+    const thief = here.site.visit()
+    thief.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
+    expect(await placeOf(thief)).toBe('/login')
+    // Each signing in is a session of its own.
+    const before = victim.cookies.get(SESSION)
+    victim.cookies.delete(SESSION)
+    await victim.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    expect(victim.cookies.get(SESSION)).not.toBe(before)
+  })
+
+  test('a stolen cookie is worth nothing after its owner signed out', async () => {
+    const owner = await enter(OWNER)
+    const thief = here.site.visit()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+    expect(await placeOf(thief)).toBeNull()
+    await owner.post('/login/sign-out', {})
+    expect(await placeOf(thief)).toBe('/login')
+    expect(await (await thief.get('/api/auth/get-session')).json()).toBeNull()
+  })
+
+  test('a session ends thirty days after its sign-in, however often it is used', async () => {
+    const owner = await enter(OWNER)
+    const { db } = here.database
+    const signedIn = async (daysAgo: number) => {
+      const createdAt = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString()
+      await sql`update "session" set "createdAt" = ${createdAt}`.execute(db)
+    }
+    await signedIn(29)
+    expect(await placeOf(owner)).toBeNull()
+    await signedIn(31)
+    expect(await placeOf(owner)).toBe('/login')
+    await owner.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    expect(await placeOf(owner)).toBeNull()
+  })
+
+  test('a signature that was changed in any place is no session', async () => {
+    const owner = await enter(OWNER)
+    const whole = decodeURIComponent(`${owner.cookies.get(SESSION)}`)
+    const [token = '', signature = ''] = whole.split('.')
+    for (const forged of [
+      token,
+      `${token}.`,
+      `${token}.${signature.slice(0, -2)}`,
+      `${token}x.${signature}`,
+      `.${signature}`,
+      `${signature}.${token}`,
+    ]) {
+      const thief = here.site.visit()
+      thief.cookies.set(SESSION, encodeURIComponent(forged))
+      expect(await placeOf(thief), forged).toBe('/login')
+    }
+  })
+
+  test('a link to a new password works once, however many use it at the same moment', async () => {
+    await enter(OWNER)
+    await here.site.visit().post('/login/forgot-password', { email: OWNER })
+    const link = await latestLink(here.site.garage.runtime, OWNER, 2)
+    const token = `${link.searchParams.get('token')}`
+    const words = ['lune', 'caillou', 'verger', 'brume', 'sentier', 'falaise']
+    const answers = await Promise.all(
+      words.map((word) =>
+        here.site.visit().post('/login/new-password', { token, password: `${word}-trombone-48-${word}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
+    const doors = await Promise.all(
+      words.map((word) =>
+        here.site
+          .visit()
+          .post('/login', { intent: 'sign-in', email: OWNER, password: `${word}-trombone-48-${word}` }),
+      ),
+    )
+    expect(doors.filter(({ status }) => status === 302)).toHaveLength(1)
+  })
+
+  test('a code by mail works once, however many use it at the same moment', async () => {
+    await enter(OWNER)
+    await here.site.visit().post('/login/code', { intent: 'send', email: OWNER })
+    const code =
+      /\b\d{6}\b/.exec((await mailsTo(here.site.garage.runtime, OWNER, 2)).at(-1)?.text ?? '')?.[0] ?? ''
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        here.site.visit().post('/login/code', { intent: 'enter', email: OWNER, code }),
+      ),
+    )
+    expect(answers.filter(({ headers }) => headers.get('location') === '/admin')).toHaveLength(1)
+  })
+
+  test('an invitation works once, however many use it at the same moment', async () => {
+    const owner = await enter(OWNER)
+    const invited = 'invited@garage.example'
+    await owner.post('/admin/people', { intent: 'invite', email: invited })
+    const word = `${(await latestLink(here.site.garage.runtime, invited, 1)).searchParams.get('word')}`
+    const words = ['lune', 'caillou', 'verger', 'brume']
+    const answers = await Promise.all(
+      words.map((own) =>
+        here.site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
+      ),
+    )
+    expect(answers.filter(({ headers }) => headers.get('location') === '/admin').length).toBeLessThanOrEqual(
+      1,
+    )
+    const { db } = here.database
+    expect(await db.selectFrom('user').select('id').where('email', '=', invited).execute()).toHaveLength(1)
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(2)
+    expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(0)
+  })
+
+  test('accounts are made in no number, however many addresses they come from', async () => {
+    const attempts = createAttempts(here.database.db, here.site.garage.runtime.secret)
+    for (let taken = 0; taken < accountAllowances.signUpOfEveryone.atOnce; taken += 1)
+      await attempts.take('signUpOfEveryone', '')
+    const answer = await here.site
+      .visit()
+      .post('/login?tab=sign-up', { intent: 'sign-up', email: 'one-more@garage.example', password: PASSWORD })
+    expect(answer.status).toBe(429)
+    expect(await here.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
+  })
+
+  test('a word to ask for the mail again works once, however many use it at the same moment', async () => {
+    await signUp(OWNER)
+    const refused = await here.site
+      .visit()
+      .post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
+    const word = /name="word" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
+    expect(word).not.toBe('')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => here.site.visit().post('/login', { intent: 'send-again', word })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await mailsTo(here.site.garage.runtime, OWNER, 2)).toHaveLength(2)
+  })
+
+  test('the pages answer a known and an unknown person in the same words', async () => {
+    await enter(OWNER)
+    const wordsOf = async (address: string, fields: Record<string, string>) => {
+      const answer = await here.site.visit().post(address, fields)
+      const text = (await answer.text())
+        .replaceAll(`${fields.email}`, 'PERSON')
+        .replace(/nonce(=|":")"?[\w+/=-]+"?/g, '')
+      return { status: answer.status, text: /<main[\s\S]*<\/main>/.exec(text)?.[0] }
+    }
+    const wrong = { intent: 'sign-in', password: 'wrong-trombone-3' }
+    expect(await wordsOf('/login', { ...wrong, email: OWNER })).toEqual(
+      await wordsOf('/login', { ...wrong, email: 'nobody@garage.example' }),
+    )
+    expect(await wordsOf('/login/forgot-password', { email: OWNER })).toEqual(
+      await wordsOf('/login/forgot-password', { email: 'nobody@garage.example' }),
+    )
+    const fresh = { intent: 'sign-up', password: PASSWORD }
+    expect(await wordsOf('/login?tab=sign-up', { ...fresh, email: OWNER })).toEqual(
+      await wordsOf('/login?tab=sign-up', { ...fresh, email: 'fresh@garage.example' }),
+    )
+  })
+
+  test('nobody becomes admin or confirmed by saying so', async () => {
+    await enter(OWNER)
+    const body = {
+      name: 'x',
+      email: 'climber@garage.example',
+      password: PASSWORD,
+      emailVerified: true,
+      role: 'admin',
+      isAdmin: true,
+      id: 'chosen-by-the-stranger',
+    }
+    const { db } = here.database
+    const { accounts } = here.site.garage.runtime
+    await accounts.answer({
+      address: '192.0.2.9',
+      request: new Request('http://localhost:3000/api/auth/sign-up/email', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    const climber = await db
+      .selectFrom('user')
+      .select(['id', 'emailVerified'])
+      .where('email', '=', 'climber@garage.example')
+      .executeTakeFirst()
+    expect(Boolean(climber?.emailVerified)).toBe(false)
+    expect(climber?.id).not.toBe('chosen-by-the-stranger')
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('Better Auth has no door but those that are named: a new one is refused', async () => {
+    const { db } = here.database
+    const doors = doorsOf(here.database).map(({ method, path }) => ({ method, path }))
+    expect(doors.length).toBeGreaterThan(50)
+    for (const [method, paths] of Object.entries(offered)) {
+      for (const path of paths) expect(doors, `${method} ${path}`).toContainEqual({ method, path })
+    }
+
+    const owner = await enter(OWNER)
+    const before = await db.selectFrom('session').select('id').execute()
+    for (const browser of [here.site.visit(), owner]) {
+      for (const { method, path } of doors.filter((door) => !isOffered(door.method, door.path))) {
+        const address = `/api/auth${path.replace(/:\w+/g, 'x')}`
+        const answer = method === 'GET' ? await browser.get(address) : await browser.postJson(address, {})
+        expect(answer.status, `${method} ${path}`).toBe(404)
+      }
+    }
+    expect(await db.selectFrom('session').select('id').execute()).toEqual(before)
+    expect(await placeOf(owner)).toBeNull()
+  })
+})

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { grantAdmin, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import type { Database } from '#database/connect.ts'
+import { type Browser, siteForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+import { isLong } from './attack-size.ts'
+import { intentsIn } from './code-names.ts'
+
+const SECOND = 'second@garage.example'
+const FORMER = 'former@garage.example'
+
+const intents = intentsIn('app/admin')
+
+/** What each of them would need to do some harm. */
+const FIELDS = {
+  email: SECOND,
+  id: 'x',
+  to: 'archived',
+  version: '1',
+  note: 'by a stranger',
+  mail: 'm1',
+  name: 'ready',
+  lang: 'fr',
+  text: 'by a stranger',
+  method: 'erased',
+  confirmed: 'yes',
+  q: 'visitor@example.com',
+  password: 'trombone-sapin-47',
+  'new-password': 'lune-caillou-verger-8',
+  code: '123456',
+  known_on: '2026-10-01',
+  circumstances: 'by a stranger',
+  information: 'x',
+  people: '1',
+  serious_risk: 'no',
+}
+
+describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
+  const here = siteForEach(open)
+
+  /** Addresses below the frame of the staff area whose module takes posts. */
+  function actions(): string[] {
+    const routes = Object.values(here.site.build.routes).filter((route) => route !== undefined)
+    return routes
+      .filter(({ parentId, module }) => parentId === 'admin/layout' && 'action' in module)
+      .map(({ path: at }) => at ?? plainPaths.admin)
+      .map((at) => at.replace(':reference', 'G-TEST-1').replace(':incident', 'new'))
+  }
+
+  test('no form does anything for whoever is signed out, has no role, or had it', async () => {
+    const { db } = here.database
+    await keep(db, submission(1))
+    const owner = await here.site.enter('owner@garage.example')
+    const second = await here.site.enter(SECOND)
+    const former = await here.site.enter(FORMER)
+    await grantAdmin(db, FORMER)
+    expect((await former.get(plainPaths.admin)).status).toBe(200)
+    await revokeAdmin(db, FORMER)
+    const people: [string, Browser][] = [
+      ['signed out', here.site.visit()],
+      ['without the role', second],
+      ['a former admin', former],
+    ]
+    // At full length every person sends every form everywhere; otherwise they take turns.
+    const forms = intents
+      .flatMap((intent) => actions().map((address) => ({ intent, address })))
+      .filter((_, number) => isLong || number % 4 === 0)
+    expect(intents.length).toBeGreaterThan(18)
+    expect(actions().length).toBeGreaterThan(6)
+
+    await second.get(plainPaths.admin)
+    const before = await contents(here.database)
+    for (const [number, { intent, address }] of forms.entries()) {
+      const asData = Math.floor(number / 3) % 2 === 1
+      const to = asData ? `${address}.data` : address
+      for (const [who, browser] of isLong ? people : people.slice(number % 3, (number % 3) + 1)) {
+        const answer = await browser.post(to, { ...FIELDS, intent })
+        const text = await answer.text()
+        const name = `${who}: ${intent} at ${to}`
+        expect(text, name).not.toMatch(/Visitor number|owner@garage/)
+        if (who === 'without the role') expect(answer.status, name).toBe(403)
+        else if (asData) expect(text, name).toContain(plainPaths.login)
+        else expect(answer.headers.get('location'), name).toBe(plainPaths.login)
+      }
+    }
+    expect(await contents(here.database)).toEqual(before)
+
+    // The same posts reach their actions when an admin sends them: none is refused for who asks.
+    for (const { intent, address } of forms) {
+      const answer = await owner.post(address, { ...FIELDS, intent })
+      expect(answer.status, `${intent} at ${address}`).not.toBe(403)
+      expect(answer.headers.get('location'), `${intent} at ${address}`).not.toBe(plainPaths.login)
+    }
+    expect(await contents(here.database)).not.toEqual(before)
+  })
+
+  test('asking for one part of a page leads past no guard', async () => {
+    await keep(here.database.db, submission(1))
+    await here.site.enter('owner@garage.example')
+    const second = await here.site.enter(SECOND)
+    const ids = Object.values(here.site.build.routes).flatMap((route) =>
+      route?.parentId === 'admin/layout' ? [route.id] : [],
+    )
+    expect(ids.length).toBeGreaterThan(12)
+    for (const browser of [here.site.visit(), second]) {
+      for (const [number, id] of ids.entries()) {
+        const addresses = [
+          '/admin.data',
+          '/admin/requests/G-TEST-1.data',
+          '/admin/privacy.data',
+          '/_root.data',
+        ]
+        for (const address of isLong ? addresses : [addresses[number % addresses.length]]) {
+          const to = `${address}?_routes=${encodeURIComponent(id)}&q=visitor@example.com`
+          expect(await (await browser.get(to)).text(), to).not.toMatch(
+            /Visitor number|visitor@example|owner@garage/,
+          )
+        }
+      }
+    }
+  })
+
+  test('of admins who take each other’s role at the same instant, one stays', async () => {
+    const { db } = here.database
+    const emails = ['owner@garage.example', 'b@garage.example', 'c@garage.example', 'd@garage.example']
+    const browsers: Browser[] = []
+    for (const email of emails) {
+      browsers.push(await here.site.enter(email))
+      await grantAdmin(db, email)
+    }
+    // Each takes the role from the next one, and from themselves, all at once.
+    await Promise.all(
+      browsers.flatMap((browser, number) =>
+        [emails[(number + 1) % emails.length], emails[number]].map((email) =>
+          browser.post(plainPaths.people, { intent: 'revoke', email: `${email}` }),
+        ),
+      ),
+    )
+    const left = await db.selectFrom('user_roles').selectAll().execute()
+    expect(left.length).toBeGreaterThanOrEqual(1)
+    for (const email of emails) await revokeAdmin(db, email)
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1)
+    await expect(sql`delete from "user" where id = ${left.at(-1)?.user_id}`.execute(db)).rejects.toThrow()
+  })
+})
+
+/** All there is, but for the counts of tries and when somebody was last seen. */
+async function contents({ db }: Database): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {}
+  for (const { name } of await db.introspection.getTables()) {
+    if (name === 'budgets') continue
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
+    all[name] = rows.map(({ lastUsedAt, last_used_at, ...rest }) => JSON.stringify(rest)).toSorted()
+  }
+  return all
+}

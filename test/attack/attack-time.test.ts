@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { siteForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
+import { isLong } from './attack-size.ts'
+
+const PASSWORD = 'trombone-sapin-47'
+const KNOWN = 'owner@garage.example'
+
+/** Pairs of a known and an unknown person, asked one right after the other. */
+const PAIRS = isLong ? 60 : 8
+/** What the medians may differ by, in milliseconds and as a part of the whole. Less is lost in the noise of a network. */
+const MILLISECONDS = 15
+const PART = 0.2
+
+/** As many mails as one network may ask for. */
+const AT_ONCE = 2
+
+type Ask = (email: string) => Promise<Response>
+
+/** The time goes into hashing, on either engine: at full length both are measured. */
+describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes on $name', ({ open }) => {
+  const here = siteForEach(open, { passwordHash: undefined })
+  beforeEach(async () => {
+    await here.site.enter(KNOWN)
+  })
+
+  let number = 0
+  const unknown = () => {
+    number += 1
+    return `nobody${number}@garage.example`
+  }
+
+  async function timeOf(ask: Ask, email: string): Promise<number> {
+    await here.database.db.deleteFrom('budgets').execute()
+    const began = performance.now()
+    const { status } = await ask(email)
+    expect(status, email).not.toBe(429)
+    return performance.now() - began
+  }
+
+  /** Medians of both, each asked as often first as second, after a few that warm up. */
+  async function medians(ask: Ask): Promise<{ known: number; unknown: number }> {
+    const known: number[] = []
+    const others: number[] = []
+    for (let pair = -2; pair < PAIRS; pair += 1) {
+      const measured: [number[], string][] = [
+        [known, KNOWN],
+        [others, unknown()],
+      ]
+      for (const [times, email] of pair % 2 ? measured : measured.toReversed()) {
+        const took = await timeOf(ask, email)
+        if (pair >= 0) times.push(took)
+      }
+    }
+    return { known: median(known), unknown: median(others) }
+  }
+
+  /** A machine that is busy with something else may tilt a series: one of three has to hold. */
+  async function expectAlike(name: string, measure: () => ReturnType<typeof medians>): Promise<void> {
+    const seen: string[] = []
+    for (let series = 0; series < 3; series += 1) {
+      const { known, unknown } = await measure()
+      const difference = Math.abs(known - unknown)
+      seen.push(`known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
+      if (difference <= Math.max(MILLISECONDS, PART * Math.max(known, unknown))) {
+        if (isLong) console.log(`${name}: ${seen.at(-1)}, ${PAIRS} pairs`)
+        return
+      }
+    }
+    expect.fail(`${name} tells who is known: ${seen.join('; ')}`)
+  }
+
+  test('signing in with a wrong password', () =>
+    expectAlike('sign-in', () =>
+      medians((email) =>
+        here.site.visit().post('/login', { intent: 'sign-in', email, password: 'wrong-trombone-3' }),
+      ),
+    ))
+
+  test('signing up', () =>
+    expectAlike('sign-up', () =>
+      medians((email) =>
+        here.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }),
+      ),
+    ))
+
+  test('a mailed code that is wrong', () =>
+    expectAlike('wrong code', () =>
+      medians((email) => here.site.visit().post('/login/code', { intent: 'enter', email, code: '000000' })),
+    ))
+
+  test('asking for a code, or for a new password', async () => {
+    // These answer no sooner than after half a second: asked side by side, they take no longer than one.
+    for (const ask of [
+      (email: string) => here.site.visit().post('/login/forgot-password', { email }),
+      (email: string) => here.site.visit().postJson('/api/auth/request-password-reset', { email }),
+      (email: string) => here.site.visit().post('/login/code', { intent: 'send', email }),
+    ]) {
+      const times = async (email: () => string) =>
+        median(await Promise.all(Array.from({ length: AT_ONCE }, () => timeOf(ask, email()))))
+      await expectAlike('asking for a mail', async () => {
+        const [known, others] = [await times(() => KNOWN), await times(unknown)]
+        expect(Math.min(known, others)).toBeGreaterThanOrEqual(495)
+        return { known, unknown: others }
+      })
+    }
+  })
+})
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}

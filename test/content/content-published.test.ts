@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { business, claims, rating } from '#app/content/business/business.ts'
+import { projects } from '#app/content/business/projects.ts'
+import { reviews } from '#app/content/business/reviews.ts'
+import { type Lang, langOf, langs } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { toComplete } from '#app/content/to-complete.ts'
+import { href } from '#app/site-map.ts'
+import { openRenderer, wordsOf } from '../pages/rendered.ts'
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+let pages: Map<string, string>
+beforeAll(async () => {
+  site = await openRenderer()
+  pages = await site.all()
+})
+afterAll(() => site.close())
+
+type Thing = { review?: { reviewBody: string }[] }
+
+/** The things that the structured data of a page describes. */
+function thingsIn(html: string): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = '']) => JSON.parse(json)['@graph'],
+  )
+}
+
+const reviewsIn = (html: string) => thingsIn(html).flatMap((thing) => thing.review ?? [])
+
+/** Every text and number below a value. */
+function valuesOf(value: unknown): string[] {
+  if (value && typeof value === 'object') return Object.values(value).flatMap(valuesOf)
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+}
+
+describe('reviews in structured data', () => {
+  test('are none of the samples, on any page', () => {
+    for (const [address, html] of pages) expect(reviewsIn(html), address).toEqual([])
+  })
+
+  test('are the first two that the garage has confirmed', async () => {
+    const printed = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)])) as Parameters<
+      typeof site.entry.setContent
+    >[0]
+    const confirmed = (lang: Lang) => ({
+      ...printed[lang],
+      reviews: printed[lang].reviews.map((review, index) => ({ ...review, placeholder: index === 0 })),
+    })
+    site.entry.setContent({ fr: confirmed('fr'), en: confirmed('en') })
+    for (const lang of langs) {
+      const published = reviewsIn(await site.page(href('home', lang)))
+      expect(published.map((review) => review.reviewBody)).toEqual(
+        printed[lang].reviews.slice(1, 3).map((review) => review.text),
+      )
+    }
+    site.entry.setContent(printed)
+  })
+})
+
+describe('structured data', () => {
+  /** What the mark-up must have by the specification, whoever has confirmed it. */
+  const specified = ['name', 'coordinates', 'phone', 'email', 'social']
+
+  test('holds nothing that still waits for the owner, beyond what the specification asks for', () => {
+    const facts: Record<string, unknown> = business
+    const waiting = placeholders().filter((name) => Object.hasOwn(facts, name) && !specified.includes(name))
+    expect(waiting).toEqual(expect.arrayContaining(['towing', 'keyDrop', 'suppliers']))
+    const samples = langs.flatMap((lang) =>
+      [...reviews(lang), ...projects(lang)].filter((item) => item.placeholder).flatMap(valuesOf),
+    )
+    const unfit = [...waiting.flatMap((name) => valuesOf(facts[name])), ...samples]
+      .map((text) => text.replace(/[\s\u00a0]+/g, ' '))
+      .filter((text) => text.length > 12)
+    for (const [address, html] of pages) {
+      const said = valuesOf(thingsIn(html))
+        .join(' | ')
+        .replace(/[\s\u00a0]+/g, ' ')
+      expect(said, address).not.toMatch(/[{}[\]]|undefined|lorem|à compléter|to complete/i)
+      expect(
+        unfit.filter((text) => said.includes(text)),
+        address,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('prices', () => {
+  test('the services page says it under its list and beside the prices of each card', () => {
+    for (const lang of langs) {
+      const { pricing } = site.entry.content(lang)
+      expect(pricing.estimate.short).toMatch(lang === 'fr' ? /taxes en sus/ : /taxes extra/)
+      const words = wordsOf(pages.get(href('services', lang)) ?? '')
+      expect(words.split(pricing.estimate.short)).toHaveLength(1 + 7 + 1)
+    }
+  })
+})
+
+describe('what the owner has not confirmed', () => {
+  test('is named for the owner with what it is for, in both languages', () => {
+    expect(placeholders().filter((name) => !toComplete[name])).toEqual([])
+    for (const [name, { what, use }] of Object.entries(toComplete)) {
+      for (const lang of langs) {
+        expect(what[lang].length, name).toBeGreaterThan(3)
+        expect(use[lang].length, name).toBeGreaterThan(10)
+      }
+    }
+  })
+
+  test('holds every claim without a date, the rating, the samples and the suppliers', () => {
+    const unconfirmed = Object.entries({ ...claims, rating })
+      .filter(([, { confirmed }]) => !confirmed)
+      .map(([name]) => name)
+    expect(unconfirmed.length).toBeGreaterThan(0)
+    expect(placeholders()).toEqual(
+      expect.arrayContaining([
+        ...unconfirmed,
+        'reviews',
+        'projects',
+        'suppliers',
+        'priceUnits',
+        'safetyAdvice',
+      ]),
+    )
+  })
+})
+
+describe('words', () => {
+  test('French keeps to Quebec words, and each noise has one name', () => {
+    const wrong = /\bà date\b|grincement|durites|cardan|\bsemelle|réponse due|de Garage 15e/i
+    for (const [address, html] of pages)
+      if (langOf(address) === 'fr') expect(wordsOf(html).match(wrong)?.[0], address).toBeUndefined()
+  })
+
+  test('English says manufacturer and keeps to Canadian spelling', () => {
+    const wrong = /\bthe maker|by voice|\bOn quote\b|recognis|authoris|anonymis/i
+    for (const [address, html] of pages)
+      if (langOf(address) === 'en') expect(wordsOf(html).match(wrong)?.[0], address).toBeUndefined()
+  })
+
+  test('a page not found says so in its own language', () => {
+    expect(site.entry.content('fr').interface.notFound.heading).toBe('Oups! Page introuvable')
+    expect(site.entry.content('en').interface.notFound.heading).toBe('Oops! Page not found')
+  })
+})

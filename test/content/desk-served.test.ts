@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSet, allSets } from '#app/desk/changes.server.ts'
+import type { Entry } from '#app/desk/fold.ts'
+import { printedValue } from '#app/desk/items.ts'
+import { connect, type Database } from '#database/connect.ts'
+import { startGarage } from '../garage.ts'
+
+let garage: Awaited<ReturnType<typeof startGarage>>
+let database: Database
+beforeAll(async () => {
+  garage = await startGarage()
+  database = connect(garage.databaseUrl)
+})
+afterAll(async () => {
+  await database.close()
+  await garage.stop()
+})
+
+/** As another process of the same site publishes. */
+async function publish(entries: Entry[], at = new Date()) {
+  const after = (await allSets(database.db)).at(-1)?.id ?? 0
+  const moment = at.toISOString()
+  const set = { createdAt: moment, effectiveAt: moment, by: 'a@garage.example', entries, undoes: null }
+  return addSet(database, set, { after })
+}
+
+const oil = printedValue('prices.oilChange') as object
+const price = (amount: number): Entry => ({ path: 'prices.oilChange', was: oil, now: { ...oil, amount } })
+
+const text = async (path: string, site = garage.url) => (await fetch(`${site}${path}`)).text()
+
+/** Every address says it, or none does. */
+async function saying(amount: number, site = garage.url): Promise<number> {
+  const shown = await Promise.all([
+    text('/', site).then((page) => page.includes(`${amount}\u00a0$`)),
+    text('/prix', site).then((page) => page.includes(`>${amount}\u00a0$<`)),
+    text('/services/huiles-fluides', site).then((page) => page.includes(`Main-d’œuvre ${amount}\u00a0$`)),
+    text('/en/pricing', site).then((page) => page.includes(`>$${amount}<`)),
+    text('/faits.json', site).then((json) => JSON.parse(json).prices[0].amount === amount),
+    text('/llms.txt', site).then((page) => page.includes(`${amount}\u00a0$`)),
+  ])
+  return shown.filter(Boolean).length
+}
+
+test('what one process publishes, every page of another says by itself', async () => {
+  await publish([price(43)])
+  await expect.poll(() => saying(43), { interval: 50 }).toBe(6)
+  expect(await text('/sitemap.xml')).toContain(new Date().toISOString().slice(0, 7))
+})
+
+test('a planned change is public from its moment on, and not before', async () => {
+  const at = new Date(Date.now() + 5_000)
+  await publish([price(47)], at)
+  expect(await saying(47)).toBe(0)
+  await expect.poll(() => saying(47), { interval: 50 }).toBe(6)
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+})
+
+test('a change that a page cannot show leaves every page as it was', async () => {
+  await publish([{ path: 'prices.labour', was: printedValue('prices.labour'), now: null }, price(53)])
+  // Two looks of the server at what others published.
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect([await saying(53), await saying(47)]).toEqual([0, 6])
+  // A process that starts now shows all of it but the line that is missed.
+  const other = await startGarage({ DATABASE_URL: garage.databaseUrl })
+  expect(await saying(53, other.url)).toBe(6)
+  await other.stop()
+  await publish([{ path: 'prices.labour', was: null, now: printedValue('prices.labour') }])
+  await expect.poll(() => saying(53), { interval: 50 }).toBe(6)
+})

@@ -1,0 +1,349 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { openingOn } from '#app/content/hours/opening.ts'
+import { langs } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { content, contentWith } from '#app/content/snapshot.ts'
+import { allDrafts, allSets, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
+import { isLargeChange, problemsOf } from '#app/desk/checks.ts'
+import { draftKey, openDesk } from '#app/desk/desk.server.ts'
+import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/desk/fold.ts'
+import { checkedValue, isPath, printedValue } from '#app/desk/items.ts'
+import { createLog } from '#platform/log.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+
+const { log } = createLog('error', { write: () => undefined })
+
+const oil = { ...(printedValue('prices.oilChange') as object), amount: 40 }
+const at = (day: number) => new Date(`2026-12-0${day}T15:00:00.000Z`)
+
+function set(id: number, day: number, entries: Entry[]): ChangeSet {
+  const moment = at(day).toISOString()
+  return { id, createdAt: moment, by: 'a@garage.example', effectiveAt: moment, entries, undoes: null }
+}
+
+const price = (was: unknown, now: unknown): Entry => ({ path: 'prices.oilChange', was, now })
+const amount = (dollars: number) => ({ ...oil, amount: dollars })
+
+describe('content at a moment', () => {
+  test('is the files, then each change in effect by then, in the order of its moment', () => {
+    const sets = [set(1, 5, [price(oil, amount(60))]), set(2, 3, [price(oil, amount(45))])]
+    const said = (day: number) => factsOf(fold(sets, at(day))).prices.oilChange.amount
+    expect([said(1), said(3), said(4), said(5)]).toEqual([40, 45, 45, 60])
+  })
+
+  test('without changes is what the files say, part by part', () => {
+    expect(factsOf(fold([], at(1)))).toEqual(printedFacts)
+  })
+
+  test('a value that is not taken any more leaves the files to speak, and says so', () => {
+    const broken = { ...price(oil, { amount: -3 }) }
+    const gone: Entry = { path: 'prices.flyingCarpet', was: null, now: amount(9) }
+    const folded = fold([set(1, 1, [price(oil, amount(45))]), set(2, 2, [broken, gone])], at(3))
+    expect(valueAt(folded.values, 'prices.oilChange')).toEqual(oil)
+    expect(folded.refused).toEqual(['prices.oilChange', 'prices.flyingCarpet'])
+  })
+
+  test('a new line stands in its service’s table and section; a withdrawn one nowhere', () => {
+    const row = {
+      amount: 25,
+      label: { fr: 'Vidange de différentiel', en: 'Differential drain' },
+      service: 'huiles',
+    }
+    const changed = factsOf(
+      fold(
+        [
+          set(1, 1, [
+            { path: 'rows.row1', was: null, now: row },
+            { path: 'prices.gearOil', was: null, now: null },
+          ]),
+        ],
+        at(2),
+      ),
+    )
+    expect(changed.tables.huiles).toContain('row1')
+    expect(changed.sections.oils.at(-1)).toBe('row1')
+    expect([...changed.tables.huiles, ...changed.sections.oils]).not.toContain('gearOil')
+    expect(changed.changedOn).toEqual({ 'prices.ts': '2026-12-01' })
+  })
+
+  test('a closing holds from its first to its last day, with its reason in both languages', () => {
+    const closing = { to: '2027-01-02', hours: null, reason: 'holidaySeason' }
+    const { calendar } = factsOf(
+      fold([set(1, 1, [{ path: 'closings.2026-12-28', was: null, now: closing }])], at(2)),
+    )
+    const on = (day: string) => openingOn(Temporal.PlainDate.from(day), calendar)
+    expect(on('2026-12-29')).toMatchObject({
+      hours: null,
+      reason: { fr: 'Congé des Fêtes', en: 'Holiday season' },
+    })
+    expect(on('2027-01-02').hours).toBeNull()
+    expect(on('2027-01-04').hours).toEqual(['09:00', '17:00'])
+  })
+})
+
+describe('what a path takes', () => {
+  const price = 'prices.oilChange'
+  test.each([
+    [price, { amount: 45.5 }, true],
+    [price, { amount: 'quote' }, true],
+    [price, null, true],
+    [price, { amount: 0 }, false],
+    [price, { amount: 45.555 }, false],
+    [price, { amount: 'free', from: true }, false],
+    [price, { amount: 45, details: { fr: 'Filtre compris', en: '' } }, false],
+    [price, { amount: 45, secret: 1 }, false],
+    ['hours.6', ['10:00', '14:00'], true],
+    ['hours.6', ['14:00', '10:00'], false],
+    ['hours.8', null, false],
+    ['closings.2026-12-24', { to: '2026-12-26', hours: null, reason: 'vacation' }, true],
+    ['closings.2026-12-24', { to: '2026-12-26', hours: null, reason: 'beer' }, false],
+    ['closings.2026-13-45', null, false],
+    ['rows.row12', { amount: 5, label: { fr: 'a', en: 'b' }, service: 'pneus' }, true],
+    ['__proto__.x', null, false],
+    ['business.phone', '+15145550123', true],
+    ['business.phone', '514 555-0123', false],
+    ['business.name', 'Chez Marc', false],
+    ['business.bookingUrl', 'javascript:alert(1)', false],
+    ['business.bookingUrl', 'https://agenda.example/garage', true],
+    ['warranties.repairs', { months: 12 }, true],
+    ['warranties.repairs', { months: 2 }, false],
+    ['warranties.repairs', { months: 12, km: 20_000 }, false],
+    ['warranties.brakes', { months: 24, km: 40_000 }, true],
+    ['warranties.brakes', { months: 24, km: 4_000 }, false],
+    ['warranties.generalWork', { months: 24 }, false],
+    ['claims.lifts', { value: 3, confirmed: '2026-11-24' }, true],
+    ['claims.inspectionPoints', { value: 48, confirmed: null }, false],
+    ['rating.reviews', { value: 4.8, count: 130, readOn: '2026-11-20', confirmed: null }, true],
+  ])('%s: %j', (path, value, taken) => {
+    expect(isPath(path) && checkedValue(path, value) !== undefined).toBe(taken)
+  })
+})
+
+describe('every fact', () => {
+  test('of the files is one that its path takes', () => {
+    const contact = ['phone', 'email', 'bookingUrl', 'messagingNumber', 'reviewsUrl', 'social']
+    const paths = [
+      ...Object.keys(printedFacts.prices).map((key) => `prices.${key}`),
+      ...[1, 2, 3, 4, 5, 6, 7].map((day) => `hours.${day}`),
+      ...contact.map((key) => `business.${key}`),
+      ...['repairs', 'brakes', 'wearParts', 'majorComponents'].map((key) => `warranties.${key}`),
+      ...['yearsOfExperience', 'lifts', 'workshopArea', 'serviceRadiusKm'].map((key) => `claims.${key}`),
+      'rating.reviews',
+    ]
+    for (const path of paths) expect(checkedValue(path, printedValue(path)), path).toEqual(printedValue(path))
+  })
+
+  test('is said wherever texts name it: a phone, a warranty, a claim', () => {
+    const entries: Entry[] = [
+      { path: 'business.phone', was: null, now: '+14385550199' },
+      { path: 'warranties.brakes', was: null, now: { months: 18, km: 30_000 } },
+      { path: 'claims.lifts', was: null, now: { value: 3, confirmed: '2026-12-01' } },
+    ]
+    const changed = factsOf(fold([set(1, 1, entries)], at(2)))
+    const [fr, en] = langs.map((lang) => JSON.stringify(contentWith(changed)[lang]))
+    expect(fr).toContain('438\u00a0555-0199')
+    expect(fr).toContain('18 mois ou 30\u00a0000\u00a0km')
+    expect(en).toContain('18 months or 30,000\u00a0km')
+    expect(fr).not.toContain('555-0147')
+    expect(fr).not.toContain('3 ans ou 60')
+    setFacts(changed)
+    expect(placeholders()).not.toContain('phone')
+    expect(placeholders()).not.toContain('lifts')
+    setFacts(printedFacts)
+    expect(placeholders()).toEqual(expect.arrayContaining(['phone', 'lifts']))
+  })
+})
+
+describe('what cannot be published', () => {
+  const kinds = (entries: Entry[]) => {
+    const folded = fold([set(1, 1, entries)], at(2))
+    return problemsOf(factsOf(folded), folded.values, entries).map(({ kind }) => kind)
+  }
+
+  test('the files keep every rule', () => {
+    expect(problemsOf(printedFacts, new Map(), [])).toEqual([])
+  })
+
+  test('a price that a text names is not withdrawn, and keeps an amount', () => {
+    expect(kinds([price(oil, null)])).toEqual(['named-in-text', 'named-in-package'])
+    expect(kinds([price(oil, { amount: 'quote' })])).toEqual(['sum-in-text'])
+    expect(kinds([price(oil, amount(45))])).toEqual([])
+  })
+
+  test('the garage is open on some day; closings neither meet nor end before they begin', () => {
+    const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+      path: `hours.${day}`,
+      was: printedValue(`hours.${day}`),
+      now: null,
+    }))
+    expect(kinds(week)).toEqual(['always-closed'])
+    const closing = (from: string, to: string): Entry => ({
+      path: `closings.${from}`,
+      was: null,
+      now: { to, hours: null, reason: 'vacation' },
+    })
+    expect(kinds([closing('2026-12-24', '2026-12-20')])).toEqual(['closing-order'])
+    expect(kinds([closing('2026-12-24', '2026-12-28'), closing('2026-12-28', '2026-12-30')])).toEqual([
+      'closing-overlap',
+    ])
+    expect(kinds([closing('2026-12-24', '2028-12-30')])).toEqual(['closing-long'])
+  })
+
+  test('a price that changes by more than 30 % is asked about once more', () => {
+    expect(isLargeChange(price(oil, amount(400)))).toBe(true)
+    expect(isLargeChange(price(oil, amount(4)))).toBe(true)
+    expect(isLargeChange(price(oil, { amount: 'free' }))).toBe(true)
+    expect(isLargeChange(price(oil, amount(52)))).toBe(false)
+  })
+})
+
+describe.each(engines)('the desk on $name', (engine) => {
+  let opened: OpenedDatabase
+  const desks: Awaited<ReturnType<typeof openDesk>>[] = []
+  beforeAll(async () => {
+    opened = await engine.open()
+  })
+  afterEach(async () => {
+    for (const desk of desks.splice(0)) await desk.stop()
+    await opened.database.db.deleteFrom('content_changes').where('undoes', 'is not', null).execute()
+    await opened.database.db.deleteFrom('content_changes').execute()
+    await opened.database.db.deleteFrom('content_drafts').execute()
+    setFacts(printedFacts)
+  })
+  afterAll(() => opened.close())
+
+  async function open(now?: () => Date) {
+    const desk = await openDesk({ database: opened.database, log, ...(now && { now }) })
+    desks.push(desk)
+    return desk
+  }
+  const db = () => opened.database.db
+  const draft = (entry: Entry, seen = '') => saveDraft(db(), { ...entry, by: 'a@garage.example' }, seen)
+  const seen = async () => new Set((await allDrafts(db())).map(draftKey))
+  const by = 'a@garage.example'
+  const sure = new Set<string>()
+
+  test('a published draft is said at once, in both languages, and its draft is gone', async () => {
+    const desk = await open()
+    await draft(price(oil, amount(45)))
+    expect(content('fr').prices.oilChange.amount).toBe('40\u00a0$')
+    expect((await desk.publish({ by, seen: await seen(), sure })).status).toBe('published')
+    expect([content('fr').prices.oilChange.amount, content('en').prices.oilChange.amount]).toEqual([
+      '45\u00a0$',
+      '$45',
+    ])
+    expect(await allDrafts(db())).toEqual([])
+    expect((await open()).factsNow().prices.oilChange.amount).toBe(45)
+  })
+
+  test('what someone else published meanwhile is a conflict with both values; nothing is lost', async () => {
+    const desk = await open()
+    await draft(price(oil, amount(45)))
+    await desk.publish({ by, seen: await seen(), sure })
+    await draft(price(oil, amount(42)))
+    const outcome = await desk.publish({ by, seen: await seen(), sure })
+    expect(outcome).toMatchObject({
+      status: 'conflict',
+      conflicts: [{ now: amount(42), theirs: amount(45) }],
+    })
+    expect(await allDrafts(db())).toHaveLength(1)
+    expect(content('fr').prices.oilChange.amount).toBe('45\u00a0$')
+  })
+
+  test('two desks that publish at one moment: both changes, or a conflict, never one over the other', async () => {
+    const [one, other] = [await open(), await open()]
+    await draft(price(oil, amount(45)))
+    const mine = await seen()
+    const saturday = { path: 'hours.6', was: printedValue('hours.6'), now: null }
+    await draft(saturday)
+    const both = await seen()
+    const theirs = new Set([...both].filter((key) => !mine.has(key)))
+    const outcomes = await Promise.all([
+      one.publish({ by, seen: mine, sure }),
+      other.publish({ by, seen: theirs, sure }),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['published', 'published'])
+    const { prices, calendar } = (await open()).factsNow()
+    expect([prices.oilChange.amount, calendar.week[6]]).toEqual([45, null])
+  })
+
+  test('a page that fails refuses the publication and changes nothing', async () => {
+    const desk = await open()
+    desk.attach({
+      publish: async () => {},
+      publishAs: () => Promise.reject(new Error('/prix rendered with status 500')),
+    })
+    await draft(price(oil, amount(45)))
+    const outcome = await desk.publish({ by, seen: await seen(), sure })
+    expect(outcome).toEqual({ status: 'failed', why: '/prix rendered with status 500' })
+    expect(await allSets(db())).toEqual([])
+    expect(await allDrafts(db())).toHaveLength(1)
+    expect(facts().prices.oilChange.amount).toBe(40)
+  })
+
+  test('a large change is asked about first', async () => {
+    const desk = await open()
+    await draft(price(oil, amount(400)))
+    expect(await desk.publish({ by, seen: await seen(), sure })).toMatchObject({ status: 'unsure' })
+    const confirmed = await desk.publish({ by, seen: await seen(), sure: new Set(['prices.oilChange']) })
+    expect(confirmed.status).toBe('published')
+  })
+
+  test('a planned set waits for its moment and is exact after a restart', async () => {
+    let now = at(1)
+    const desk = await open(() => now)
+    await draft(price(oil, amount(45)))
+    await desk.publish({ by, seen: await seen(), sure, at: at(3) })
+    expect(desk.factsNow().prices.oilChange.amount).toBe(40)
+    expect(desk.nextChange()).toEqual(at(3))
+    now = at(3)
+    expect(desk.factsNow().prices.oilChange.amount).toBe(45)
+    expect((await open(() => at(2))).factsNow().prices.oilChange.amount).toBe(40)
+  })
+
+  test('an edit made before a planned one stays: sets are changes, not copies', async () => {
+    let now = at(1)
+    const desk = await open(() => now)
+    await draft(price(oil, amount(45)))
+    await desk.publish({ by, seen: await seen(), sure, at: at(3) })
+    await draft({ path: 'hours.6', was: printedValue('hours.6'), now: null })
+    await desk.publish({ by, seen: await seen(), sure })
+    now = at(4)
+    const { prices, calendar } = desk.factsNow()
+    expect([prices.oilChange.amount, calendar.week[6]]).toEqual([45, null])
+  })
+
+  test('a publication is taken back, before its moment too; what it said stays as a draft', async () => {
+    const now = at(1)
+    const desk = await open(() => now)
+    for (const moment of [undefined, at(3)]) {
+      await draft(price(oil, amount(45)))
+      const published = await desk.publish({ by, seen: await seen(), sure, ...(moment && { at: moment }) })
+      const id = published.status === 'published' ? published.set.id : 0
+      expect((await desk.undo(id, by)).status).toBe('published')
+      expect(desk.factsNow().prices.oilChange.amount).toBe(40)
+      expect(await allDrafts(db())).toMatchObject([{ path: 'prices.oilChange', now: amount(45) }])
+      for (const { path, savedAt } of await allDrafts(db())) await dropDraft(db(), path, savedAt)
+    }
+    expect(factsOf(fold(await allSets(db()), at(5))).prices.oilChange.amount).toBe(40)
+  })
+
+  test('two people in one field: the second is told, and nothing is overwritten', async () => {
+    await draft(price(oil, amount(45)))
+    expect(await draft(price(oil, amount(50)))).toBe('conflict')
+    const [{ savedAt } = { savedAt: '' }] = await allDrafts(db())
+    expect(await draft(price(oil, amount(50)), savedAt)).toBe('done')
+    expect(await draft(price(oil, amount(55)), savedAt)).toBe('conflict')
+    expect(await allDrafts(db())).toMatchObject([{ now: amount(50) }])
+  })
+
+  test('what was saved after the person looked is not published with the rest', async () => {
+    const desk = await open()
+    await draft(price(oil, amount(45)))
+    const mine = await seen()
+    await draft({ path: 'hours.6', was: printedValue('hours.6'), now: null })
+    await desk.publish({ by, seen: mine, sure })
+    expect((await allDrafts(db())).map(({ path }) => path)).toEqual(['hours.6'])
+  })
+})

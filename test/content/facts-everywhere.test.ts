@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Facts } from '#app/content/facts.ts'
+import { type Entry, factsOf, withEntries } from '#app/desk/fold.ts'
+import { printedValue } from '#app/desk/items.ts'
+import { openRenderer } from '../pages/rendered.ts'
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+beforeAll(async () => {
+  site = await openRenderer()
+})
+afterAll(() => site.close())
+
+const social = { youtube: 'a', facebook: 'b', instagram: 'c', tiktok: 'd' }
+const changes: Record<string, unknown> = {
+  'business.phone': '+14385550199',
+  'business.email': 'comptoir@autre.example',
+  'business.bookingUrl': 'https://agenda.autre.example/',
+  'business.messagingNumber': '14385550198',
+  'business.reviewsUrl': 'https://avis.autre.example/',
+  'business.social': Object.fromEntries(
+    Object.entries(social).map(([name, part]) => [name, `https://${part}.autre.example/`]),
+  ),
+  'warranties.brakes': { months: 18, km: 30_000 },
+  'claims.lifts': { value: 83, confirmed: null },
+  'claims.yearsOfExperience': { value: 84, confirmed: null },
+  'claims.workshopArea': { value: 8585, confirmed: null },
+  'rating.reviews': { value: 3.7, count: 8686, readOn: '2025-02-03', confirmed: null },
+  'hours.6': ['11:00', '14:00'],
+}
+const entries: Entry[] = Object.entries(changes).map(([path, now]) => ({
+  path,
+  was: printedValue(path),
+  now,
+}))
+const changed: Facts = factsOf(withEntries({ values: new Map(), changedOn: {}, refused: [] }, entries))
+
+/** How the files' facts stand on pages, in either language. */
+const old: RegExp[] = [
+  /514.?555.?0147/,
+  /bonjour@garage15eavenue/,
+  /reservation\.garage15eavenue|avis\.garage15eavenue/,
+  /garage15eavenue[.-]exemple/,
+  /3 (ans ou|years or) 60/,
+  /(?<![\d,.])2 (ponts|lifts)/,
+  /(?<![\d,.])15 (ans|years)/,
+  /2[\u00a0,]000 (pi|square|sq)/,
+  /(?<![\d,.])4[.,]9(?![\d,.])[^"]{0,12}(sur|out of|\/) ?5/,
+  /127 (avis|reviews|online)/,
+]
+
+test('with other facts, no page, document or structured data says an old one', async () => {
+  const said = (pages: Map<string, string>) =>
+    [...pages].flatMap(([address, text]) =>
+      old
+        .filter((pattern) => pattern.test(text.replace(/<style[\s\S]*?<\/style>/g, '')))
+        .map((pattern) => `${address} ${pattern}`),
+    )
+  const before = await site.all()
+  // Each is found where it is: otherwise the next line could not fail.
+  for (const pattern of old)
+    expect(
+      said(before).some((found) => found.endsWith(`${pattern}`)),
+      `${pattern}`,
+    ).toBe(true)
+  site.entry.setFacts(changed)
+  const after = await site.all()
+  site.entry.setFacts(site.entry.printedFacts)
+  expect(said(after)).toEqual([])
+  expect(after.get('/contact')).toContain('438\u00a0555-0199')
+  expect(await site.all()).toEqual(before)
+})
+
+test('a publication that changes nothing leaves every page as it is, byte for byte', async () => {
+  const before = await site.all()
+  const values = new Map(Object.keys(changes).map((path) => [path, printedValue(path)]))
+  site.entry.setFacts(factsOf({ values, changedOn: {}, refused: [] }))
+  expect(await site.all()).toEqual(before)
+  site.entry.setFacts(site.entry.printedFacts)
+})

@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advice, law } from '#app/content/advice.ts'
+import { blogSlugs } from '#app/content/blog/slugs.ts'
+import { fill } from '#app/content/fill.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { percentText } from '#app/content/prices/money.ts'
+import { taxes, taxesExtra } from '#app/content/prices/prices.ts'
+import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
+import { retentionTexts } from '#app/content/retention.ts'
+import { type SignKey, safety, signs, urgencies } from '#app/content/safety.ts'
+import { everyView } from '../pages/every-view.ts'
+import { openRenderer, wordsOf } from '../pages/rendered.ts'
+import { everyText } from './every-text.ts'
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+let pages: [address: string, words: string, lang: Lang][]
+beforeAll(async () => {
+  site = await openRenderer()
+  pages = (await everyView(site)).map(([address, html, lang]) => [address, wordsOf(html), lang])
+}, 60_000)
+afterAll(() => site.close())
+
+/** What a page still says once the words of one source are taken out of it, wherever they begin a sentence or not. */
+function without(words: string, source: readonly string[]): string {
+  return source
+    .toSorted((one, other) => other.length - one.length)
+    .reduce(
+      (rest, said) => rest.replaceAll(said, ' ').replaceAll(said[0]?.toUpperCase() + said.slice(1), ' '),
+      words,
+    )
+}
+
+/** Every page that says something of a kind in other words than those of its source. */
+function otherWords(source: Record<Lang, readonly string[]>, kind: Record<Lang, RegExp>): string[] {
+  return pages.flatMap(([address, words, lang]) => {
+    const rest = without(words, source[lang])
+    const found = kind[lang].exec(rest)
+    return found ? [`${address}: ${rest.slice(Math.max(0, found.index - 60), found.index + 80)}`] : []
+  })
+}
+
+const inEach = (read: (lang: Lang) => string[]) => ({ fr: read('fr'), en: read('en') })
+const filled = (texts: readonly Record<Lang, string>[]) =>
+  inEach((lang) => texts.map((text) => fill(text[lang], lang)))
+
+describe('a safety instruction', () => {
+  test('has one wording, on every page', () => {
+    expect(
+      otherWords(filled([...Object.values(safety), ...Object.values(signs).map(({ means }) => means)]), {
+        fr: /ne (?:roulez|repartez|conduisez) p|arrêtez-vous (?! {2})|(?:arrêtez|coupez) le moteur|faites(?:-la)? remorquer|appelez tout de suite|revenez sans attendre|prenez rendez-vous cette/i,
+        en: /(?:stop|do not|don’t|keep) driving(?!\?)|pull over|(?:stop|switch off|turn off) the engine|have (?:it|the car) towed|come back right away|book (?:it )?this week/i,
+      }),
+    ).toEqual([])
+  })
+
+  test('is of the urgency of the signs it is said of', () => {
+    const wrong = everyText().flatMap(({ where, text }) =>
+      text.split(/(?<=[.!?;])\s/).flatMap((sentence) => {
+        const named = [...sentence.matchAll(/\{sign:(\w+)\}/g)].map(
+          ([, key]) => signs[key as SignKey]?.urgency,
+        )
+        const said = [...sentence.matchAll(/\{safety:(\w+)\}/g)].map(([, urgency]) => urgency)
+        const alike = new Set([...named, ...said])
+        return named.length > 0 && (said.length === 0 || alike.size > 1) ? [`${where}: ${sentence}`] : []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('is found where it is said: otherwise the tests above could not fail', () => {
+    const said = everyText().filter(({ text }) => text.includes('{safety:'))
+    expect(said.length).toBeGreaterThan(20)
+    for (const urgency of urgencies)
+      expect(
+        said.some(({ text }) => text.includes(`{safety:${urgency}}`)),
+        urgency,
+      ).toBe(true)
+  })
+})
+
+describe('a warranty', () => {
+  const lengths = filled([...Object.values(warranties).map(({ length }) => length), legalMinimum.length])
+
+  test('has one length, on every page', () => {
+    const kind = {
+      fr: /(?:garanti\p{L}*|couvert\p{L}*)[^.:]{0,60}?\d+\s(?:ans?|mois|jours|\d{3}\skm)/iu,
+      en: /(?:warrant\w+|covered)[^.:]{0,60}?\d+\s(?:years?|months?|days|\d{3}\skm)/i,
+    }
+    expect(otherWords(lengths, kind)).toEqual([])
+  })
+
+  test('says in one wording what it does not cover', () => {
+    const kind = { fr: /usure normale/i, en: /normal wear/i }
+    const scopes = filled([...Object.values(warranties).map(({ scope }) => scope)])
+    const page = inEach((lang) => site.entry.content(lang).warranties.notCovered.points)
+    const source = inEach((lang) => [...scopes[lang], ...page[lang]])
+    expect(otherWords(source, kind)).toEqual([])
+  })
+})
+
+test('taxes are said to be extra in one wording, on every page', () => {
+  const source = inEach((lang) => {
+    const gst = percentText(taxes.gst, lang)
+    const qst = percentText(taxes.qst, lang)
+    const { pricing, rights } = site.entry.content(lang)
+    const right = rights.rights.find(({ id }) => /prix-annonce|advertised-price/.test(id))
+    const invoice = rights.rights.find(({ id }) => /facture|invoice/.test(id))
+    return [
+      taxesExtra[lang],
+      pricing.taxes,
+      pricing.wall.foot,
+      site.entry.content(lang).interface.taxesExtra,
+      ...(right?.text ?? []),
+      ...(invoice?.points ?? []),
+      `${gst}`,
+      `${qst}`,
+    ]
+  })
+  expect(otherWords(source, { fr: /tax|TPS|TVQ/i, en: /tax|GST|QST/i })).toEqual([])
+})
+
+describe('a figure of the law', () => {
+  test('has one wording, on every page', () => {
+    const source = filled([
+      ...Object.values(law),
+      legalMinimum.length,
+      ...Object.values(advice),
+      ...Object.values(retentionTexts),
+    ])
+    const kind = {
+      fr: /\b(?:1er|30 novembre|15 mars)\b(?! (?:octobre|juillet|janvier))|200\s\$|300\s\$|5\s000\skm/i,
+      en: /\b(?:December 1\b|Dec\. 1\b|March 15)|\$200|\$300|5,000\skm/i,
+    }
+    expect(otherWords(source, kind)).toEqual([])
+  })
+
+  test('is typed in no text but its own', () => {
+    const typed = everyText().filter(
+      ({ where, text }) =>
+        !/^(?:advice|pictures)/.test(where) &&
+        /\b1er décembre|\b15 mars|December 1\b|March 15|art\. 53\.1/i.test(text),
+    )
+    expect(typed).toEqual([])
+  })
+})
+
+describe('a bill', () => {
+  test('has nothing that an advertised price must hold (s. 224): a page names such fees only to say so', () => {
+    const source = inEach((lang) => {
+      const { pricing, rights } = site.entry.content(lang)
+      return [pricing.taxes, ...rights.rights.flatMap(({ text }) => text)]
+    })
+    const kind = {
+      fr: /fournitures|élimination|frais (?:d’atelier|environnement)/i,
+      en: /shop suppl|disposal|environmental fee/i,
+    }
+    expect(otherWords(source, kind)).toEqual([])
+  })
+
+  test('shows everything that section 173 asks for, as the page on rights lists it', () => {
+    const asked = {
+      fr: [
+        'nom',
+        'adresse',
+        'marque',
+        'modèle',
+        'immatriculation',
+        'date de remise',
+        'odomètre',
+        'réparation faite',
+        'chaque pièce',
+        'son prix',
+        'remise à neuf',
+        'heures',
+        'taux horaire',
+        'coût total de la main-d’œuvre',
+        'TPS',
+        'TVQ',
+        'total à payer',
+        'garantie',
+      ],
+      en: [
+        'name',
+        'address',
+        'make',
+        'model',
+        'plate',
+        'handed back',
+        'odometer',
+        'repair done',
+        'each part',
+        'its price',
+        'reconditioned',
+        'hours',
+        'hourly rate',
+        'total cost of labour',
+        'GST',
+        'QST',
+        'total to pay',
+        'warranty',
+      ],
+    }
+    for (const lang of langs) {
+      const bill = site.entry.content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
+      for (const words of asked[lang]) expect(bill?.points?.join('; ')).toContain(words)
+    }
+  })
+})
+
+describe('both languages', () => {
+  test('every text there is has its twin, with the same facts', () => {
+    const shape = (lang: Lang) =>
+      everyText()
+        .filter((text) => text.lang === lang)
+        .map(({ where }) => where)
+    expect(shape('fr').length).toBeGreaterThan(1500)
+    expect(shape('en')).toEqual(shape('fr'))
+  })
+
+  test('every article has both', () => {
+    for (const { fr } of blogSlugs)
+      for (const lang of langs)
+        expect(
+          readFileSync(new URL(`../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8'),
+        ).toMatch(/^published: true$/m)
+  })
+
+  test('every page has its twin, and neither is empty', () => {
+    for (const lang of langs) expect(pages.filter((page) => page[2] === lang).length).toBe(pages.length / 2)
+    for (const [address, words] of pages) expect(words.length, address).toBeGreaterThan(400)
+  })
+})

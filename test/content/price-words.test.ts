@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { printedFacts } from '#app/content/facts.ts'
+import { type Lang, langs } from '#app/content/language.ts'
+import { placeholders } from '#app/content/placeholders.ts'
+import { amountText } from '#app/content/prices/money.ts'
+import {
+  type Price,
+  type PriceBook,
+  type PriceKey,
+  type PriceUnit,
+  prices,
+} from '#app/content/prices/prices.ts'
+import { everyView, type View } from '../pages/every-view.ts'
+import { openRenderer, wordsOf } from '../pages/rendered.ts'
+
+const book: PriceBook = prices
+const keys = Object.keys(prices) as PriceKey[]
+/** No two alike, none that stands anywhere else. */
+const amountOf = (key: PriceKey) => 7301.25 + keys.indexOf(key)
+const changed: PriceBook = Object.fromEntries(
+  keys.map((key) => [
+    key,
+    { ...book[key], ...(typeof book[key].amount === 'number' && { amount: amountOf(key) }) },
+  ]),
+) as PriceBook
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+let pages: View[]
+beforeAll(async () => {
+  site = await openRenderer()
+  site.entry.setContent(site.entry.contentWith({ ...printedFacts, prices: changed }))
+  pages = await everyView(site)
+}, 60_000)
+afterAll(() => site.close())
+
+/** What an amount of a unit has behind it, in a list and in a sentence. */
+const units: Record<PriceUnit, Record<Lang, RegExp>> = {
+  litre: { fr: /^(?: \/| le| par) litre/, en: /^(?: \/| a| per) litre/ },
+  tire: { fr: /^(?: \/| par) pneu/, en: /^(?: \/| a| per) tire/ },
+  vehicle: {
+    fr: /^(?: \/| par| pour le) véhicule|^ les quatre/,
+    en: /^(?: \/| per| for the) vehicle|^ all four/,
+  },
+  season: { fr: /^(?: \/| la| par) saison/, en: /^(?: \/| a| per) season/ },
+  hour: { fr: /^(?: \/ |(?: de)? l’)heure/, en: /^(?: \/| an| per) hour/ },
+  valve: { fr: /^ \/ valve| chacune/, en: /^ \/ valve| each/ },
+  each: { fr: /^ chacun/, en: /^ each/ },
+}
+
+describe('an amount that is counted by something', () => {
+  test.each(langs)('says by what, wherever it stands in %s', (lang) => {
+    const wrong = pages
+      .filter((page) => page[2] === lang)
+      .flatMap(([address, html]) => {
+        const words = wordsOf(html).replaceAll('\u00a0', ' ')
+        return keys.flatMap((key) => {
+          const { unit }: Price = book[key]
+          if (!unit) return []
+          const parts = words.split(amountText(changed[key], lang).replaceAll('\u00a0', ' '))
+          return parts
+            .slice(1)
+            .flatMap((after, place) =>
+              units[unit][lang].test(after)
+                ? []
+                : [`${address} ${key}: ${parts[place]?.slice(-50)}[]${after.slice(0, 30)}`],
+            )
+        })
+      })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a part of a page that sets prices as figures', () => {
+  test.each(langs)('says in %s that taxes are extra', (lang) => {
+    const note = { fr: /taxes en sus|TPS[^.]*TVQ/i, en: /taxes extra|GST[^.]*QST/i }
+    const wrong = pages
+      .filter((page) => page[2] === lang)
+      .flatMap(([address, html]) =>
+        partsOf(html)
+          .filter((part) => hasPriceFigure(part) && !note[lang].test(wordsOf(`<body>${part}`)))
+          .map((part) => `${address}: ${wordsOf(`<body>${part}`).slice(0, 150)}`),
+      )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** Whether an amount stands in a part by itself, as in a table, on a card or on a tag, not in a sentence. */
+function hasPriceFigure(part: string): boolean {
+  return part
+    .split(/class="[^"]*\bfigure\b[^"]*"[^>]*>/)
+    .slice(1)
+    .some((after) => /^.{0,40}7[\s\u00a0,]3\d\d[.,]25/.test(wordsOf(`<body>${after.slice(0, 200)}`)))
+}
+
+/** The outermost parts of a page's main content. */
+function partsOf(html: string): string[] {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (const tag of main.matchAll(/<(\/?)(\w[\w-]*)([^>]*)>/g)) {
+    const [whole, closing, name = '', rest = ''] = tag
+    if (/^(?:img|br|source|input|path|use|meta|link|hr|circle|rect|line)$/.test(name) || rest.endsWith('/'))
+      continue
+    if (!closing) {
+      if (depth === 0) from = tag.index
+      depth += 1
+    } else {
+      depth -= 1
+      if (depth === 0) parts.push(main.slice(from, tag.index + whole.length))
+    }
+  }
+  return parts
+}
+
+test('an amount without a unit is for the whole job, or waits for the owner to say what it is for', () => {
+  const waiting = keys.filter((key) => book[key].unitToConfirm)
+  expect(waiting.every((key) => !book[key].unit)).toBe(true)
+  expect(placeholders().includes('priceUnits')).toBe(waiting.length > 0)
+})

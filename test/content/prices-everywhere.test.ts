@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { type Lang, langOf, langs } from '#app/content/language.ts'
+import { amountText, money } from '#app/content/prices/money.ts'
+import {
+  type Price,
+  type PriceBook,
+  type PriceKey,
+  priceSections,
+  prices,
+} from '#app/content/prices/prices.ts'
+import { services } from '#app/content/services/index.ts'
+import { href } from '#app/site-map.ts'
+import { openRenderer, wordsOf } from '../pages/rendered.ts'
+import { figures } from './specified-figures.ts'
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+let pages: Map<string, string>
+beforeAll(async () => {
+  site = await openRenderer()
+  pages = await site.all()
+})
+afterAll(() => site.close())
+
+const book: PriceBook = prices
+const keys = Object.keys(prices) as PriceKey[]
+
+/** Figures that the law sets, in the words that say so: they stay when the garage changes its prices. */
+const byLaw =
+  /(?:plus de|au-dessus de|au-delà de|dépasse|above|more than) \$?100(?:\u00a0\$)?|(?:travail de|work of) \$?50(?:\u00a0\$)? (?:ou moins|or less)|\$?200(?:\u00a0\$)? (?:à|to) \$?300(?:\u00a0\$)?/gi
+
+/** Every amount of money that a text says, in either language. */
+function amountsIn(text: string): string[] {
+  return (
+    text
+      .replaceAll('<!-- -->', '')
+      .replace(byLaw, '')
+      .match(
+        /(?<![\d,.\u00a0])\d{1,3}(?:\u00a0\d{3})*(?:,\d\d)?\u00a0\$|(?<![\w$\\])\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?(?![\w(])/g,
+      ) ?? []
+  )
+}
+
+/** The exact and minimum prices in the structured data of a page. */
+function offersOf(html: string): number[] {
+  const found: number[] = []
+  const look = (value: unknown): void => {
+    if (!value || typeof value !== 'object') return
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === 'price' || name === 'minPrice') found.push(Number(inner))
+      else look(inner)
+    }
+  }
+  for (const [, json = ''] of html.matchAll(
+    /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
+  ))
+    look(JSON.parse(json))
+  return found
+}
+
+/** The pages, without the documents for programs, which say both languages. */
+const htmlPages = () => [...pages].filter(([, html]) => html.startsWith('<!DOCTYPE html>'))
+
+const numeric = keys.filter((key) => typeof book[key].amount === 'number')
+
+describe('one source', () => {
+  /** No two alike, none that stands anywhere else. */
+  const amountOf = (key: PriceKey) => 7301.25 + keys.indexOf(key)
+  const changed: Facts = {
+    ...printedFacts,
+    prices: Object.fromEntries(
+      keys.map((key) => [key, { ...book[key], ...(numeric.includes(key) && { amount: amountOf(key) }) }]),
+    ) as PriceBook,
+  }
+  let after: Map<string, string>
+
+  beforeAll(async () => {
+    const printed = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)]))
+    site.entry.setContent(site.entry.contentWith(changed))
+    after = await site.all()
+    site.entry.setContent(printed as ReturnType<typeof site.entry.contentWith>)
+  })
+
+  test('amounts are found where they are: otherwise the next test could not fail', () => {
+    for (const lang of langs) {
+      expect(amountsIn(pages.get(href('pricing', lang)) ?? '')).toContain(money(380, lang))
+      expect(amountsIn(pages.get(href('home', lang)) ?? '')).toContain(money(40, lang))
+      expect(amountsIn(pages.get(href('contact', lang)) ?? '')).toContain(money(100, lang))
+      expect(offersOf(pages.get(href('pricing', lang)) ?? '')).toContain(10.5)
+    }
+  })
+
+  test('with another price book, no page, feed or structured data says an old amount', () => {
+    const isNew = (amount: string) => /7[\u00a0,]3\d\d[.,]25/.test(amount)
+    const old = [...after].flatMap(([address, html]) =>
+      amountsIn(html)
+        .filter((amount) => !isNew(amount))
+        .map((amount) => `${address}: ${amount}`),
+    )
+    expect(old).toEqual([])
+    // Nothing is asked for what is free.
+    const offers = [0, ...numeric.map(amountOf)]
+    for (const [address, html] of after) {
+      for (const offer of offersOf(html)) expect(offers, address).toContain(offer)
+    }
+  })
+
+  test('and every new amount stands where its line is shown', () => {
+    for (const lang of langs) {
+      const shows = (address: string, key: PriceKey) =>
+        expect(wordsOf(after.get(address) ?? ''), `${address} ${key}`).toContain(
+          amountText(changed.prices[key], lang),
+        )
+      for (const key of Object.values(priceSections).flat()) shows(href('pricing', lang), key)
+      for (const { slug, prices: lines } of services)
+        for (const key of lines) shows(href('service', lang, slug[lang]), key)
+    }
+  })
+})
+
+const listed = langs.flatMap((lang) =>
+  Object.entries(figures[lang]).flatMap(([address, lines]) =>
+    lines.map(([what, price]) => ({ address, what, price })),
+  ),
+)
+
+describe('the figures of the specification', () => {
+  test.each(listed)('$address says "$what": $price', ({ address, what, price }) => {
+    const words = wordsOf(pages.get(address) ?? '')
+    const apart = (text: string) => text.replaceAll('~', '\u00a0').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const said = new RegExp(`${apart(what)}[\\s\\S]{0,110}?${apart(price)}(?![\\d,.]\\d|\\d)`, 'i')
+    expect(said.test(words)).toBe(true)
+  })
+
+  test('stand alike in both languages', () => {
+    const shape = (lang: Lang) => Object.values(figures[lang]).map((lines) => lines.length)
+    expect(shape('en')).toEqual(shape('fr'))
+  })
+})
+
+describe('no second figure for one thing', () => {
+  test('every amount on every page is one of the price list or of the law', () => {
+    for (const [address, html] of htmlPages()) {
+      const lang = langOf(address)
+      const known = new Set(numeric.map((key) => amountText(book[key], lang)))
+      expect(
+        amountsIn(wordsOf(html)).filter((amount) => !known.has(amount)),
+        address,
+      ).toEqual([])
+    }
+  })
+
+  test('every page that says an amount of the garage says that taxes are extra', () => {
+    const said = { fr: /taxes? en sus|s’y ajoutent/i, en: /taxes extra|plus taxes|before taxes|are added/i }
+    const priced = htmlPages().filter(([, html]) => amountsIn(wordsOf(html)).length > 0)
+    expect(priced.length).toBeGreaterThan(20)
+    for (const [address, html] of priced) expect(wordsOf(html), address).toMatch(said[langOf(address)])
+  })
+
+  test('an amount is written as its language writes it', () => {
+    for (const [address, html] of htmlPages()) {
+      const wrong = langOf(address) === 'fr' ? /\$\d/ : /\d[\s\u00a0]\$(?!\d)/
+      expect(wordsOf(html).match(wrong), address).toBeNull()
+      expect(wordsOf(html).match(/\d \$(?!\d)/), address).toBeNull()
+    }
+  })
+
+  test('a line has one price wherever it is listed', () => {
+    for (const lang of langs) {
+      for (const { slug, prices: lines } of services) {
+        const words = wordsOf(pages.get(href('service', lang, slug[lang])) ?? '')
+        for (const key of lines) {
+          const { label, details }: Price = book[key]
+          const rest = words.split(label[lang].replace(/(\d) (po)/, '$1\u00a0$2')).slice(1)
+          const shown = rest.filter((text) => text.trimStart().startsWith(details?.[lang].slice(0, 12) ?? ''))
+          expect(shown.length, `${slug[lang]} ${key}`).toBeGreaterThan(0)
+        }
+      }
+    }
+  })
+})

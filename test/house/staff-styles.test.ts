@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const APP = path.resolve(import.meta.dirname, '../../app')
+const sheet = readFileSync(path.join(APP, 'styles/staff.css'), 'utf8')
+const sources = [...sheet.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, source = '']) => source)
+
+/** Files of a folder that make something to be seen. */
+const componentsIn = (folder: string) =>
+  readdirSync(path.join(APP, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => path.posix.join(folder, file))
+
+test('the staff area’s stylesheet is made from every component that its pages show', () => {
+  const missing = ['admin', 'auth', 'staff'].flatMap(componentsIn).flatMap((file) => {
+    const code = readFileSync(path.join(APP, file), 'utf8')
+    const shown = [...code.matchAll(/^import (?!type\b)[^'"]*? from '#app\/((?:ui|layout)\/[^']+\.tsx)'/gm)]
+    return shown
+      .map(([, component = '']) => component)
+      .filter((component) => readFileSync(path.join(APP, component), 'utf8').includes('className='))
+      .filter(
+        (component) => !sources.some((source) => component === source || component.startsWith(`${source}/`)),
+      )
+      .map((component) => `${file} shows ${component}`)
+  })
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyPath, plainPaths } from '#app/site-map.ts'
+import { ensureJava } from '../../tools/attack/java.ts'
+import { startGarage } from '../garage.ts'
+
+/** For a few seconds of work it is not worth compiling code twice; what is compiled once needs more room to call itself. */
+const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
+const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
+
+/** Every public page as published, those rendered for one visitor, and what stands outside of them. */
+const addresses = [
+  ...everyPath(),
+  '/contact?service=freins',
+  '/contact?service=freins',
+  '/blog?q=freins',
+  '/blog?q=rien-de-tel',
+  '/en/gallery?tab=pneus',
+  '/nowhere',
+  '/en/nowhere',
+  plainPaths.login,
+  plainPaths.forgotPassword,
+]
+
+type Message = {
+  type: string
+  subType?: string
+  url: string
+  lastLine: number
+  message: string
+  extract?: string
+}
+
+let garage: Awaited<ReturnType<typeof startGarage>>
+let folder: string
+
+beforeAll(async () => {
+  garage = await startGarage({}, 'garage-html-')
+  folder = mkdtempSync(path.join(os.tmpdir(), 'garage-pages-'))
+})
+afterAll(async () => {
+  await garage.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What is newer than the checker; whatever else it says counts. */
+const newer = [
+  // The standard lets a link of the kind "expect" block too.
+  /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+  /^CSS: Unrecognized at-rule “@(property|starting-style|view-transition)”/,
+  /^CSS: “(r|animation-timeline|animation-range|view-timeline|view-transition-name|paint-order|margin-trim)”: Property “\S+” doesn.t exist/,
+  /^CSS: “transition”: “allow-discrete” is not a “transition” value/,
+]
+
+/** What the Nu HTML checker says of the files in a folder: one run for all of them. */
+function check(pages: string): Message[] {
+  const { stderr, error } = spawnSync(
+    ensureJava(),
+    [...QUICK, '-jar', CHECKER, '--errors-only', '--format', 'json', pages],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (error) throw error
+  const { messages } = JSON.parse(stderr) as { messages: Message[] }
+  return messages.filter(({ message }) => !newer.some((known) => known.test(message)))
+}
+
+/** Shows that the checker checks. */
+const WRONG =
+  '<!DOCTYPE html><html lang="fr"><title>x</title><style>p{colr:red}</style><p><div id=a></div id=a>'
+
+test('the Nu HTML checker finds no error on any page', async () => {
+  writeFileSync(path.join(folder, 'wrong.html'), WRONG)
+  for (const [index, address] of addresses.entries()) {
+    const html = await (await fetch(garage.url + address)).text()
+    expect(html).toContain('</html>')
+    writeFileSync(path.join(folder, `${index}.html`), html)
+  }
+  const said = Map.groupBy(check(folder), ({ url }) => path.basename(url, '.html'))
+  expect(said.get('wrong')?.map(({ message }) => message.slice(0, 4))).toEqual(
+    expect.arrayContaining(['CSS:', 'End ']),
+  )
+  said.delete('wrong')
+  const faults = [...said].flatMap(([index, messages]) =>
+    messages.map(({ message, extract = '' }) => `${addresses[Number(index)]}: ${message} ${extract}`),
+  )
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const page = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
+
+/** How many requirements of level 1 each section of ASVS 5.0.0 has, by their last numbers. */
+const LEVEL_1: Record<string, readonly number[]> = {
+  '1.2': [1, 2, 3, 4, 5],
+  '1.3': [1, 2],
+  '1.5': [1],
+  '2.1': [1],
+  '2.2': [1, 2],
+  '2.3': [1],
+  '3.2': [1, 2],
+  '3.3': [1],
+  '3.4': [1, 2],
+  '3.5': [1, 2, 3],
+  '4.1': [1],
+  '4.4': [1],
+  '5.2': [1, 2],
+  '5.3': [1, 2],
+  '6.1': [1],
+  '6.2': [1, 2, 3, 4, 5, 6, 7, 8],
+  '6.3': [1, 2],
+  '6.4': [1, 2],
+  '7.2': [1, 2, 3, 4],
+  '7.4': [1, 2],
+  '8.1': [1],
+  '8.2': [1, 2],
+  '8.3': [1],
+  '9.1': [1, 2, 3],
+  '9.2': [1],
+  '10.4': [1, 2, 3, 4, 5],
+  '11.3': [1, 2],
+  '11.4': [1],
+  '12.1': [1],
+  '12.2': [1, 2],
+  '13.4': [1],
+  '14.2': [1],
+  '14.3': [1],
+  '15.1': [1],
+  '15.2': [1],
+  '15.3': [1],
+}
+
+/** The cells of the tables below a heading. */
+function rowsBelow(heading: string): string[][] {
+  const [, section = ''] = page.split(`## ${heading}\n`)
+  const [text = ''] = section.split('\n## ')
+  const rows = text.split('\n').filter((line) => line.startsWith('|') && !line.startsWith('|--'))
+  return rows.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** "6.2.5–6.2.8 any, 7.1.1" names five requirements. */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/(\d+\.\d+)\.(\d+)(?:–\d+\.\d+\.(\d+))?/g)].flatMap(
+    ([, section = '', first, last]) => {
+      const from = Number(first)
+      return Array.from(
+        { length: Number(last ?? first) - from + 1 },
+        (_, index) => `${section}.${from + index}`,
+      )
+    },
+  )
+}
+
+test('every requirement of level 1 stands on the page, once', () => {
+  const named = rowsBelow('OWASP ASVS 5.0, level 1').flatMap(([requirement = '']) => numbersIn(requirement))
+  const asked = Object.entries(LEVEL_1).flatMap(([section, last]) =>
+    last.map((number) => `${section}.${number}`),
+  )
+  expect(asked).toHaveLength(70)
+  expect(named).toEqual(asked)
+})
+
+test('every test and file that the page names is there', () => {
+  const tables = ['What is attacked, and where', 'OWASP ASVS 5.0, level 1', 'OWASP ASVS 5.0, level 2']
+  const shown = tables.flatMap((heading) => rowsBelow(heading).map((cells) => cells.at(-1) ?? ''))
+  const tests = shown.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  expect(tests.length).toBeGreaterThan(100)
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const isThere = (name: string) =>
+    Object.hasOwn(scripts, name.replace('npm run ', '')) ||
+    [`test/${name}.test.ts`, `test/${name}.test.tsx`, `e2e/${name}.spec.ts`].some((file) =>
+      existsSync(path.join(ROOT, file)),
+    )
+  expect(tests.filter((name) => !isThere(name))).toEqual([])
+  const files = [...page.matchAll(/`((?:app|server|database|docs|test)\/[\w./-]*\w)`/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(files.filter((name) => !/NAME/.test(name) && !existsSync(path.join(ROOT, name)))).toEqual([])
+})
+
+test('the server runs no programs, makes no code of texts, uses no broken hash, and calls nobody but those of its environment', () => {
+  const code = ['app', 'server', 'database'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => [`${folder}/${name}`, readFileSync(path.join(ROOT, folder, name), 'utf8')] as const),
+  )
+  expect(code.length).toBeGreaterThan(300)
+  const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
+  expect(using(/child_process|worker_threads|node:vm/)).toEqual([])
+  expect(using(/\beval\(|new Function\(|dangerouslySetInnerHTML=\{(?!\{ __html: )/)).toEqual([])
+  expect(using(/createHash\('(?:md5|sha1)'\)|createHmac\('(?:md5|sha1)'/)).toEqual([])
+  const onServer = /\.server\.tsx?$|^server\/|^database\//
+  expect(using(/\bfetch\((?!"\$\{path)/).filter((name) => onServer.test(name))).toEqual([])
+})

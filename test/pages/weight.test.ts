@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listedPaths } from '#app/site-map.ts'
+import { budgets, KB } from '../../tools/budgets.ts'
+import { startGarage } from '../garage.ts'
+
+let garage: Awaited<ReturnType<typeof startGarage>>
+beforeAll(async () => {
+  garage = await startGarage({}, 'garage-weight-')
+})
+afterAll(() => garage.stop())
+
+async function fetchSent(path: string): Promise<{ text: string; kilobytes: number }> {
+  const answer = await fetch(garage.url + path, { headers: { 'Accept-Encoding': 'br' } })
+  expect(answer.status, path).toBe(200)
+  return { text: await answer.text(), kilobytes: Number(answer.headers.get('content-length')) / KB }
+}
+
+const namedIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => `/assets/${name}`)
+
+/** Kilobytes of a script with all that it imports; with `whatever`, of what it may fetch later too. */
+async function weighScripts(from: readonly string[], whatever: boolean): Promise<number> {
+  const seen = new Map<string, number>()
+  const waiting = [...from]
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (seen.has(path)) continue
+    const { text, kilobytes } = await fetchSent(path)
+    seen.set(path, kilobytes)
+    waiting.push(...namedIn(text, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    if (whatever) waiting.push(...namedIn(text, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+  }
+  return [...seen.values()].reduce((sum, size) => sum + size, 0)
+}
+
+test('every public page is sent within its budget of HTML with styles', async () => {
+  for (const path of listedPaths()) {
+    const { kilobytes } = await fetchSent(path)
+    expect(kilobytes, path).toBeLessThanOrEqual(budgets.html)
+  }
+})
+
+test('the scripts of a public page stay within their budgets, at load and with the form and the viewer', async () => {
+  const { text } = await fetchSent('/')
+  const start = namedIn(text, /import\("\/assets\/([\w.-]+\.js)"\)/g)
+  expect(start).toHaveLength(1)
+  const atLoad = await weighScripts(start, false)
+  const inAll = await weighScripts(start, true)
+  expect(atLoad).toBeGreaterThan(2)
+  expect(atLoad).toBeLessThanOrEqual(budgets.scripts.atLoad)
+  expect(inAll).toBeGreaterThan(50)
+  expect(inAll).toBeLessThanOrEqual(budgets.scripts.withForm)
+})

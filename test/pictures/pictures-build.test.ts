@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PictureFacts } from '#app/content/pictures/picture.ts'
+import { crop, side } from '../../scripts/pictures/crop.ts'
+import { publishPictures } from '../../scripts/pictures/publish.ts'
+import { SOCIAL } from '../../scripts/pictures/recipe.ts'
+import { loaderSource } from './page/server.tsx'
+
+const words = { fr: 'mots', en: 'words' }
+const picture = (more: Partial<PictureFacts> = {}): PictureFacts => ({
+  title: words,
+  alt: words,
+  caption: words,
+  illustration: true,
+  ...more,
+})
+
+const root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+const folders = {
+  originals: path.join(root, 'originals'),
+  cache: path.join(root, 'cache'),
+  out: path.join(root, 'out'),
+}
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Soft spots of grey. */
+async function spots(width: number, height: number) {
+  const noise = await sharp({
+    create: {
+      width: 8,
+      height: 8,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer()
+  return sharp(noise).resize(width, height, { fit: 'fill' })
+}
+
+async function publish(pictures: Record<string, PictureFacts>) {
+  const fresh: string[] = []
+  const made = await publishPictures({
+    ...folders,
+    pictures,
+    workers: 2,
+    onProgress: (_done, _of, key, isFresh) => isFresh && fresh.push(key),
+  })
+  return { made, fresh }
+}
+
+const served = (address: string) => path.join(folders.out, address.replace('/pictures/', ''))
+
+beforeAll(async () => {
+  sharp.concurrency(1)
+  mkdirSync(folders.originals)
+  await (await spots(850, 540)).webp().toFile(path.join(folders.originals, 'bench.webp'))
+})
+
+describe('the files of a picture', () => {
+  it('are made once, in every width the original is large enough for, and made again when it is replaced', async () => {
+    const first = await publish({ bench: picture() })
+    const bench = first.made.bench
+    expect(first.fresh).toEqual(['bench'])
+    expect(bench).toMatchObject({ width: 800, height: 500 })
+    expect(bench?.files.slice(1)).toEqual([480, 800])
+    for (const width of [480, 800]) {
+      for (const quality of [60, 75, 85]) {
+        const file = served(`${bench?.files[0]}-${width}-${quality}.webp`)
+        expect((await sharp(file).metadata()).width).toBe(width)
+      }
+    }
+    const before = readdirSync(folders.out)
+    expect((await publish({ bench: picture() })).fresh).toEqual([])
+    expect(readdirSync(folders.out)).toEqual(before)
+
+    await (await spots(1300, 820)).jpeg().toFile(path.join(folders.originals, 'own.jpg'))
+    const replaced = await publish({ bench: picture({ file: 'own.jpg', illustration: false }) })
+    expect(replaced.fresh).toEqual(['bench'])
+    expect(replaced.made.bench?.files.slice(1)).toEqual([480, 800, 1200])
+    expect(readdirSync(folders.out).filter((name) => before.includes(name))).toEqual([])
+  })
+
+  it('weigh less at a lower quality and carry a social picture', async () => {
+    const { made } = await publish({ bench: picture() })
+    const { files, social } = made.bench ?? expect.fail()
+    const sizes = [60, 75, 85].map((quality) => statSync(served(`${files[0]}-800-${quality}.webp`)).size)
+    expect(sizes.toSorted((one, other) => one - other)).toEqual(sizes)
+    expect(await sharp(served(social)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: SOCIAL.width,
+      height: SOCIAL.height,
+    })
+  })
+
+  it('stand upright and carry neither place nor date of the photograph', async () => {
+    await (await spots(600, 400))
+      .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(path.join(folders.originals, 'phone.jpg'))
+    const { made } = await publish({ phone: picture({ file: 'phone.jpg' }) })
+    expect(made.phone).toMatchObject({ width: 400, height: 250 })
+    const { exif, orientation } = await sharp(served(`${made.phone?.files[0]}-400-75.webp`)).metadata()
+    expect([exif, orientation]).toEqual([undefined, undefined])
+  })
+
+  it('name the picture and its original when it cannot be read', async () => {
+    writeFileSync(path.join(folders.originals, 'torn.webp'), 'not a picture')
+    await expect(publish({ torn: picture() })).rejects.toThrow(
+      '"torn" could not be made from art/pictures/torn.webp',
+    )
+    await expect(publish({ absent: picture() })).rejects.toThrow('art/pictures/absent.webp')
+    expect(existsSync(served('/pictures/torn'))).toBe(false)
+  })
+})
+
+describe('a crop', () => {
+  it('lies within the picture, keeps its ratio, and holds the focus', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    const side = fc.integer({ min: 100, max: 5000 })
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        fc.constantFrom(4 / 5, 1200 / 630),
+        share,
+        share,
+        (width, height, ratio, x, y) => {
+          const part = crop(width, height, ratio, [x, y])
+          expect(part.left >= 0 && part.top >= 0).toBe(true)
+          expect(part.left + part.width <= width && part.top + part.height <= height).toBe(true)
+          expect(Math.abs(part.width - part.height * ratio)).toBeLessThan(2)
+          expect(Math.abs(width * x - (part.left + part.width / 2))).toBeLessThanOrEqual(
+            Math.max(part.width / 2, 0) + 1,
+          )
+        },
+      ),
+    )
+  })
+
+  it('of a frame of any shape keeps the side the focus is on', () => {
+    expect(side([0.9, 0.5])).toBe('right')
+    expect(side([0.1, 0.9])).toBe('left')
+    expect(side([0.5, 0.2])).toBe('top')
+    expect(side([0.5, 0.5])).toBeUndefined()
+  })
+})
+
+it('the script that loads the pictures fits in 900 bytes of the head', () => {
+  const text = loaderSource()
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(900)
+  expect(text).not.toContain('</')
+  expect(() => new Function(`return ${text}`)).not.toThrow()
+})

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { posts } from '#app/content/blog/posts.ts'
+import { projects } from '#app/content/business/projects.ts'
+import { langs } from '#app/content/language.ts'
+import type { PictureFacts } from '#app/content/pictures/picture.ts'
+import {
+  fallbackPicture,
+  galleryPictures,
+  galleryServices,
+  heroPictures,
+  homePictures,
+  isPicture,
+  pagePictures,
+  pictures,
+  servicePictures,
+  socialPictures,
+} from '#app/content/pictures.ts'
+import { serviceIds } from '#app/content/services/service.ts'
+
+const ORIGINALS = path.resolve(import.meta.dirname, '../../art/pictures')
+const list = Object.entries<PictureFacts>(pictures)
+const twice = (keys: readonly string[]) => keys.filter((key, place) => keys.indexOf(key) !== place)
+
+describe('the list of pictures', () => {
+  it.each(list)('%s has its original, and says what is seen in both languages', (key, picture) => {
+    expect(existsSync(path.join(ORIGINALS, picture.file ?? `${key}.webp`))).toBe(true)
+    for (const lang of langs) {
+      for (const text of [picture.title[lang], picture.alt[lang], picture.caption[lang]]) {
+        expect(text.trim()).toBe(text)
+        expect(text.length).toBeGreaterThan(2)
+      }
+      expect(picture.alt[lang].length).toBeLessThanOrEqual(125)
+      expect(picture.title[lang]).not.toBe(picture.alt[lang])
+    }
+    for (const part of picture.focus ?? []) expect(part > 0 && part < 1).toBe(true)
+  })
+
+  it.each(langs)('gives no two pictures the same title or alternative text (%s)', (lang) => {
+    expect(twice(list.map(([, picture]) => picture.title[lang]))).toEqual([])
+    expect(twice(list.map(([, picture]) => picture.alt[lang]))).toEqual([])
+  })
+})
+
+describe('the places of pictures', () => {
+  it('gives the hero 11, and the gallery 17 others', () => {
+    expect(heroPictures).toHaveLength(11)
+    expect(galleryPictures).toHaveLength(17)
+    expect(twice([...heroPictures, ...galleryPictures])).toEqual([])
+  })
+
+  it.each(serviceIds)('gives %s four to six, none twice', (id) => {
+    expect(servicePictures[id].length).toBeGreaterThanOrEqual(4)
+    expect(servicePictures[id].length).toBeLessThanOrEqual(6)
+    expect(twice(servicePictures[id])).toEqual([])
+  })
+
+  it('lets each service be known by a picture of its own', () => {
+    expect(twice(serviceIds.map((id) => `${servicePictures[id][0]}`))).toEqual([])
+  })
+
+  it('names only pictures of the list in posts and projects, each its own', () => {
+    for (const lang of langs) {
+      for (const named of [posts(lang), projects(lang)]) {
+        const names = named.flatMap((one) =>
+          'featuredImage' in one && one.featuredImage ? [one.image, one.featuredImage] : [one.image],
+        )
+        expect(names.filter((name) => !isPicture(name))).toEqual([])
+        expect(twice(names)).toEqual([])
+      }
+    }
+  })
+
+  it('uses every picture somewhere', () => {
+    const used = new Set<string>([
+      ...heroPictures,
+      ...galleryPictures,
+      ...Object.values(servicePictures).flat(),
+      ...Object.values(homePictures),
+      ...Object.values(pagePictures),
+      ...Object.values(socialPictures),
+      ...posts('fr').flatMap(({ image, featuredImage = image }) => [image, featuredImage]),
+      ...projects('fr').map(({ image }) => image),
+      fallbackPicture,
+    ])
+    expect(Object.keys(pictures).filter((key) => !used.has(key))).toEqual([])
+  })
+
+  it('leads only from pictures the gallery has', () => {
+    expect(Object.keys(galleryServices).filter((key) => !galleryPictures.some((one) => one === key))).toEqual(
+      [],
+    )
+    expect(Object.values(galleryServices)).toContain('antirouille')
+  })
+})

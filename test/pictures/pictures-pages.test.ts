@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { galleryTabs } from '#app/content/gallery.ts'
+import { langs } from '#app/content/language.ts'
+import {
+  galleryPictures,
+  heroPictures,
+  isPicture,
+  pagePictures,
+  servicePictures,
+  socialPictures,
+} from '#app/content/pictures.ts'
+import { services } from '#app/content/services/index.ts'
+import { everyPath, href } from '#app/site-map.ts'
+import { openRenderer } from '../pages/rendered.ts'
+
+let site: Awaited<ReturnType<typeof openRenderer>>
+beforeAll(async () => {
+  site = await openRenderer()
+})
+afterAll(() => site.close())
+
+/** Every public address, and the views of a page that show other pictures. */
+const addresses = [
+  ...everyPath(),
+  ...langs.flatMap((lang) => [
+    ...services.map(
+      ({ id, englishKey }) => `${href('home', lang)}?service=${lang === 'fr' ? id : englishKey}`,
+    ),
+    ...galleryTabs.map((tab) => `${href('gallery', lang)}?tab=${tab}`),
+    `${href('blog', lang)}?sort=oldest`,
+  ]),
+]
+
+/** The pictures that come with a page, in their order; what stands in for one without scripts is the same picture. */
+function shownIn(html: string): string[] {
+  const withScripts = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+  const frames = withScripts.matchAll(/<span class="picture[^"]*">([\s\S]*?)<\/span>/g)
+  return [...frames].map(([, inside = '']) => {
+    const [, key = ''] = /\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-/.exec(inside) ?? []
+    expect(isPicture(key), inside).toBe(true)
+    return key
+  })
+}
+
+const twice = (keys: readonly string[]) => keys.filter((key, place) => keys.indexOf(key) !== place)
+
+/** How many pictures the hero's window goes through. */
+const heroCount = (html: string) =>
+  shownIn(/<hero-pictures.*?<\/hero-pictures>/s.exec(html)?.[0] ?? '').length
+
+describe('a page', () => {
+  it.each(addresses)('%s shows no picture twice', async (address) => {
+    const html = await site.page(address)
+    expect(twice(shownIn(html))).toEqual([])
+  })
+
+  it.each(
+    langs.flatMap((lang) =>
+      addresses.filter((address) => new URL(address, 'http://x').pathname === href('home', lang)),
+    ),
+  )('%s shows none of the pictures its hero goes through', async (address) => {
+    const html = await site.page(address)
+    const [shown, count] = [shownIn(html), heroCount(html)]
+    const below = shown.slice(count)
+    expect(shown.slice(0, count)).toEqual(heroPictures.filter((key) => !below.includes(key)))
+  })
+
+  it.each(langs)('of all services shows the first three of each (%s)', async (lang) => {
+    const [, ...rows] = shownIn(await site.page(href('services', lang)))
+    expect(rows).toEqual(services.flatMap(({ id }) => servicePictures[id].slice(0, 3)))
+  })
+
+  it.each(langs)(
+    'of the home kind has eleven pictures in its hero and seventeen in its gallery (%s)',
+    async (lang) => {
+      const html = await site.page(href('home', lang))
+      expect(heroCount(html)).toBe(11)
+      const [, gallery = ''] = /id="galerie"([\s\S]*?)<\/section>/.exec(html) ?? []
+      expect(shownIn(gallery)).toEqual(galleryPictures)
+      expect(galleryPictures).toHaveLength(17)
+    },
+  )
+
+  it.each(services)('of a service shows all of its pictures: $id', async ({ id, slug }) => {
+    const html = await site.page(href('service', 'fr', slug.fr))
+    expect(shownIn(html)).toEqual(servicePictures[id])
+  })
+
+  it('about, contact, prices and services has the picture that is its own', async () => {
+    for (const name of ['about', 'contact', 'pricing', 'services'] as const) {
+      expect(shownIn(await site.page(href(name, 'fr')))).toContain(pagePictures[name])
+    }
+  })
+})
+
+describe('where a page is shared', () => {
+  it('stands a picture of its kind', async () => {
+    expect(twice(Object.values(socialPictures))).toEqual([])
+    for (const name of [
+      'home',
+      'services',
+      'pricing',
+      'gallery',
+      'projects',
+      'about',
+      'blog',
+      'contact',
+    ] as const) {
+      const html = await site.page(href(name, 'en'))
+      const [, shared] =
+        /property="og:image" content="[^"]*\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-social\.jpg"/.exec(html) ??
+        []
+      expect(shared).toBe(socialPictures[name])
+    }
+  })
+})

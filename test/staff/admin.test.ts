@@ -1,0 +1,188 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Submission } from '#database/tables.ts'
+import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { submission } from '../requests/submission.ts'
+
+describe.each(engines)('The staff area on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let site: Site
+  let admin: Browser
+  const start = sitesWithOwner(open)
+  beforeEach(async () => {
+    ;({ opened, site, owner: admin } = await start())
+  })
+  afterEach(async () => {
+    await site.garage.close()
+    await opened.close()
+  })
+
+  const enter = (email: string) => site.enter(email)
+
+  const insert = (...rows: Insertable<Submission>[]) =>
+    opened.database.db.insertInto('contact_submissions').values(rows).execute()
+
+  test('opens to admins alone, at every address it has, whatever the method', async () => {
+    await insert(submission(1))
+    const nobody = site.visit()
+    const second = await enter('second@garage.example')
+    const routes = Object.values(site.build.routes).filter((route) => route !== undefined)
+    const byId = new Map(routes.map((route) => [route.id, route]))
+    const addresses = routes.flatMap((route) => {
+      const chain = []
+      for (let at: typeof route | undefined = route; at; at = byId.get(at.parentId ?? '')) chain.unshift(at)
+      const guarded = chain.some(({ id }) => id === 'admin/layout')
+      const path = chain
+        .map((link) => link.path ?? '')
+        .filter(Boolean)
+        .join('/')
+      if (!guarded && !route.path?.startsWith('/admin')) return []
+      expect(guarded, `the frame guards ${route.id}`).toBe(true)
+      return [
+        path
+          .replace(/^.*(?=\/admin)/, '')
+          .replace(':reference', 'G-TEST-1')
+          .replace(/:\w+\??/g, 'x'),
+      ]
+    })
+    expect(addresses).toEqual(expect.arrayContaining(['/admin', '/admin/requests/G-TEST-1']))
+    for (const address of new Set(addresses)) {
+      for (const to of [address, `${address}?index`, `${address}.data`]) {
+        for (const send of [(by: Browser) => by.get(to), (by: Browser) => by.post(to, {})]) {
+          const strangers = await (await send(nobody)).text()
+          const others = await send(second)
+          expect(strangers).not.toContain('Visitor number')
+          expect(others.status).toBe(403)
+          expect(await others.text()).not.toContain('Visitor number')
+        }
+      }
+      expect((await nobody.get(address)).headers.get('location')).toBe('/login')
+    }
+  })
+
+  test('tells others that they have no access', async () => {
+    const second = await enter('second@garage.example')
+    const page = await (await second.get('/admin')).text()
+    expect(page).toContain('Access Denied')
+    expect(page).toContain('You do not have admin privileges to access this page.')
+    expect(page).toContain('Go Home')
+  })
+
+  test('lists the requests, newest first, with what became of their mails', async () => {
+    await insert(submission(1), submission(2, { name: '<b>Bold</b>', status: 'contacted' }))
+    await insert(submission(3, { name: 'Honey', status: 'spam', spam_reason: 'honeypot' }))
+    const mail = {
+      created_at: '2026-10-01T12:00:00.000Z',
+      due_at: '2026-10-01T12:00:00.000Z',
+      lang: 'fr' as const,
+    }
+    const rest = { to_address: 'a@garage.example', subject: '', html: '', text: '', request_id: 'id-1' }
+    await opened.database.db
+      .insertInto('outbox')
+      .values([
+        { ...mail, ...rest, id: 'm1', kind: 'request.notice', message_id: 'm1', state: 'failed' },
+        { ...mail, ...rest, id: 'm2', kind: 'request.acknowledgement', message_id: 'm2', state: 'sent' },
+      ])
+      .execute()
+
+    const page = await (await admin.get('/admin')).text()
+    for (const words of [
+      'Admin Dashboard',
+      'Manage contact submissions',
+      'Sign Out',
+      'Contact Submissions',
+    ]) {
+      expect(page).toContain(words)
+    }
+    // The first table of the page is the list of keys.
+    const list = page.slice(page.lastIndexOf('<table'))
+    const heads = [...list.matchAll(/<th [^>]*>([^<]+)</g)].map(([, head]) => head)
+    expect(heads).toEqual(['Date', 'Type', 'Name', 'Contact', 'Vehicle', 'Service', 'Status'])
+    expect(page).toContain('2 submissions')
+    expect(page.indexOf('&lt;b&gt;Bold')).toBeLessThan(page.indexOf('Visitor number 1'))
+    expect(page).toContain('2016 Mazda 3')
+    expect(page).toContain('Brakes')
+    expect(page).toContain('Notice: not sent')
+    expect(page).toContain('Receipt: sent')
+    expect(page).not.toContain('waiting since')
+    expect(page).not.toContain('Honey')
+    expect(await (await admin.get('/admin?status=spam')).text()).toContain('Honey')
+  })
+
+  test('says that no mail leaves, as soon as one waits for ten minutes', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const { db } = opened.database
+    const page = async () => (await admin.get('/admin')).text()
+    for (const [id, minutes] of [
+      ['w1', 9],
+      ['w2', 12],
+      ['w3', 90],
+    ] as const) {
+      await db
+        .insertInto('outbox')
+        .values({
+          id,
+          kind: 'request.notice',
+          lang: 'fr',
+          to_address: 'a@garage.example',
+          subject: '',
+          html: '',
+          text: '',
+          message_id: id,
+          attempts: 3,
+          created_at: minutesAgo(minutes),
+          due_at: minutesAgo(-60),
+          last_error: 'connect ECONNREFUSED',
+        })
+        .execute()
+      if (id === 'w1') expect(await page()).not.toContain('waiting since')
+    }
+    expect(await page()).toMatch(/2 emails have been waiting since .+: the mail server does not take them/)
+    await db.updateTable('outbox').set({ state: 'sent' }).execute()
+    expect(await page()).not.toContain('waiting since')
+  })
+
+  test('shows fifty a page, counted by the server', async () => {
+    await insert(...Array.from({ length: 51 }, (_, number) => submission(number)))
+    const rowsOf = async (address: string) =>
+      [...(await (await admin.get(address)).text()).matchAll(/Visitor number (\d+)</g)].map(([, number]) =>
+        Number(number),
+      )
+    expect(await rowsOf('/admin')).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
+    expect(await rowsOf('/admin?page=2')).toEqual([0])
+    expect(await rowsOf('/admin?page=99')).toEqual([0])
+    expect(await rowsOf('/admin?page=-1')).toHaveLength(50)
+    expect(await (await admin.get('/admin?page=2')).text()).toContain('Page 2 of 2')
+  })
+
+  test('says so when the list cannot be loaded, and stays usable', async () => {
+    // The first request has Better Auth look at every table: one that is renamed meanwhile would fail it.
+    await admin.get('/admin')
+    await sql`alter table contact_submissions rename to elsewhere`.execute(opened.database.db)
+    const response = await admin.get('/admin')
+    expect(response.status).toBe(200)
+    const page = await response.text()
+    expect(page).toContain('Failed to load submissions')
+    expect(page).toContain('Sign Out')
+    expect(site.garage.lines()).toContain('submissions.unreadable')
+  })
+
+  test('is closed while roles cannot be read', async () => {
+    await sql`alter table user_roles rename to elsewhere`.execute(opened.database.db)
+    expect((await admin.get('/admin')).status).toBe(403)
+    expect(site.garage.lines()).toContain('auth.role-unreadable')
+  })
+
+  test('names the facts that are still examples, in the language chosen', async () => {
+    await admin.post('/login/language', { lang: 'fr', back: '/admin' })
+    const page = await (await admin.get('/admin')).text()
+    expect(page).toContain('À compléter avant l’ouverture du site')
+    expect(page).toContain('Nom du garage')
+    expect(page).toContain('Note et nombre d’avis, avec leur date')
+    expect(page).toContain('Pour un pneu, un essieu ou les quatre roues?')
+    expect(page).toContain('Disques réguliers')
+    expect(page).toContain('0 demande<')
+  })
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { printedFacts } from '#app/content/facts.ts'
+import { packageOf } from '#app/content/packages/index.ts'
+import { prices } from '#app/content/prices/prices.ts'
+import { snapshotOf } from '#app/estimate/snapshot.server.ts'
+import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { wordsOf } from '../pages/rendered.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+const answers = { wheels: '18', supplement: 'yes' } as const
+const before = { ...printedFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
+
+/** An estimate of a month, seen when a row cost less. */
+const seenThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))
+const seenNow = snapshotOf(packageOf('tireFitting'), answers, printedFacts, new Date())
+
+describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let site: Site
+  let admin: Browser
+  const start = sitesWithOwner(open)
+  beforeEach(async () => {
+    ;({ opened, site, owner: admin } = await start())
+    const gone = { ...seenNow, answers: { wheels: '22' } }
+    await keep(
+      opened.database.db,
+      submission(1, { form_type: 'estimate', estimate: JSON.stringify(seenThen) }),
+      submission(2, { form_type: 'estimate', estimate: JSON.stringify(seenNow) }),
+      submission(3, { form_type: 'estimate', estimate: JSON.stringify(gone) }),
+      submission(4),
+    )
+  })
+  afterEach(async () => {
+    await site.garage.close()
+    await opened.close()
+  })
+  const words = async (address: string) => wordsOf(await (await admin.get(address)).text())
+
+  test('stands as it was seen, with today’s price beside it and until when it holds', async () => {
+    const request = await words('/admin/requests/G-TEST-1')
+    for (const said of ['$65.00', '4\u00a0× $10.00', '$40.00', '$105.00', '$5.25', '$10.47', '$120.72'])
+      expect(request).toContain(said)
+    expect(request).toContain('Today’s price for the same answers: $110.00')
+    expect(request).toContain('Ended October 31, 2026.')
+    expect(request).toContain(`Price list ${seenThen.priceList}`)
+    expect(await words('/admin/requests/G-TEST-2')).toContain('The price has not changed.')
+    expect(await words('/admin/requests/G-TEST-2')).toContain('To be honoured until')
+    expect(await words('/admin/requests/G-TEST-3')).toContain('This job is no longer offered.')
+    expect(await words('/admin/requests/G-TEST-4')).not.toContain('Estimate the customer saw')
+  })
+
+  test('stands in the inbox, the file and on the sheet of paper', async () => {
+    const inbox = await words('/admin')
+    expect(inbox).toContain('Before taxes: $105.00')
+    expect(inbox).toContain('Total, taxes included: $120.72')
+    const file = await (await admin.get('/admin/requests.csv')).text()
+    expect(file).toContain('Installation surcharge (4\u00a0× $10.00): $40.00')
+    expect(file).toContain(`Price list ${seenThen.priceList}`)
+    const sheet = await words('/admin/requests/G-TEST-1/work-order')
+    expect(sheet).toContain('Pose et équilibrage, 18\u00a0po')
+    expect(sheet).toContain('Avant taxes 105,00\u00a0$')
+    expect(sheet).toContain('Tient jusqu’au 31 octobre 2026.')
+    expect(await words('/admin/requests/G-TEST-4/work-order')).not.toContain('Vu en ligne par le client')
+  })
+})

@@ -1,0 +1,236 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { changeRequest, markRead } from '#app/requests/inbox/changes.server.ts'
+import { LOOK_MILLISECONDS, openInboxWatch } from '#app/requests/inbox/inbox-news.server.ts'
+import type { InboxNews } from '#app/requests/inbox/inbox-news.ts'
+import { connect } from '#database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { siteForEach } from '../accounts/auth-site.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+const STAFF = { id: 'user-1', email: 'marie@garage.example' }
+
+const mail = {
+  id: 'mail-1',
+  request_id: 'id-1',
+  kind: 'request.notice',
+  created_at: '2026-10-01T12:00:00.000Z',
+  due_at: '2026-10-01T12:00:00.000Z',
+  lang: 'fr' as const,
+  to_address: 'a@garage.example',
+  subject: '',
+  html: '',
+  text: '',
+  message_id: 'mail-1',
+}
+
+/** A moment, or longer where the machine does much else. That looks come soon enough is a test of its own. */
+const soon = { timeout: 60_000, interval: 10 }
+
+/** A process of its own on a database, and what it hears. It looks a hundred times a second, or after each `pause`. */
+async function listening(url: string, pause = (_: AbortSignal): Promise<unknown> => wait(10)) {
+  const database = connect(url)
+  const watch = openInboxWatch(database, createLog('error').log, pause)
+  const heard: InboxNews[] = []
+  const leave = watch.listen({ tell: (news) => heard.push(news), end: () => {} })
+  await vi.waitFor(() => expect(heard[0]?.missed).toBe(true), soon)
+  heard.shift()
+  const of = (kind: 'fresh' | 'changed' | 'read') => heard.flatMap((news) => news[kind])
+  return {
+    heard,
+    of,
+    leave,
+    async close() {
+      await watch.stop()
+      await database.close()
+    },
+  }
+}
+
+describe.each(engines)('What happens to requests is told on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let other: Awaited<ReturnType<typeof listening>>
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(async () => {
+    await other.close()
+    await opened.close()
+  })
+
+  test('a request that another process kept, at the next look, of which there are several in two seconds', async () => {
+    let look = () => {}
+    const looks = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        look = resolve
+        signal.addEventListener('abort', () => resolve())
+      })
+    other = await listening(opened.url, looks)
+    await keep(opened.database.db, submission(1))
+    expect(other.heard).toEqual([])
+    look()
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-1']), soon)
+    expect(2_000 / LOOK_MILLISECONDS).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a request that another process kept, once', async () => {
+    await keep(opened.database.db, submission(1))
+    other = await listening(opened.url)
+    await keep(opened.database.db, submission(2))
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
+    expect(other.heard.at(-1)?.unread).toBe(2)
+    await keep(opened.database.db, submission(3))
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-3']), soon)
+  })
+
+  test('what is read, changed, noted, mailed and erased', async () => {
+    const { db } = opened.database
+    await keep(db, submission(1))
+    await db.insertInto('outbox').values(mail).execute()
+    other = await listening(opened.url)
+    await markRead(db, 'G-TEST-1')
+    await vi.waitFor(() => expect(other.of('read')).toEqual(['id-1']), soon)
+    expect(other.heard.at(-1)?.unread).toBe(0)
+    const happenings = [
+      () => db.updateTable('contact_submissions').set({ version: 2, status: 'contacted' }).execute(),
+      () =>
+        db
+          .insertInto('request_notes')
+          .values({ id: 'n', request_id: 'id-1', at: 'x', by_user: null, by_name: 'x', text: 'x' })
+          .execute(),
+      () => db.updateTable('outbox').set({ state: 'sent' }).execute(),
+      () => db.deleteFrom('contact_submissions').execute(),
+    ]
+    for (const [index, happens] of happenings.entries()) {
+      await happens()
+      await vi.waitFor(() => expect(other.of('changed')).toEqual(Array(index + 1).fill('id-1')), soon)
+    }
+    expect(other.of('fresh')).toEqual([])
+  })
+
+  test('suspected spam comes and goes unannounced, until someone says it is none', async () => {
+    const { db } = opened.database
+    other = await listening(opened.url)
+    await keep(db, submission(1, { status: 'spam', spam_since: 'x' }), submission(2, { status: 'spam' }))
+    await db.deleteFrom('contact_submissions').where('id', '=', 'id-2').execute()
+    await keep(db, submission(3))
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-3']), soon)
+    expect(other.of('changed')).toEqual([])
+    expect(other.heard.at(-1)?.unread).toBe(1)
+    const restored = { reference: 'G-TEST-1', seen: 1, by: STAFF }
+    const dates = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() }
+    await db
+      .insertInto('user')
+      .values([{ ...STAFF, ...dates, name: '', emailVerified: true, image: null }])
+      .execute()
+    await changeRequest(db, { ...restored, change: { field: 'status', to: 'new' } })
+    await vi.waitFor(() => expect(other.heard.at(-1)).toMatchObject({ unread: 2 }), soon)
+    expect(other.of('changed')).toEqual(['id-1'])
+    expect(other.of('fresh')).toEqual(['id-3'])
+  })
+
+  test('nothing of what was taken back', async () => {
+    const { db } = opened.database
+    other = await listening(opened.url)
+    const undone = db.transaction().execute(async (trx) => {
+      await trx.insertInto('contact_submissions').values(submission(1)).execute()
+      throw new Error('not kept')
+    })
+    await expect(undone).rejects.toThrow('not kept')
+    await keep(db, submission(2))
+    await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
+  })
+
+  test('what is older than an hour is forgotten', async () => {
+    const { db } = opened.database
+    const old = { at: '2026-01-01T00:00:00.000Z', kind: 'new', request_id: 'gone' } as const
+    await db.insertInto('inbox_events').values(old).execute()
+    await keep(db, submission(1))
+    other = await listening(opened.url)
+    expect(await db.selectFrom('inbox_events').select('request_id').execute()).toEqual([
+      { request_id: 'id-1' },
+    ])
+    expect(other.heard).toEqual([])
+  })
+})
+
+test('on Postgres a commit that comes after one with a higher number is told too', async () => {
+  const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
+  if (!opened) throw new Error('No Postgres')
+  const { db } = opened.database
+  const other = await listening(opened.url)
+  const { promise: may, resolve: commit } = Promise.withResolvers<void>()
+  const { promise: inserted, resolve: isInserted } = Promise.withResolvers<void>()
+  const late = db.transaction().execute(async (trx) => {
+    await trx.insertInto('contact_submissions').values(submission(1)).execute()
+    isInserted()
+    await may
+  })
+  await inserted
+  await keep(db, submission(2))
+  await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2']), soon)
+  commit()
+  await late
+  await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-2', 'id-1']), soon)
+  await other.close()
+  await opened.close()
+})
+
+/** The events of a stream as they come; the text so far, and whether it ended. */
+function reading(response: Response) {
+  const read = { text: '', ended: false }
+  const decoder = new TextDecoder()
+  void (async () => {
+    for await (const bytes of response.body ?? []) read.text += decoder.decode(bytes, { stream: true })
+    read.ended = true
+  })()
+  return read
+}
+
+describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
+  const here = siteForEach(open)
+
+  test('tells an admin what comes in and names nobody', async () => {
+    const admin = await here.site.enter('owner@garage.example')
+    const response = await admin.get('/admin/events')
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('connection')).toBe('close')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const read = reading(response)
+    await vi.waitFor(() => expect(read.text).toContain('"unread":0,"missed":true'), soon)
+    await keep(here.database.db, submission(1))
+    await vi.waitFor(() => expect(read.text).toContain('"fresh":["id-1"]'), soon)
+    expect(read.text).not.toContain('Visitor')
+    await here.site.garage.runtime.inboxWatch.stop()
+    await vi.waitFor(() => expect(read.ended).toBe(true), soon)
+    expect(read.text).not.toContain('event: ended')
+    const late = reading(await admin.get('/admin/events'))
+    await vi.waitFor(() => expect(late.ended).toBe(true), soon)
+  })
+
+  test.each(['session', 'user_roles'] as const)(
+    'ends with its %s, before anything else is told',
+    async (table) => {
+      const { db } = here.database
+      await here.site.enter('owner@garage.example')
+      const admin = await here.site.enter('second@garage.example')
+      await grantAdmin(db, 'second@garage.example')
+      const read = reading(await admin.get('/admin/events'))
+      await vi.waitFor(() => expect(read.text).toContain('"missed":true'), soon)
+      const { id } = await db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', 'second@garage.example')
+        .executeTakeFirstOrThrow()
+      if (table === 'session') await db.deleteFrom('session').where('userId', '=', id).execute()
+      else await db.deleteFrom('user_roles').where('user_id', '=', id).execute()
+      await keep(db, submission(1))
+      await vi.waitFor(() => expect(read.ended).toBe(true), soon)
+      expect(read.text).toContain('event: ended')
+      expect(read.text).not.toContain('id-1')
+      expect((await admin.get('/admin/events')).ok).toBe(false)
+    },
+  )
+})

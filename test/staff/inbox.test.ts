@@ -1,0 +1,270 @@
+import type { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addNote, changeRequest, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { everyRequest, type InboxQuery, listRequests } from '#app/requests/inbox/inbox.server.ts'
+import { readFilter } from '#app/requests/inbox/inbox.ts'
+import { purgeSpam } from '#app/requests/spam-purge.server.ts'
+import { migrate } from '#database/migrate.ts'
+import { migrations } from '#database/migrations/index.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+const NOW = new Date('2026-10-02T15:00:00Z')
+const STAFF = { id: 'user-1', email: 'owner@garage.example' }
+const OTHER = { id: 'user-2', email: 'second@garage.example' }
+
+describe.each(engines)('The inbox on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  beforeEach(async () => {
+    opened = await open()
+    const people = [STAFF, OTHER].map(({ id, email }) => ({
+      id,
+      email,
+      name: '',
+      emailVerified: true,
+      image: null,
+      createdAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+    }))
+    await opened.database.db.insertInto('user').values(people).execute()
+    await opened.database.db
+      .insertInto('user_roles')
+      .values({ user_id: STAFF.id, role: 'admin', granted_at: NOW.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+  afterEach(() => opened.close())
+
+  async function found(query: Partial<InboxQuery>): Promise<string[]> {
+    const all: InboxQuery = { search: '', sort: 'newest', overdueBefore: NOW, ...query }
+    return (await listRequests(opened.database.db, all, 1)).rows.map(({ reference }) => reference)
+  }
+
+  test('finds a request by any of its words, accents and notation ignored', async () => {
+    await keep(
+      opened.database.db,
+      submission(1, {
+        reference: 'G-7K3F-22',
+        name: 'Élise Gagné-Cœur',
+        phone: '+1 (514) 555-0123',
+        email: 'elise.gagne@example.org',
+        vehicle_make: 'Citroën',
+        vehicle_model: 'F-150',
+        plate: 'ABC 123',
+      }),
+      submission(2),
+      submission(3, { name: '100% O’Neil', plate: 'A_B' }),
+    )
+    for (const search of [
+      'elise',
+      'GAGNÉ',
+      'gagne coeur',
+      'coeur',
+      'gagné-cœur',
+      '5145550123',
+      '514.555.0123',
+      '(514) 555-0123',
+      '+1 514 555 0123',
+      '555-0123',
+      '0123',
+      'elise.gagne@example.org',
+      'elise.g',
+      'citroen f150',
+      'f-150 élise',
+      'abc123',
+      'ABC 123',
+      'G-7K3F-22',
+      '7k3f',
+      'g7k3f22',
+    ]) {
+      expect(await found({ search }), search).toEqual(['G-7K3F-22'])
+    }
+    expect(await found({ search: 'oneil' })).toEqual(['G-TEST-3'])
+    expect(await found({ search: 'elise mazda' })).toEqual([])
+    expect(await found({ search: '%' })).toEqual([])
+    expect(await found({ search: "' or 1=1 --" })).toEqual([])
+    expect(await found({ search: '  ' })).toHaveLength(3)
+  })
+
+  test('a search shows its first thousand and says that there are more, in every order and status', async () => {
+    const rows = Array.from({ length: 1_600 }, (_, number) =>
+      submission(number, {
+        status: number % 4 === 1 ? 'contacted' : number % 100 ? 'new' : 'spam',
+        name: number % 2 ? `Odd ${number}` : `Even ${number}`,
+      }),
+    )
+    await keep(opened.database.db, ...rows)
+    const list = (query: Partial<InboxQuery>, page = 1) =>
+      listRequests(opened.database.db, { search: '', sort: 'newest', overdueBefore: NOW, ...query }, page)
+    expect(await list({ search: 'visitor' }, 99)).toMatchObject({ total: 1_000, more: true, page: 20 })
+    expect((await list({ search: 'visitor' })).rows[0]?.reference).toBe('G-TEST-1599')
+    expect(await list({ search: 'visitor', status: 'contacted' })).toMatchObject({ total: 400, more: true })
+    expect(await list({ search: 'visitor odd', sort: 'oldest' })).toMatchObject({ total: 800, more: false })
+    expect(await list({ search: 'odd even' })).toMatchObject({ total: 0, more: false })
+    expect((await list({ search: 'odd 1599' })).rows.map(({ name }) => name)).toEqual(['Odd 1599'])
+    let exported = 0
+    for await (const some of everyRequest(opened.database.db, {
+      search: 'visitor',
+      sort: 'name',
+      overdueBefore: NOW,
+    })) {
+      exported += some.length
+    }
+    expect(exported).toBe(1_584)
+  })
+
+  test('filters, counts and sorts; spam stands apart', async () => {
+    await keep(
+      opened.database.db,
+      submission(1, { name: 'Zoé', form_type: 'estimate', read_at: NOW.toISOString() }),
+      submission(2, { name: 'Émile', service_type: 'pneus', status: 'contacted', first_answered_at: 'x' }),
+      submission(3, { name: 'adam', created_at: '2026-10-02T14:59:00.000Z' }),
+      submission(4, { name: 'Honey', status: 'spam', spam_since: NOW.toISOString() }),
+    )
+    expect(await found({})).toEqual(['G-TEST-3', 'G-TEST-2', 'G-TEST-1'])
+    expect(await found({ sort: 'oldest' })).toEqual(['G-TEST-1', 'G-TEST-2', 'G-TEST-3'])
+    expect(await found({ sort: 'name' })).toEqual(['G-TEST-3', 'G-TEST-2', 'G-TEST-1'])
+    expect(await found({ status: 'spam' })).toEqual(['G-TEST-4'])
+    expect(await found({ search: 'honey' })).toEqual([])
+    expect(await found({ type: 'estimate' })).toEqual(['G-TEST-1'])
+    expect(await found({ service: 'pneus' })).toEqual(['G-TEST-2'])
+    expect(await found({ since: new Date('2026-10-02T00:00:00Z') })).toEqual(['G-TEST-3'])
+    expect(await found({ only: 'unread' })).toEqual(['G-TEST-3', 'G-TEST-2'])
+    expect(await found({ only: 'overdue', overdueBefore: new Date('2026-10-02T10:00:00Z') })).toEqual([
+      'G-TEST-1',
+    ])
+    const { counts } = await listRequests(
+      opened.database.db,
+      { search: '', sort: 'newest', service: 'freins', overdueBefore: NOW },
+      1,
+    )
+    expect(counts).toMatchObject({ new: 2, contacted: 0, spam: 1 })
+    const exported = []
+    for await (const rows of everyRequest(opened.database.db, {
+      search: '',
+      sort: 'name',
+      overdueBefore: NOW,
+    })) {
+      exported.push(...rows.map(({ name }) => name))
+    }
+    expect(exported).toEqual(['adam', 'Émile', 'Zoé'])
+  })
+
+  test('notes every change with who made it; what was answered stays answered until undone', async () => {
+    const { db } = opened.database
+    await keep(db, submission(1))
+    const change = (to: 'new' | 'contacted' | 'archived', seen: number) =>
+      changeRequest(db, { reference: 'G-TEST-1', seen, change: { field: 'status', to }, by: STAFF })
+    expect(await change('contacted', 1)).toBe('done')
+    expect(await change('contacted', 1)).toBe('done')
+    let story = await requestWithStory(db, 'G-TEST-1')
+    expect(story?.request).toMatchObject({ status: 'contacted', version: 2 })
+    expect(story?.request.first_answered_at).not.toBeNull()
+    expect(story?.history).toMatchObject([
+      { field: 'status', from_value: 'new', to_value: 'contacted', by_name: STAFF.email, version: 2 },
+    ])
+    expect(await change('archived', 2)).toBe('done')
+    expect((await requestWithStory(db, 'G-TEST-1'))?.request.first_answered_at).not.toBeNull()
+    expect(await change('new', 3)).toBe('done')
+    story = await requestWithStory(db, 'G-TEST-1')
+    expect(story?.request.first_answered_at).toBeNull()
+    expect(story?.history).toHaveLength(3)
+    expect(await addNote(db, { reference: 'G-TEST-1', text: 'Rappeler', by: STAFF })).toBe(true)
+    expect(await addNote(db, { reference: 'G-NONE-1', text: 'Rappeler', by: STAFF })).toBe(false)
+    expect(await change('contacted', 99)).toBe('done')
+  })
+
+  test('a change made on an old sight of the same thing is refused; of another thing it is not', async () => {
+    const { db } = opened.database
+    await keep(db, submission(1))
+    const ask = (change: Parameters<typeof changeRequest>[1]['change'], seen: number, by = STAFF) =>
+      changeRequest(db, { reference: 'G-TEST-1', seen, change, by })
+    expect(await ask({ field: 'status', to: 'contacted' }, 1, OTHER)).toBe('done')
+    expect(await ask({ field: 'status', to: 'archived' }, 1)).toBe('conflict')
+    expect(await ask({ field: 'appointment', to: '2026-10-05T13:00:00.000Z' }, 1)).toBe('done')
+    expect(await ask({ field: 'assignee', to: 'nobody-at-all' }, 3)).toBe('refused')
+    expect(await ask({ field: 'assignee', to: OTHER.id }, 3)).toBe('refused')
+    expect(await ask({ field: 'assignee', to: STAFF.id }, 3)).toBe('done')
+    expect((await requestWithStory(db, 'G-TEST-1'))?.request).toMatchObject({
+      status: 'contacted',
+      appointment_at: '2026-10-05T13:00:00.000Z',
+      assignee: STAFF.id,
+      version: 4,
+    })
+  })
+
+  test('spam is erased after thirty days of being spam, with all that was written on it; nothing else is', async () => {
+    const { db } = opened.database
+    const old = '2026-08-01T00:00:00.000Z'
+    await keep(
+      db,
+      submission(1, { created_at: old, status: 'spam', spam_since: '2026-09-02T14:59:00.000Z' }),
+      submission(2, { created_at: old, status: 'spam', spam_since: '2026-09-02T15:01:00.000Z' }),
+      submission(3, { created_at: old, status: 'archived' }),
+    )
+    await addNote(db, { reference: 'G-TEST-1', text: 'x', by: STAFF })
+    expect(await purgeSpam(db, NOW)).toBe(1)
+    expect(await purgeSpam(db, NOW)).toBe(0)
+    expect(await found({ status: 'spam' })).toEqual(['G-TEST-2'])
+    expect(await found({})).toEqual(['G-TEST-3'])
+    expect(await db.selectFrom('request_notes').selectAll().execute()).toEqual([])
+    const words = await db.selectFrom('request_words').select('request_id').distinct().execute()
+    expect(words).toHaveLength(2)
+  })
+
+  test('of many people who change the same thing at once, one does and the others are told', async () => {
+    await keep(opened.database.db, submission(1))
+    const wanted = ['contacted', 'scheduled', 'completed', 'archived', 'spam'] as const
+    const outcomes = await Promise.all(
+      wanted.map((to) =>
+        changeRequest(opened.database.db, {
+          reference: 'G-TEST-1',
+          seen: 1,
+          change: { field: 'status', to },
+          by: STAFF,
+        }),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'done'])
+    expect((await requestWithStory(opened.database.db, 'G-TEST-1'))?.history).toHaveLength(1)
+  })
+})
+
+describe.each(engines)('Requests from before the inbox on $name', ({ open }) => {
+  test('are found like those that follow', async () => {
+    const opened = await open()
+    const { db } = opened.database
+    const schema = db as unknown as Kysely<unknown>
+    for (const table of ['reminder_consents', 'request_words', 'request_history', 'request_notes'] as const) {
+      await db.schema.dropTable(table).execute()
+    }
+    await db.schema.dropTable('outbox').execute()
+    await db.schema.dropTable('contact_submissions').execute()
+    await migrations['001-requests']?.up(schema, opened.database.engine)
+    const { name_order: _, ...old } = submission(1, { name: 'Élise', status: 'spam' })
+    await db.insertInto('contact_submissions').values(old).execute()
+    await migrations['003-inbox']?.up(schema, opened.database.engine)
+    await migrations['016-estimates']?.up(schema, opened.database.engine)
+    const query = { search: 'elise', sort: 'newest', status: 'spam', overdueBefore: NOW } as const
+    expect((await listRequests(db, query, 1)).total).toBe(1)
+    const { request } = (await requestWithStory(db, 'G-TEST-1')) ?? {}
+    expect(request).toMatchObject({ name_order: 'elise', spam_since: old.created_at, version: 1 })
+    expect(await migrate(opened.database)).toEqual([])
+    await opened.close()
+  })
+})
+
+test('an address says the filter; what it does not know is left out', () => {
+  const filter = readFilter(
+    new URLSearchParams('status=new&type=x&service=freins&period=30&q=Zo%C3%A9&sort=up'),
+  )
+  expect(filter).toEqual({
+    status: 'new',
+    type: undefined,
+    service: 'freins',
+    period: '30',
+    only: undefined,
+    search: 'Zoé',
+    sort: 'newest',
+  })
+})

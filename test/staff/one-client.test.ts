@@ -1,0 +1,136 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#app/content/business/business.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { startGarage } from '../garage.ts'
+import { raw } from '../raw.ts'
+
+let garage: Awaited<ReturnType<typeof startGarage>>
+beforeAll(async () => {
+  garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+})
+afterAll(() => garage.stop())
+
+const BOUNDARY = '----------------------------AaB03x'
+const urlencoded = 'application/x-www-form-urlencoded'
+const multipart = `multipart/form-data; boundary=${BOUNDARY}`
+const person = { Accept: 'text/html' }
+
+function post(path: string, from: string, type: string, body: string, more: Record<string, string> = {}) {
+  const headers = { 'Content-Type': type, 'X-Forwarded-For': from, ...more }
+  return raw(garage.url, { method: 'POST', path, headers, body })
+}
+
+const part = (number: number) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f${number}"\r\n\r\nx\r\n`
+const forms = (count: number) => [
+  [urlencoded, Array.from({ length: count }, (_, number) => `f${number}=x`).join('&')] as const,
+  [
+    multipart,
+    `${Array.from({ length: count }, (_, number) => part(number)).join('')}--${BOUNDARY}--\r\n`,
+  ] as const,
+]
+
+test('a form of more than 100 fields is refused unread; one of 100 is looked at', async () => {
+  for (const [type, body] of forms(100))
+    expect((await post('/contact', '192.0.2.1', type, body)).status).toBe(422)
+  for (const [type, body] of [...forms(101), [urlencoded, 'a&'.repeat(32_000)] as const]) {
+    const answer = await post('/contact', '192.0.2.1', type, body)
+    expect([answer.status, JSON.parse(answer.text).code], type).toEqual([400, 'too-many-fields'])
+    const page = await post('/en/contact', '192.0.2.1', type, body, person)
+    expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(page.text).toContain(`href="tel:${business.phone}"`)
+  }
+})
+
+test('the staff area, where many requests can be chosen at once, takes more', async () => {
+  const [form] = forms(500)
+  const answer = await post(plainPaths.privacy, '192.0.2.2', form?.[0] ?? '', form?.[1] ?? '')
+  expect(answer.headers.location).toMatch(/^\/login/)
+})
+
+test('whoever is refused again and again waits; a family that fills in a form badly does not', async () => {
+  const family = await Promise.all(
+    Array.from({ length: 30 }, () => post('/contact', '192.0.2.10', urlencoded, 'name=x')),
+  )
+  expect(family.map(({ status }) => status)).toEqual(Array(30).fill(422))
+  const refused = await Promise.all(
+    Array.from({ length: 200 }, (_, number) =>
+      number % 2
+        ? post('/contact', `2001:db8:1:2::${number}`, urlencoded, 'a&'.repeat(200))
+        : post(plainPaths.sendRequest, '2001:db8:1:2::1', 'application/json', '{'),
+    ),
+  )
+  const count = (wanted: number) => refused.filter(({ status }) => status === wanted).length
+  expect(count(400)).toBeGreaterThanOrEqual(120)
+  // One more each second; a busy machine may take a while.
+  expect(count(429)).toBeGreaterThan(30)
+  expect(count(400) + count(429)).toBe(200)
+
+  const again = await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      number % 2
+        ? post(plainPaths.sendRequest, '2001:db8:1:2::9', 'application/json', '{}')
+        : post('/en/contact', '2001:db8:1:2::9', urlencoded, 'name=x', person),
+    ),
+  )
+  const told = again.filter(({ status }) => status === 429)
+  const program = told.find(({ headers }) => headers['content-type']?.includes('problem+json'))
+  expect(JSON.parse(program?.text ?? '{}').code).toBe('too-many-refused')
+  const page = told.find(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8')
+  expect(page?.text).toContain(`href="tel:${business.phone}"`)
+  for (const { headers } of told) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  // Reading goes on, and other networks notice nothing.
+  const reading = await raw(garage.url, {
+    path: '/blog?q=frein',
+    headers: { 'X-Forwarded-For': '2001:db8:1:2::9' },
+  })
+  expect(reading.status).toBe(200)
+  expect((await post('/contact', '2001:db8:1:3::1', urlencoded, 'name=x')).status).toBe(422)
+})
+
+test('of very many live pages at once some are told to come back; ready pages and other visitors are answered', async () => {
+  const agent = new Agent({ maxSockets: 400 })
+  const { hostname, port } = new URL(garage.url)
+  const ask = (path: string, from: string) =>
+    new Promise<{ status: number; retryAfter: string | undefined; text: string; at: number }>(
+      (resolve, reject) => {
+        const headers = { 'X-Forwarded-For': from, ...person }
+        httpRequest({ hostname, port, path, headers, agent }, (response) => {
+          let text = ''
+          response.setEncoding('utf8')
+          response.on('data', (chunk: string) => {
+            text += chunk
+          })
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              retryAfter: response.headers['retry-after'],
+              text,
+              at: performance.now(),
+            }),
+          )
+        })
+          .on('error', reject)
+          .end()
+      },
+    )
+  const flood = Array.from({ length: 400 }, (_, number) => ask(`/en/nowhere-${number}`, '203.0.113.1'))
+  const other = ask('/blog?q=frein', '203.0.113.2')
+  const answers = await Promise.all(flood)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(20)
+  expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThan(60)
+  for (const { retryAfter, text } of refused) {
+    expect(Number(retryAfter)).toBeGreaterThan(0)
+    expect(text).toMatch(/^<!doctype html><html lang="en"/)
+    expect(text).toContain(`href="tel:${business.phone}"`)
+    expect(text).toContain('lang="fr"')
+  }
+  const { status, at } = await other
+  expect(status).toBe(200)
+  // It came last and waited for a few, not for all of them.
+  const before = answers.filter((answer) => answer.status === 404 && answer.at < at)
+  expect(before.length).toBeLessThan(30)
+  agent.destroy()
+})

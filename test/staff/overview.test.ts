@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { countClick } from '#app/clicks/clicks.server.ts'
+import { lastDays, median, requestFigures } from '#app/requests/inbox/figures.server.ts'
+import type { Database } from '#database/connect.ts'
+import { plansOf, watched } from '../../tools/inbox-plans.ts'
+import { openSite } from '../accounts/auth-site.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { submission } from '../requests/submission.ts'
+
+test('the median is the middle of an odd number of figures, and between the two middle ones of an even number', () => {
+  expect(median([])).toBeUndefined()
+  expect(median([7])).toBe(7)
+  expect(median([1, 4])).toBe(3)
+  expect(median([1, 2, 30])).toBe(2)
+  expect(median([1, 2, 4, 30])).toBe(3)
+})
+
+describe.each(engines)('The overview on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  const db = () => opened.database.db
+  const insert = (...rows: ReturnType<typeof submission>[]) =>
+    db().insertInto('contact_submissions').values(rows).execute()
+
+  test('counts by the days of the garage, on those that have 23 or 25 hours too', async () => {
+    // Clocks went back on 1 November 2026: that day lasts from 04:00 to 05:00 of the next in UTC.
+    await insert(
+      submission(1, { created_at: '2026-10-31T03:59:59.999Z' }),
+      submission(2, { created_at: '2026-10-31T04:00:00.000Z' }),
+      submission(3, { created_at: '2026-11-01T04:00:00.000Z', lang: 'en' }),
+      submission(4, { created_at: '2026-11-02T04:59:59.999Z', status: 'archived', service_type: 'pneus' }),
+      submission(5, { created_at: '2026-11-02T05:00:00.000Z' }),
+      submission(6, { created_at: '2026-11-01T15:00:00.000Z', status: 'spam', spam_since: 'x' }),
+      submission(7, { created_at: '2026-11-03T05:00:00.000Z' }),
+    )
+    const days = lastDays(3, new Date('2026-11-02T23:00:00Z'))
+    const figures = await requestFigures(db(), days, new Date('2026-11-02T23:00:00Z'))
+    expect(figures.days).toEqual([
+      { day: '2026-10-31', count: 1 },
+      { day: '2026-11-01', count: 2 },
+      { day: '2026-11-02', count: 1 },
+    ])
+    expect(figures).toMatchObject({ total: 4, waiting: 3, answers: [] })
+    expect(Object.fromEntries(figures.services)).toEqual({ freins: 3, pneus: 1 })
+    expect(Object.fromEntries(figures.languages)).toEqual({ fr: 3, en: 1 })
+  })
+
+  test('takes the time to the first answer in opening hours, and counts whoever is forgotten', async () => {
+    const answered = (number: number, created_at: string, first_answered_at: string) =>
+      submission(number, { created_at, first_answered_at, status: 'contacted' })
+    await insert(
+      // Wednesday 10:15 to 11:00; Friday 16:30 to Monday 10:00; Sunday to Monday 9:00.
+      answered(1, '2026-11-18T15:15:00.000Z', '2026-11-18T16:00:00.000Z'),
+      answered(2, '2026-11-13T21:30:00.000Z', '2026-11-16T15:00:00.000Z'),
+      answered(3, '2026-11-15T15:00:00.000Z', '2026-11-16T14:00:00.000Z'),
+      submission(4, { created_at: '2026-11-18T15:00:00.000Z' }),
+    )
+    const gone = { form_type: 'estimate', service_type: 'huiles', lang: 'en', status: 'completed' } as const
+    await db()
+      .insertInto('anonymous_requests')
+      .values([
+        { ...gone, id: 'a', day: '2026-11-14', answer_minutes: 500 },
+        { ...gone, id: 'b', day: '2026-11-18', answer_minutes: null },
+        { ...gone, id: 'c', day: '2026-11-01', answer_minutes: 1 },
+      ])
+      .execute()
+    const now = new Date('2026-11-18T22:00:00Z')
+    const figures = await requestFigures(db(), lastDays(7, now), now)
+    // Half an hour on Friday, four hours on Saturday, one on Monday.
+    expect(figures.answers).toEqual([0, 45, 330, 500])
+    expect(figures).toMatchObject({ total: 6, waiting: 1 })
+    expect(figures.services.get('huiles')).toBe(2)
+  })
+
+  test('is a page that needs no scripts, for any period its address names', async () => {
+    const site = await openSite(opened)
+    const owner = await site.enter('owner@garage.example')
+    const now = new Date()
+    await insert(
+      submission(1, { created_at: now.toISOString() }),
+      submission(2, { created_at: new Date(now.getTime() - 60 * 86_400_000).toISOString(), lang: 'en' }),
+      submission(3, { created_at: now.toISOString(), status: 'spam', spam_since: now.toISOString() }),
+    )
+    await countClick(db(), { event: 'call', placement: 'nav' })
+    const figure = (page: string) =>
+      Object.fromEntries(
+        [...page.matchAll(/class="figure [^"]*">([^<]+)<\/p><p [^>]+>([^<]+)</g)].map(([, count, text]) => [
+          text,
+          count,
+        ]),
+      )
+    const shown = async (address: string) => (await owner.get(address)).text()
+    const usual = await shown('/admin/overview')
+    expect(figure(usual)).toEqual({
+      'submission received': '1',
+      'submission waits for an answer': '1',
+      'median time to answer': 'Not yet',
+      'click to the garage': '1',
+    })
+    expect(usual).toContain('Submissions per day')
+    expect(usual).toContain('Position on the map')
+    const quarter = await shown('/admin/overview?days=90')
+    expect(figure(quarter)).toMatchObject({ 'submissions received': '2' })
+    // A bar is as long as the share beside it says, not as the longest bar.
+    const [, languages = ''] = quarter.split('aria-label="By language"')
+    expect(languages.slice(0, languages.indexOf('<table')).match(/<rect width="50%"/g)).toHaveLength(2)
+    expect(await shown('/admin/overview?days=365')).toContain('Submissions per week')
+    expect(await shown('/admin/overview?days=365&by=day')).toContain('Submissions per day')
+    expect(figure(await shown('/admin/overview?days=-1%27&by=x'))).toMatchObject({
+      'submission received': '1',
+    })
+    expect(usual).not.toMatch(/<[^>]+ style=/)
+    await site.garage.close()
+  })
+
+  // How long it takes is shown by `npm run bench:inbox`.
+  test('of a year among 100,000 requests is read from an index', async () => {
+    await fillUp(opened.database)
+    const now = new Date('2026-11-20T15:00:00Z')
+    const days = lastDays(365, now)
+    const { watching, statements } = watched(db())
+    const { total, answers } = await requestFigures(watching, days, now)
+    expect(total).toBeGreaterThan(40_000)
+    expect(answers.length).toBeGreaterThan(30_000)
+    expect(statements.length).toBeGreaterThan(0)
+    expect(await plansOf(opened.database, statements)).toEqual([])
+  })
+})
+
+/** Two years of requests, a twentieth of them spam, most of the others answered. */
+async function fillUp({ db, engine }: Database): Promise<void> {
+  const at = (seconds: string) =>
+    engine === 'sqlite'
+      ? `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`
+      : `to_char(to_timestamp(${seconds}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
+  const came = `${Date.parse('2024-11-21T00:00:00Z') / 1000} + n * 630`
+  await sql
+    .raw(`insert into contact_submissions (id, created_at, reference, idempotency_key, form_type, status, lang, name,
+        phone, email, vehicle_make, vehicle_model, vehicle_year, plate, service_type, message, reach_by, reach_hours,
+        keeps_parts, first_answered_at)
+      with recursive numbers (n) as (select 0 union all select n + 1 from numbers where n < 99999)
+      select 'id-' || n, ${at(came)}, 'G-' || n, 'key-' || n, 'contact',
+        case when n % 20 = 0 then 'spam' else 'contacted' end, case when n % 3 = 0 then 'en' else 'fr' end,
+        'Visitor', '514 555-0199', 'visitor@example.org', 'Mazda', '3', '', '', 'freins', 'Bruit au freinage', 'any',
+        '', 0, case when n % 5 = 0 then null else ${at(`${came} + (n * 7919) % 200000`)} end
+      from numbers`)
+    .execute(db)
+  await sql.raw(engine === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
+}

@@ -1,0 +1,359 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAttempts } from '#app/accounts/attempts.server.ts'
+import { askEmailChange } from '#app/accounts/email-change.server.ts'
+import { invite } from '#app/accounts/invitations.server.ts'
+import { retention } from '#app/content/retention.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
+import { personDocument } from '#app/privacy/export.server.ts'
+import { withoutPerson } from '#app/privacy/mentions.server.ts'
+import { peopleNamed, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
+import { forgetOutdated, keptSince, startRetention } from '#app/privacy/retention.server.ts'
+import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
+import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
+import { connect } from '#database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { placesOf } from '../dump.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+const STAFF = { id: 'user-1', email: 'owner@garage.example' }
+const SECRET = 'a secret of at least thirty-two characters'
+const ELISE = {
+  name: 'Élise Gagné-Lavoie',
+  email: 'Elise.Gagne@example.org',
+  phone: '+1 (438) 555-0178',
+  plate: 'E77 KLM',
+}
+const consent = { reminders_text: 'J’accepte les rappels.', reminders_at: '2026-10-01T12:00:00.000Z' }
+const byEmail: Sought = { kind: 'email', value: 'elise.gagne@example.org' }
+
+describe.each(engines)('Personal information on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let dataDir: string
+  let logged = ''
+  beforeEach(async () => {
+    opened = await open()
+    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-privacy-'))
+    logged = ''
+    await person(STAFF.id, STAFF.email)
+    await db()
+      .insertInto('user_roles')
+      .values({ user_id: STAFF.id, role: 'admin', granted_at: 'x' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+  afterEach(async () => {
+    await opened.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const db = () => opened.database.db
+  const { log, flush } = createLog('debug', { write: (text: string) => (logged += text) })
+  const desk = () => ({ database: opened.database, env: { dataDir } as never, secret: SECRET, log })
+
+  async function person(id: string, email: string): Promise<void> {
+    const now = new Date().toISOString()
+    const user = { id, email, name: '', emailVerified: true, image: null, createdAt: now, updatedAt: now }
+    await db().insertInto('user').values(user).execute()
+  }
+
+  /** A person of whom something is kept wherever something can be. */
+  async function fillIn(): Promise<void> {
+    await keep(
+      db(),
+      submission(1, { ...ELISE, ...consent, message: 'Rappelez Élise au 438 555 0178' }),
+      submission(2, { ...ELISE, email: 'elise.gagne@EXAMPLE.org', service_type: 'pneus' }),
+      submission(3, { message: 'Ma sœur Élise  Gagné-Lavoie (438.555.0178) m’envoie.' }),
+    )
+    await changeRequest(db(), {
+      reference: 'G-TEST-1',
+      seen: 1,
+      change: { field: 'status', to: 'contacted' },
+      by: STAFF,
+    })
+    await addNote(db(), { reference: 'G-TEST-1', text: 'Élise Gagné-Lavoie rappelle mardi', by: STAFF })
+    await addNote(db(), { reference: 'G-TEST-3', text: 'Voir ELISE.GAGNE@example.org', by: STAFF })
+    const mail = { subject: 'Demande', html: '', text: ELISE.name, lang: 'fr' as const }
+    const notice = await queueMail(db(), {
+      ...mail,
+      kind: 'request.notice',
+      to: 'atelier@garage.example',
+      replyTo: { name: ELISE.name, address: ELISE.email },
+      requestId: 'id-1',
+    })
+    await queueMail(db(), { ...mail, kind: 'account.confirm', to: ELISE.email })
+    await mkdir(path.join(dataDir, 'mail'))
+    for (const name of [`2026-request.notice-${notice}`, `2026-other-${crypto.randomUUID()}`])
+      await writeFile(path.join(dataDir, 'mail', `${name}.eml`), 'x')
+    await person('user-2', 'elise.gagne@example.org')
+    await changeRequest(db(), {
+      reference: 'G-TEST-3',
+      seen: 1,
+      change: { field: 'status', to: 'contacted' },
+      by: { id: 'user-2', email: 'elise.gagne@example.org' },
+    })
+    const now = new Date().toISOString()
+    const value = JSON.stringify({ email: 'elise.gagne@example.org' })
+    await sql`insert into verification ("id", "identifier", "value", "expiresAt", "createdAt", "updatedAt")
+      values ('v1', 'x', ${value}, ${now}, ${now}, ${now})`.execute(db())
+    await createAttempts(db(), SECRET).take('recoveryMailFromNetwork', ELISE.email, '203.0.113.5')
+  }
+
+  const everything = /gagn|elise|élise|555.?0178|5550178|e77.?klm/i
+  const erase = (method: 'anonymised' | 'erased', references = ['G-TEST-1', 'G-TEST-2']) =>
+    erasePerson(desk(), { sought: byEmail, references, method, by: STAFF })
+
+  test('is found and erased under however many names and numbers requests came with their e-mail', async () => {
+    const crowd = Array.from({ length: 510 }, (_, number) =>
+      submission(number, { name: `Nom${number} Autre`, email: ELISE.email, phone: `514555${1000 + number}` }),
+    )
+    for (let at = 0; at < crowd.length; at += 100)
+      await db()
+        .insertInto('contact_submissions')
+        .values(crowd.slice(at, at + 100))
+        .execute()
+    const texts = ['Pour Autre, Nom7', 'Appelez le 514 555-1509', 'Ni l’un ni l’autre']
+    await keep(db(), ...texts.map((message, index) => submission(510 + index, { message })))
+    const references = crowd.map(({ reference }) => reference)
+    const { mentions } = await heldOf(db(), { sought: byEmail, references })
+    expect(mentions.map(({ text }) => text).toSorted()).toEqual(texts.slice(0, 2).toSorted())
+    expect(await erase('erased', references)).toMatchObject({ requests: 510, mentions: 2 })
+  })
+
+  test('is found and erased where the name stands the other way round, and nobody else with it', async () => {
+    const name = 'Marie Tremblay'
+    const texts = [
+      'Tremblay Marie m’envoie',
+      'Pour TREMBLAY, marie',
+      'Voir tremblay,Marie.',
+      'Marie\nTremblay sait',
+    ]
+    const others = [
+      'Leroy Tremblay',
+      'Marie est là, Tremblay non',
+      'Annemarie Tremblay',
+      'Tremblay Mariette',
+      '',
+    ]
+    await keep(db(), submission(1, { name, email: 'marie@example.org' }))
+    await keep(db(), ...[...texts, ...others].map((message, index) => submission(index + 2, { message })))
+    await addNote(db(), { reference: 'G-TEST-2', text: 'Rappeler Tremblay, Marie', by: STAFF })
+    const asked = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
+    const { named_in_other_requests } = await personDocument(db(), await heldOf(db(), asked))
+    expect(named_in_other_requests.map(({ text }) => text).toSorted()).toEqual(
+      [...texts, 'Rappeler Tremblay, Marie'].toSorted(),
+    )
+    await erasePerson(desk(), { ...asked, method: 'erased', by: STAFF })
+    const left = await db()
+      .selectFrom('contact_submissions')
+      .select('message')
+      .orderBy('created_at')
+      .execute()
+    expect(left.map(({ message }) => message)).toEqual([
+      ...['… m’envoie', 'Pour …', 'Voir ….', '… sait'],
+      ...others,
+    ])
+    expect(await db().selectFrom('request_notes').select('text').execute()).toEqual([{ text: 'Rappeler …' }])
+  })
+
+  test('who wrote their name the other way round is found by it too', async () => {
+    await keep(db(), submission(1, { name: 'Tremblay, Marie', email: 'marie@example.org' }))
+    for (const name of ['Marie Tremblay', 'Tremblay Marie', 'tremblay, marie', 'Tremblay,Marie'])
+      expect(await peopleNamed(db(), name), name).toMatchObject([{ email: 'marie@example.org' }])
+    await keep(db(), submission(2, { message: 'Marie Tremblay m’envoie' }))
+    const asked = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
+    expect((await heldOf(db(), asked)).mentions).toMatchObject([{ reference: 'G-TEST-2' }])
+  })
+
+  test('is found by e-mail or phone in any notation, accents and case aside', async () => {
+    await fillIn()
+    for (const text of [
+      'elise.gagne@example.org',
+      ' ELISE.GAGNE@EXAMPLE.ORG ',
+      '438 555-0178',
+      '+1 438.555.0178',
+      '(438) 555 0178',
+    ]) {
+      const sought = readSought(text)
+      expect(sought, text).toBeDefined()
+      const found = await requestsOf(db(), sought as Sought)
+      expect(found.map(({ reference }) => reference).sort(), text).toEqual(['G-TEST-1', 'G-TEST-2'])
+    }
+    for (const text of ['', 'Élise', '123', '%@%', 'elise@', 'a 438 555 0178 b'])
+      expect(await requestsOf(db(), readSought(text) ?? { kind: 'email', value: 'nobody@x' }), text).toEqual(
+        [],
+      )
+  })
+
+  test('is all held together: requests, consents, mails, accounts, and where others name the person', async () => {
+    await fillIn()
+    const held = await heldOf(db(), { sought: byEmail, references: ['G-TEST-1', 'G-TEST-2', 'G-TEST-3'] })
+    expect(held.requests).toHaveLength(2)
+    expect(held.consents).toMatchObject([
+      { request_id: 'id-1', text_version: fingerprint(consent.reminders_text) },
+    ])
+    expect(held.mails).toMatchObject([{ kind: 'account.confirm' }])
+    expect(held.accounts).toMatchObject([{ id: 'user-2', admin: false, sessions: 0 }])
+    expect(held.mentions.map(({ table, reference }) => `${table} ${reference}`)).toEqual([
+      'contact_submissions G-TEST-3',
+      'request_notes G-TEST-3',
+    ])
+  })
+
+  test('is nowhere any more once it is made anonymous: the figures keep date, service and status', async () => {
+    await fillIn()
+    expect(await placesOf(opened.database, everything)).not.toEqual([])
+    const done = await erase('anonymised')
+    expect(await placesOf(opened.database, everything)).toEqual([])
+    expect(done).toMatchObject({ requests: 2, notes: 1, mails: 2, consents: 1, mentions: 2, account: 1 })
+    expect(await db().selectFrom('budgets').selectAll().execute()).toEqual([])
+    const figures = await db().selectFrom('anonymous_requests').selectAll().orderBy('service_type').execute()
+    expect(figures).toMatchObject([
+      { day: '2026-10-01', form_type: 'contact', service_type: 'freins', lang: 'fr', status: 'contacted' },
+      { day: '2026-10-01', service_type: 'pneus', status: 'new', answer_minutes: null },
+    ])
+    expect(figures[0]?.answer_minutes).toBeGreaterThan(0)
+    const left = await db().selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()
+    expect(left).toMatchObject({ reference: 'G-TEST-3', message: 'Ma sœur … (…) m’envoie.' })
+    expect(await readdir(path.join(dataDir, 'mail'))).toHaveLength(1)
+    flush()
+    expect(logged).toContain('privacy.erased')
+    expect(logged).not.toMatch(everything)
+  })
+
+  test('leaves nothing at all when it is erased wholly', async () => {
+    await fillIn()
+    await erase('erased')
+    expect(await placesOf(opened.database, everything)).toEqual([])
+    expect(await db().selectFrom('anonymous_requests').selectAll().execute()).toEqual([])
+    expect(await db().selectFrom('erasures').selectAll().execute()).toMatchObject([
+      { by_name: STAFF.email, method: 'erased', requests: 2 },
+    ])
+  })
+
+  test('of somebody else with the same phone stays, and of whoever still has access', async () => {
+    await fillIn()
+    await keep(db(), submission(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
+    await db()
+      .insertInto('user_roles')
+      .values({ user_id: 'user-2', role: 'admin', granted_at: 'x' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const done = await erasePerson(desk(), {
+      sought: { kind: 'phone', value: '4385550178' },
+      references: ['G-TEST-1', 'G-TEST-2', 'G-OTHER-9'],
+      method: 'erased',
+      by: STAFF,
+    })
+    expect(done).toMatchObject({ requests: 2, account: 0 })
+    const left = await db().selectFrom('contact_submissions').select('reference').orderBy('id').execute()
+    expect(left.map(({ reference }) => reference)).toEqual(['G-TEST-3', 'G-TEST-4'])
+    expect(await db().selectFrom('user').select('id').orderBy('id').execute()).toHaveLength(2)
+  })
+
+  test('is forgotten where an invitation or a change of e-mail waits for that address, in whatever case', async () => {
+    await person('user-3', 'third@garage.example')
+    await invite(db(), ELISE.email, STAFF.id)
+    await invite(db(), 'marc@example.org', STAFF.id)
+    await askEmailChange(db(), STAFF.id, ELISE.email)
+    await askEmailChange(db(), 'user-3', 'marc@example.org')
+    const held = await heldOf(db(), { sought: byEmail, references: [] })
+    expect(await personDocument(db(), held)).toMatchObject({
+      invitations: [{ email: byEmail.value }],
+      email_changes: [{ new_email: byEmail.value, step: 'agree' }],
+    })
+    await erase('erased', [])
+    expect(await placesOf(opened.database, everything)).toEqual([])
+    const invitations = await db().selectFrom('invitations').select('email').execute()
+    const changes = await db().selectFrom('email_changes').select(['user_id', 'new_email']).execute()
+    expect(invitations).toEqual([{ email: 'marc@example.org' }])
+    expect(changes).toEqual([{ user_id: 'user-3', new_email: 'marc@example.org' }])
+  })
+
+  test('goes by itself when it is kept no longer, whatever number of processes look', async () => {
+    const now = new Date('2028-12-01T12:00:00Z')
+    const since = keptSince(now).toISOString()
+    expect(since).toBe('2026-12-01T05:00:00.000Z')
+    const old = '2026-06-01T12:00:00.000Z'
+    await keep(
+      db(),
+      submission(1, { ...ELISE, ...consent, created_at: old }),
+      submission(2, { ...ELISE, created_at: since }),
+      submission(3, { created_at: old, appointment_at: '2027-01-05T12:00:00.000Z' }),
+      submission(4, { created_at: old }),
+      submission(5, { created_at: old, status: 'spam', spam_since: old, ...consent }),
+    )
+    await addNote(db(), { reference: 'G-TEST-4', text: 'Rappelé', by: STAFF })
+    await db().updateTable('request_notes').set({ at: '2027-03-01T12:00:00.000Z' }).execute()
+    const more = Array.from({ length: 450 }, (_, number) => submission(100 + number, { created_at: old }))
+    await keep(db(), ...more)
+    // Connections of one process to SQLite would wait for each other without end; it has one.
+    const { engine, url } = opened.database
+    const others = engine === 'postgres' ? [connect(url), connect(url)] : []
+    const all = [opened.database, ...others, opened.database]
+    const done = await Promise.all(all.map((database) => forgetOutdated(database, now)))
+    for (const database of others) await database.close()
+    expect(done.reduce((sum, { requests }) => sum + requests, 0)).toBe(451)
+    expect(await db().selectFrom('anonymous_requests').select('id').execute()).toHaveLength(451)
+    const left = await db().selectFrom('contact_submissions').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['id-2', 'id-3', 'id-4', 'id-5'])
+    // The consent holds until it is withdrawn, and its withdrawal is kept as long as a request.
+    const { rows } = await listConsents(db(), 1)
+    expect(rows).toMatchObject([{ request_id: null, email: ELISE.email, withdrawn_at: null }])
+    await withdrawConsent(db(), { id: rows[0]?.id ?? '', by: STAFF })
+    const later = new Date()
+    later.setUTCMonth(later.getUTCMonth() + retention.requestMonths + 1)
+    expect(await forgetOutdated(opened.database, later)).toMatchObject({ consents: 1 })
+    expect((await listConsents(db(), 1)).total).toBe(0)
+  })
+
+  test('is looked through when the server starts, and counted in the log without a name', async () => {
+    const long = '2020-01-01T12:00:00.000Z'
+    await keep(db(), submission(1, { ...ELISE, created_at: long }))
+    const job = startRetention({ database: opened.database, env: { dataDir }, log })
+    await job.stop()
+    expect(await placesOf(opened.database, everything)).toEqual([])
+    flush()
+    expect(logged).toContain('"event":"retention.forgotten"')
+    expect(logged).toMatch(/"requests":1/)
+  })
+
+  test('consents are listed with their proof; a withdrawal ends all of the same address', async () => {
+    const elsewhere = { ...ELISE, email: 'other@example.org' }
+    await keep(
+      db(),
+      submission(1, { ...ELISE, ...consent }),
+      submission(2, { ...ELISE, ...consent, email: ELISE.email.toUpperCase() }),
+      submission(3, { ...elsewhere, ...consent }),
+      submission(4, { ...consent, status: 'spam', spam_since: 'x' }),
+      submission(5),
+    )
+    const before = await listConsents(db(), 1)
+    expect(before).toMatchObject({ total: 3, holding: 3 })
+    const asked = before.rows.find(({ reference }) => reference === 'G-TEST-1')
+    expect(asked).toMatchObject({ text: consent.reminders_text, given_at: consent.reminders_at })
+    expect(await withdrawConsent(db(), { id: asked?.id ?? '', by: STAFF })).toBe(2)
+    expect(await withdrawConsent(db(), { id: asked?.id ?? '', by: STAFF })).toBe(0)
+    const after = await listConsents(db(), 9)
+    expect(after).toMatchObject({ total: 3, holding: 1 })
+    expect(after.rows.find(({ id }) => id === asked?.id)).toMatchObject({ withdrawn_by: STAFF.email })
+    const request = await db()
+      .selectFrom('contact_submissions')
+      .select('reminders_at')
+      .where('id', '=', 'id-1')
+      .executeTakeFirst()
+    expect(request?.reminders_at).toBeNull()
+  })
+})
+
+test('a text is left as it is but for the person', () => {
+  const known = { emails: ['a.b@x.org'], phones: ['4385550178'], names: ['Zoé Roy', 'Zoé'] }
+  expect(withoutPerson('Zoé ROY, A.B@X.ORG, +1 438-555-0178; Zoé; 514 555-0178', known)).toBe(
+    '…, …, …; Zoé; 514 555-0178',
+  )
+})

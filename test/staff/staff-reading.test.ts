@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '#database/connect.ts'
+import { siteForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+import { MAIL_MILLISECONDS } from '../wire.ts'
+
+const incident = {
+  known_on: '2026-10-01',
+  occurred: 'October',
+  circumstances: 'A phone was stolen',
+  information: 'Names',
+  serious_risk: 'unknown',
+}
+
+/** Every row of every table; when an account was last used is noted whatever it is used for. */
+async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables()
+  const all = tables.map(async ({ name }) => {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
+    return [name, rows.map((row) => JSON.stringify({ ...row, lastUsedAt: null })).toSorted()] as const
+  })
+  return Object.fromEntries(await Promise.all(all))
+}
+
+describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
+  const here = siteForEach(open)
+  const readAt = async () =>
+    (await here.database.db.selectFrom('contact_submissions').select('read_at').executeTakeFirstOrThrow())
+      .read_at
+
+  test('changes nothing, whoever asks for whatever page in whatever way', async () => {
+    const { db } = here.database
+    const owner = await here.site.enter('owner@garage.example')
+    await keep(db, submission(1))
+    const added = await owner.post('/admin/privacy/incidents/new', incident)
+    const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
+    const routes = Object.values(here.site.build.routes).flatMap((route) => route?.path ?? [])
+    const addresses = routes
+      .filter((path) => /^\/(admin|login)\b/.test(path) && !path.includes(':'))
+      .concat('/admin/requests/G-TEST-1', '/admin/requests/G-TEST-1/work-order', story)
+      .concat(
+        '/admin/privacy?q=visitor@example.com&step=erase',
+        '/admin/privacy/export?q=visitor@example.com',
+      )
+    expect(addresses.length).toBeGreaterThan(20)
+    await vi.waitFor(async () => {
+      const waiting = await db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute()
+      expect([waiting, await db.selectFrom('retention_run').select('at').execute()]).toMatchObject([[], [{}]])
+    }, MAIL_MILLISECONDS)
+    const before = await rowsOf(here.database)
+    const ways = [
+      [owner, 'GET', {}],
+      [owner, 'HEAD', {}],
+      [owner, 'GET', { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch' }],
+      [here.site.visit(), 'GET', {}],
+    ] as const
+    for (const address of addresses)
+      for (const [browser, method, headers] of ways)
+        for (const path of [address, address.replace(/(\?|$)/, '.data$1')]) {
+          const answer = await browser.ask(path, method, headers)
+          expect(answer.status, `${method} ${path}`).toBeLessThan(500)
+          await answer.body?.cancel()
+        }
+    expect(await rowsOf(here.database)).toEqual(before)
+  })
+
+  test('a request is read once its page says so, or once it is answered', async () => {
+    const owner = await here.site.enter('owner@garage.example')
+    await keep(here.database.db, submission(1))
+    const address = '/admin/requests/G-TEST-1'
+    expect(await (await owner.get(address)).text()).toMatch(/value="read"[^>]*>Mark as read</)
+    expect(await readAt()).toBeNull()
+    const told = await owner.post(address, { intent: 'read', stay: 'yes' })
+    expect(told.status).toBe(200)
+    const first = await readAt()
+    expect(first).not.toBeNull()
+    expect(await (await owner.get(address)).text()).toMatch(/value="unread"[^>]*>Mark as unread</)
+    await owner.post(address, { intent: 'note', note: 'Rappeler' })
+    expect(await readAt()).toBe(first)
+    await owner.post(address, { intent: 'unread' })
+    expect(await readAt()).toBeNull()
+    await owner.post(address, { intent: 'status', to: 'contacted', version: '1' })
+    expect(await readAt()).not.toBeNull()
+  })
+})

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { plainPaths } from '#app/site-map.ts'
+import { connect } from '#database/connect.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { needPostgres, startPostgres } from '../../scripts/postgres.ts'
+import { startGarage } from '../../test/garage.ts'
+import { wireTo } from '../../test/wire.ts'
+import { told } from '../proxy/proxy.ts'
+import { drained, post } from './torture-visitors.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const engines = ['SQLite', 'Postgres'] as const
+type Engine = (typeof engines)[number]
+
+const REQUESTS = 20
+/** Of them, those whose mails no mail server takes until after the disaster. */
+const UNSENT = 5
+const OWNER = 'owner@garage.example'
+/** What is looked at before and after. */
+type Counts = Record<string, number>
+
+async function countsOf(databaseUrl: string): Promise<Counts> {
+  const { db, close } = connect(databaseUrl)
+  const count = async (table: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${table}`.execute(db)
+    return Number(rows[0]?.count)
+  }
+  const counts = {
+    requests: await count(sql`contact_submissions`),
+    people: await count(sql`"user"`),
+    admins: await count(sql`user_roles`),
+    'mails sent': await count(sql`outbox where state = 'sent'`),
+    'mails unsent': await count(sql`outbox where state = 'waiting'`),
+  }
+  await close()
+  return counts
+}
+
+/** What the mailer writes at each try. */
+const changing = new Set(['attempts', 'due_at', 'lease', 'leased_until', 'last_error'])
+
+/** Everything the database holds, table by table, in an order of its own. */
+async function contentsOf(databaseUrl: string): Promise<Map<string, string>> {
+  const { db, close } = connect(databaseUrl)
+  const contents = new Map<string, string>()
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+    contents.set(
+      name,
+      rows
+        .map((row) => JSON.stringify(row, (key, value) => (changing.has(key) ? undefined : value)))
+        .toSorted()
+        .join('\n'),
+    )
+  }
+  await close()
+  return contents
+}
+
+const sendRequest = (url: string, number: number) =>
+  post(url, `visiteur${number}@example.org`, crypto.randomUUID(), `Demande ${number}`)
+
+/** The guide's commands for getting an engine's data back, with the folders of this drill; systemd is played by us. */
+function restoreCommands(engine: Engine, folder: string): string {
+  return told('sh', engine === 'SQLite' ? 'garage-*.db' : 'pg_restore')
+    .replaceAll('/srv', folder)
+    .replace('chown -R garage:', `chown -R ${os.userInfo().username}:`)
+    .replace(/^systemctl .*$/gm, '')
+}
+
+/** Loses a garage and gets it back. @returns what was there before and after, and what is wrong. */
+async function drill(engine: Engine) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-drill-'))
+  const dataDir = path.join(folder, 'garage/data')
+  const kept = path.join(folder, 'kept')
+  mkdirSync(kept)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const cluster = engine === 'Postgres' ? await startPostgres() : undefined
+  const databaseUrl = cluster ? cluster.url.replace(/[^/]*$/, 'garage') : `file:${dataDir}/garage.db`
+  const programs = cluster ? [needPostgres(), process.env.PATH].join(path.delimiter) : process.env.PATH
+  const environment = { ...process.env, PATH: programs, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  if (cluster) execFileSync('psql', [cluster.url, '-qc', 'create database garage'], { env: environment })
+
+  const port = `${await freePort()}`
+  const settings = {
+    PORT: port,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    REQUEST_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  }
+  const wrong: string[] = []
+  const check = (what: string, holds: boolean) => {
+    if (!holds) wrong.push(`${engine}: ${what}`)
+  }
+
+  // A garage at work: an owner, a second person, requests with their mails, and then a mail server that is away.
+  let garage = await startGarage(settings)
+  const { cookie } = await wireTo(garage).enter(OWNER)
+  await wireTo(garage).enter('second@garage.example')
+  for (let number = 0; number < REQUESTS - UNSENT; number += 1) await sendRequest(garage.url, number)
+  await drained(databaseUrl)
+  await garage.stop()
+  garage = await startGarage({ ...settings, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  for (let number = REQUESTS - UNSENT; number < REQUESTS; number += 1) await sendRequest(garage.url, number)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+
+  // The night's backup, taken elsewhere. What comes in after it is what a disaster costs.
+  const before = { counts: await countsOf(databaseUrl), contents: await contentsOf(databaseUrl) }
+  const copyBegan = performance.now()
+  const file = execFileSync(process.execPath, ['scripts/backup.ts'], { cwd: ROOT, env: environment })
+    .toString()
+    .trim()
+  const copySeconds = secondsSince(copyBegan)
+  copyFileSync(file, path.join(kept, path.basename(file)))
+  copyFileSync(path.join(dataDir, 'auth-secret'), path.join(kept, 'auth-secret'))
+  await sendRequest(garage.url, REQUESTS)
+
+  garage.server.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true })
+
+  const began = performance.now()
+  execFileSync('bash', ['-euo', 'pipefail', '-c', restoreCommands(engine, folder)], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const restored = await contentsOf(databaseUrl)
+  for (const [table, rows] of before.contents) check(`${table} is as it was`, restored.get(table) === rows)
+  const counts = await countsOf(databaseUrl)
+  garage = await startGarage(settings)
+  const seconds = secondsSince(began)
+
+  const visitor = wireTo(garage)
+  check(
+    'who was signed in still is',
+    (await visitor.get(plainPaths.admin, { Cookie: cookie })).status === 200,
+  )
+  check('a request is taken', (await sendRequest(garage.url, REQUESTS + 1)).status === 201)
+  await drained(databaseUrl)
+  for (const number of [REQUESTS - 1, REQUESTS + 1])
+    check(
+      'the unsent mails and the new one go out',
+      (await visitor.mailTo(`visiteur${number}@example.org`)).text.length > 0,
+    )
+  const after = await countsOf(databaseUrl)
+  await garage.stop()
+  await cluster?.stop()
+  rmSync(folder, { recursive: true, force: true })
+  check('requests, people and mails are all there', JSON.stringify(counts) === JSON.stringify(before.counts))
+  check('one more request, nothing unsent', after.requests === REQUESTS + 1 && after['mails unsent'] === 0)
+  const row = (values: Counts) => ({ ...values, seconds: '' })
+  console.table({
+    [`${engine}: at the backup`]: { ...row(before.counts), seconds: copySeconds },
+    [`${engine}: got back`]: { ...row(counts), seconds },
+    [`${engine}: at work again`]: row(after),
+  })
+  return wrong
+}
+
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
+
+/** `npm run drill`: loses a garage and gets it back with the commands of `docs/deploy.md`, on both engines. */
+const wrong: string[] = []
+for (const engine of engines) wrong.push(...(await drill(engine)))
+console.log(wrong.length ? wrong.join('\n') : 'All was got back')
+process.exitCode = wrong.length ? 1 : 0
