@@ -7,7 +7,7 @@ const launchOptions = { executablePath: findChromium(), args: testChromiumArgume
 /** What visitors and staff do, in a real browser against the production server (`e2e/helpers/server.ts` starts one per worker). */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   // Playwright empties this folder when it starts: the counts of the other tests lie beside it.
   outputDir: 'test-results/traces',
   timeout: 120_000,

@@ -1,26 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import all from './vitest.config.ts'
 
 /** What a test imports or names when it meets the built site, whole or as a server. */
-const BUILT = /'\.\/(auth-site|garage|rendered|attack\/site)\.ts'|build\/app/
+const BUILT = /'[./\w]*\/(auth-site|garage|rendered|site)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, mail servers that hang, browsers, processes, thousands of requests. */
 const LONG =
   /^(accounts|accounts-crowd|database-backup|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes)\./
 /** They read which pictures a build made. */
 const PICTURES = /^(blog-pages|pictures-honesty)\./
 
-const left = readdirSync('test').filter(
-  (file) =>
-    /\.test\.tsx?$/.test(file) &&
-    (LONG.test(file) || PICTURES.test(file) || BUILT.test(readFileSync(`test/${file}`, 'utf8'))),
-)
+const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').filter((file) => {
+  const name = path.basename(file)
+  return LONG.test(name) || PICTURES.test(name) || BUILT.test(readFileSync(file, 'utf8'))
+})
 
 /** The tests of `npm run check`: those that need no built site and are done soon. */
 export default defineConfig({
   test: {
     ...all.test,
-    exclude: left.map((file) => `test/${file}`),
+    exclude: left,
     globalSetup: ['test/postgres.setup.ts'],
   },
 })

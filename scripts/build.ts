@@ -10,6 +10,7 @@ const STAMP = path.join(ROOT, 'build/stamp')
 const SOURCES = [
   'app',
   'database',
+  'platform',
   'server',
   'art/pictures',
   'public',

@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from 'react-router'
+import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
-import type { Runtime } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Visitor } from './accounts.server.ts'
 
@@ -14,12 +14,12 @@ export type Denied = {
 }
 
 /** @throws the way to the staff area for whoever is signed in already. */
-export async function requireStranger(request: Request, { accounts }: Runtime): Promise<void> {
+export async function requireStranger(request: Request, { accounts }: { accounts: Accounts }): Promise<void> {
   if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
 }
 
 /** @throws the way to the sign-in page for strangers, and Access Denied (403) for anyone else who is no admin. */
-export async function requireAdmin(request: Request, { accounts }: Runtime): Promise<Visitor> {
+export async function requireAdmin(request: Request, { accounts }: { accounts: Accounts }): Promise<Visitor> {
   const visitor = await accounts.visitor(request)
   if (!visitor) throw redirect(plainPaths.login)
   if (visitor.admin) return visitor

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { accountAllowances, createAttempts, type LimitName } from '#app/accounts/attempts.server.ts'
 import { forgetAddressed } from '#app/accounts/mailed-word.server.ts'
-import type { Runtime } from '#app/context.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
+import type { Database } from '#database/connect.ts'
 import type { Erasure, Tables } from '#database/tables.ts'
+import type { Env } from '#platform/env.ts'
+import type { Log } from '#platform/log.ts'
 import { type Forgotten, forgetRequests, overwriteForgotten } from './forget.server.ts'
 import { withoutPerson } from './mentions.server.ts'
 import { type Held, heldAbout, requestsOf, type Sought } from './person.server.ts'
 
-type Desk = Pick<Runtime, 'database' | 'env' | 'secret' | 'log'>
+type Desk = { database: Database; env: Env; secret: string; log: Log }
 
 export type Asked = {
   sought: Sought

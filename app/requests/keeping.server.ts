@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import type { Runtime } from '#app/context.server.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
+import type { Mailer } from '#app/mail/mailer.server.ts'
+import type { Database } from '#database/connect.ts'
 import { nameOrder } from '#database/search-words.ts'
+import type { Env } from '#platform/env.ts'
+import type { Log } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import type { SentEstimate } from './estimate.server.ts'
 import type { RequestKeys } from './idempotency.server.ts'
@@ -22,7 +25,7 @@ export type Circumstances = {
   estimate: SentEstimate | undefined
 }
 
-type KeepingDesk = Pick<Runtime, 'env' | 'log' | 'database' | 'mailer'>
+type KeepingDesk = { env: Env; log: Log; database: Database; mailer: Mailer }
 
 const REFERENCE_TRIES = 5
 

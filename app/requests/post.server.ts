@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import type { Caller } from '#app/context.server.ts'
-import type { PostedForm } from '#app/public/contact-form/contact-form.island.tsx'
+import type { PostedForm } from '#app/requests/request.ts'
+import type { Caller } from '#platform/caller.ts'
 import { requestRefusal } from './answer.ts'
 import { type RequestDesk, receiveRequest } from './requests.server.ts'
 import { typedValues } from './rules.server.ts'

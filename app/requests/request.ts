@@ -88,3 +88,6 @@ export function asReference(text: string | null): string | undefined {
 
 /** Where on the page the outcome of a sending is said. */
 export const STATUS_ANCHOR = 'request-status'
+
+/** What the server answered to a post without JavaScript. */
+export type PostedForm = { message: string; errors?: FieldErrors; values: TypedValues }

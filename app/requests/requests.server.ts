@@ -1,5 +1,10 @@
 import type { Lang } from '#app/content/language.ts'
-import type { Caller, Runtime } from '#app/context.server.ts'
+import type { Mailer } from '#app/mail/mailer.server.ts'
+import type { RequestLimits } from '#app/requests/limits.server.ts'
+import type { Database } from '#database/connect.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Env } from '#platform/env.ts'
+import type { Log } from '#platform/log.ts'
 import { errorFields } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import { estimateOf } from './estimate.server.ts'
@@ -19,7 +24,14 @@ export type Sent = {
 }
 
 /** What receiving a request needs of the running site. */
-export type RequestDesk = Pick<Runtime, 'env' | 'log' | 'database' | 'mailer' | 'requestLimits' | 'secret'>
+export type RequestDesk = {
+  env: Env
+  log: Log
+  database: Database
+  mailer: Mailer
+  requestLimits: RequestLimits
+  secret: string
+}
 
 /**
  * The one way in for requests, of the JSON endpoint and the form's own post alike: checked, judged, then kept with its

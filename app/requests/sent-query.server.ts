@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
-import type { Runtime } from '#app/context.server.ts'
 import { snapshotText } from '#app/estimate/carried.server.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
+import type { Database } from '#database/connect.ts'
+import type { Log } from '#platform/log.ts'
 import { errorFields } from '#platform/log.ts'
 import { answerDueText } from './answer-due.server.ts'
 import { asReference, fieldNames, type TypedValues } from './request.ts'
@@ -35,7 +36,7 @@ function proofOf(reference: string, secret: string): string {
 /** The request that a page's query names and proves, with what was sent where that was within the hour. */
 export async function sentRequest(
   query: URLSearchParams,
-  { secret, database, log }: Pick<Runtime, 'secret' | 'database' | 'log'>,
+  { secret, database, log }: { secret: string; database: Database; log: Log },
   lang: Lang,
 ): Promise<SentRequest | undefined> {
   const reference = sentReference(query, secret)

@@ -12,7 +12,7 @@ import { intentsIn } from './code-names.ts'
 const SECOND = 'second@garage.example'
 const FORMER = 'former@garage.example'
 
-const intents = intentsIn('app/admin')
+const intents = intentsIn('app/staff')
 
 /** What each of them would need to do some harm. */
 const FIELDS = {

@@ -35,8 +35,8 @@ const prose: Record<string, Record<Lang, unknown>> = {
   'pages/rights.ts': rightsCopy,
   'pages/services.ts': servicesPage,
   'pages/warranties.ts': warrantiesPage,
-  'process.ts': processSteps,
-  'season.ts': seasonCopy,
+  'business/process.ts': processSteps,
+  'hours/season.ts': seasonCopy,
 }
 
 /** Labels that stand beside their fact as a French and English pair. */
@@ -90,7 +90,7 @@ describe('every text', () => {
   })
 
   test.each(Object.keys(prose))('%s types no amount: prices and advice are named', (file) => {
-    const source = readFileSync(new URL(`../app/content/${file}`, import.meta.url), 'utf8')
+    const source = readFileSync(new URL(`../../app/content/${file}`, import.meta.url), 'utf8')
     const code = source.replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     expect(code).not.toMatch(/\$\s?\d|\d[\s\u00a0]?\$(?!\{)/)
     expect(code).not.toMatch(/\d[\s\u00a0]?(?:%|km\b|pour cent|per cent)/)

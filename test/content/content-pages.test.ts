@@ -44,7 +44,7 @@ function textsOf(value: unknown, way = ''): [string, string][] {
 
 const articleFiles = blogSlugs.flatMap(({ fr }) =>
   langs.map((lang) => {
-    const source = readFileSync(new URL(`../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8')
+    const source = readFileSync(new URL(`../../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8')
     return { name: `${fr}.${lang}.md`, lang, source, body: source.split('\n---\n').slice(1).join('\n---\n') }
   }),
 )
@@ -210,7 +210,7 @@ describe('articles', () => {
 
   it('show pictures of the library, as the projects do', () => {
     for (const { image } of [...posts('fr'), ...projects('fr')]) {
-      expect(existsSync(new URL(`../art/pictures/${image}.webp`, import.meta.url)), image).toBe(true)
+      expect(existsSync(new URL(`../../art/pictures/${image}.webp`, import.meta.url)), image).toBe(true)
     }
   })
 })

@@ -30,7 +30,7 @@ function textsOf(value: unknown, where: string, lang?: Lang): FoundText[] {
 function articles(): FoundText[] {
   return blogSlugs.flatMap(({ fr }) =>
     langs.flatMap((lang) => {
-      const source = readFileSync(new URL(`../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8')
+      const source = readFileSync(new URL(`../../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8')
       return source
         .split(/\n{2,}|\n(?=- )/)
         .map((text, place) => ({ where: `blog/${fr}.md ${place}`, lang, text }))

@@ -222,7 +222,7 @@ describe('both languages', () => {
     for (const { fr } of blogSlugs)
       for (const lang of langs)
         expect(
-          readFileSync(new URL(`../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8'),
+          readFileSync(new URL(`../../app/content/blog/${fr}.${lang}.md`, import.meta.url), 'utf8'),
         ).toMatch(/^published: true$/m)
   })
 

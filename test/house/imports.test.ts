@@ -4,101 +4,262 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** What each part may import, besides itself. Imports go one way: from what is said, to what shows it. */
-const allowed: Record<string, readonly string[]> = {
+/**
+ * Every room, from the bottom to the top, and what it may import besides itself, types included. A room names only rooms
+ * above its own row, so that there is no circle. The room of a file is the longest row its path begins with.
+ */
+const rooms: Record<string, readonly string[]> = {
   'app/content': [],
-  'app/ui': [],
-  'app/clicks': ['app/content', 'app/runtime.server.ts', 'database', 'server'],
-  'app/site-map.ts': ['app/content', 'app/clicks'],
-  'app/estimate': ['app/content', 'app/site-map.ts'],
-  'app/seo': ['app/content', 'app/site-map.ts', 'app/estimate'],
-  'app/layout': ['app/content', 'app/clicks', 'app/site-map.ts', 'app/ui', 'app/seo'],
-  'app/mail': ['app/content', 'app/site-map.ts', 'database', 'server'],
-  'app/requests': [
-    'app/content',
-    'app/estimate',
-    'app/site-map.ts',
-    'app/ui',
-    'app/mail',
-    'app/offline',
-    'app/runtime.server.ts',
-    'database',
-    'server',
-  ],
-  'app/privacy': [
-    'app/content',
-    'app/site-map.ts',
-    'app/mail',
-    'app/requests',
-    'app/auth',
-    'app/runtime.server.ts',
-    'database',
-    'server',
-  ],
-  'app/desk': ['app/content', 'database', 'server'],
-  'app/offline': ['app/content', 'app/site-map.ts', 'app/requests'],
-  'app/auth': [
-    'app/content',
-    'app/site-map.ts',
-    'app/ui',
-    'app/mail',
-    'app/staff',
-    'app/runtime.server.ts',
-    'database',
-    'server',
-  ],
   database: [],
+  'app/ui': ['app/content'],
+  platform: ['database'],
+  'app/clicks': ['app/content', 'database', 'platform'],
+  'app/desk': ['app/content', 'database', 'platform'],
+  'app/mail': ['app/content', 'database', 'platform'],
+  'app/public/islands': ['app/content', 'app/ui'],
+  'app/site-map.ts': ['app/content', 'app/clicks'],
+  'app/accounts': ['app/content', 'database', 'platform', 'app/mail', 'app/site-map.ts'],
+  'app/estimate': ['app/content', 'app/ui', 'app/site-map.ts'],
+  'app/routes.ts': ['app/site-map.ts'],
+  'app/public/seo': ['app/content', 'app/site-map.ts', 'app/estimate'],
+  'app/requests': ['app/content', 'database', 'platform', 'app/mail', 'app/site-map.ts', 'app/estimate'],
+  'app/context.server.ts': [
+    'database',
+    'platform',
+    'app/clicks',
+    'app/desk',
+    'app/mail',
+    'app/accounts',
+    'app/requests',
+  ],
+  'app/offline': ['app/content', 'app/requests'],
+  'app/privacy': ['app/content', 'database', 'platform', 'app/mail', 'app/accounts', 'app/requests'],
+  'app/public/layout': ['app/content', 'app/ui', 'app/clicks', 'app/site-map.ts', 'app/public/seo'],
+  'app/endpoints': ['app/content', 'platform', 'app/clicks', 'app/requests', 'app/context.server.ts'],
+  'app/entry.client.tsx': ['app/content', 'app/offline'],
+  'app/public/contact-form': [
+    'app/content',
+    'app/ui',
+    'app/site-map.ts',
+    'app/estimate',
+    'app/requests',
+    'app/offline',
+  ],
+  'app/runtime.server.ts': [
+    'database',
+    'platform',
+    'app/clicks',
+    'app/desk',
+    'app/mail',
+    'app/accounts',
+    'app/public/seo',
+    'app/requests',
+    'app/context.server.ts',
+    'app/privacy',
+  ],
+  'app/staff/kit': [
+    'app/content',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/requests',
+    'app/context.server.ts',
+    'app/public/layout',
+  ],
+  'app/public/pages': [
+    'app/content',
+    'app/ui',
+    'platform',
+    'app/public/islands',
+    'app/site-map.ts',
+    'app/estimate',
+    'app/public/seo',
+    'app/requests',
+    'app/context.server.ts',
+    'app/public/layout',
+    'app/public/contact-form',
+  ],
+  'app/staff/inbox': [
+    'app/content',
+    'database',
+    'app/ui',
+    'platform',
+    'app/mail',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/estimate',
+    'app/requests',
+    'app/context.server.ts',
+    'app/staff/kit',
+  ],
+  'app/staff/overview': [
+    'app/content',
+    'app/clicks',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/requests',
+    'app/context.server.ts',
+    'app/staff/kit',
+  ],
+  'app/staff/privacy': [
+    'app/content',
+    'database',
+    'app/ui',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/requests',
+    'app/context.server.ts',
+    'app/privacy',
+    'app/staff/kit',
+  ],
+  'app/staff/sign-in': [
+    'app/content',
+    'app/ui',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/context.server.ts',
+    'app/endpoints',
+    'app/staff/kit',
+  ],
+  'app/staff/templates': [
+    'app/content',
+    'database',
+    'app/ui',
+    'app/accounts',
+    'app/requests',
+    'app/context.server.ts',
+    'app/staff/kit',
+  ],
+  'app/public': [
+    'app/content',
+    'app/ui',
+    'platform',
+    'app/public/islands',
+    'app/site-map.ts',
+    'app/public/seo',
+    'app/requests',
+    'app/context.server.ts',
+    'app/offline',
+    'app/public/layout',
+    'app/public/pages',
+  ],
+  'app/staff': [
+    'app/content',
+    'platform',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/requests',
+    'app/context.server.ts',
+    'app/public/layout',
+    'app/staff/kit',
+    'app/staff/inbox',
+  ],
+  'app/staff/account': [
+    'app/content',
+    'app/ui',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/context.server.ts',
+    'app/staff/kit',
+    'app/staff/sign-in',
+  ],
+  'app/staff/people': [
+    'app/content',
+    'app/accounts',
+    'app/context.server.ts',
+    'app/staff/kit',
+    'app/staff/sign-in',
+  ],
+  'app/entry.server.tsx': [
+    'app/content',
+    'database',
+    'platform',
+    'app/desk',
+    'app/site-map.ts',
+    'app/public/seo',
+    'app/context.server.ts',
+    'app/public/layout',
+    'app/runtime.server.ts',
+    'app/staff/kit',
+    'app/public',
+  ],
+  'app/root.tsx': ['app/content', 'app/public/layout', 'app/staff'],
+  'app/staff/desk': [
+    'app/content',
+    'app/ui',
+    'app/desk',
+    'app/site-map.ts',
+    'app/accounts',
+    'app/public/seo',
+    'app/context.server.ts',
+    'app/staff/kit',
+    'app/staff/inbox',
+    'app/public',
+  ],
+  server: ['database', 'platform', 'app/context.server.ts', 'app/entry.server.tsx'],
 }
+const names = Object.keys(rooms)
 
 function filesBelow(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|-cases\.ts$/.test(file))
     .map((file) => path.posix.join(folder, file))
 }
 
-function partOf(file: string): string | undefined {
-  return Object.keys(allowed).find((part) => file === part || file.startsWith(`${part}/`))
+const code = ['app', 'database', 'platform', 'server'].flatMap(filesBelow)
+
+function roomOf(file: string): string | undefined {
+  return names
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .sort((one, other) => other.length - one.length)[0]
 }
 
-/** Project files a file imports at run time (types alone bind nothing). */
+/** Project files a file imports, for their types too. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8')
-  const named = [...source.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'/gm)].map(
-    ([, from = '']) => from,
-  )
-  return named
-    .filter((from) => from.startsWith('#') || from.startsWith('.'))
+  const named = source.matchAll(/^(?:import|export)\s[^'";]*?from\s+'([^']+)'|import\('([^']+)'\)/gm)
+  return [...named]
+    .map(([, from, later]) => from ?? later ?? '')
+    .filter((from) => /^[#.]/.test(from) && !/\+types|\.(css|woff2)/.test(from))
     .map((from) => (from.startsWith('#') ? from.slice(1) : path.posix.join(path.posix.dirname(file), from)))
 }
 
-test('imports go one way', () => {
-  const wrong: string[] = []
-  for (const file of [...filesBelow('app'), ...filesBelow('database')]) {
-    const part = partOf(file)
-    if (!part) continue
-    for (const target of importsOf(file)) {
-      const own = target === part || target.startsWith(`${part}/`)
-      const listed = allowed[part]?.some((other) => target === other || target.startsWith(`${other}/`))
-      if (!own && !listed) wrong.push(`${file} imports ${target}`)
-    }
-  }
-  expect(wrong).toEqual([])
+test('every file has its room', () => {
+  expect(code.filter((file) => !roomOf(file))).toEqual([])
 })
 
-test('nothing imports a page or the staff area', () => {
-  const wrong = filesBelow('app').flatMap((file) =>
+test('imports go one way, types included', () => {
+  const wrong = code.flatMap((file) =>
     importsOf(file)
-      .filter(
-        (target) =>
-          /^app\/(pages|admin)\//.test(target) &&
-          // What answers with the pages and brings their behaviour to the browser.
-          !file.startsWith('app/public/') &&
-          !file.startsWith(target.split('/').slice(0, 2).join('/')),
-      )
+      .filter((target) => {
+        const [own = '', other = ''] = [roomOf(file), roomOf(target)]
+        return own !== other && !rooms[own]?.includes(other)
+      })
       .map((target) => `${file} imports ${target}`),
   )
   expect(wrong).toEqual([])
 })
+
+test('a room names only rooms that stand before it', () => {
+  const wrong = names.flatMap((room, row) =>
+    (rooms[room] ?? [])
+      .filter((other) => !names.slice(0, row).includes(other))
+      .map((other) => `${room}: ${other}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no folder of code has more than 25 files beside each other', () => {
+  const crowded = new Map<string, number>()
+  for (const file of [...code, ...['scripts', 'tools', 'test', 'e2e'].flatMap(everyFile)])
+    crowded.set(path.dirname(file), (crowded.get(path.dirname(file)) ?? 0) + 1)
+  expect([...crowded].filter(([, files]) => files > 25)).toEqual([])
+})
+
+function everyFile(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+}
 
 /** What the garage changes by itself, by the file that says it first. */
 const editable: Record<string, readonly string[]> = {
@@ -111,11 +272,13 @@ const editable: Record<string, readonly string[]> = {
 
 test('what the garage changes by itself is read through facts() alone, and never when a module is loaded', () => {
   const wrong = filesBelow('app')
-    .filter((file) => file !== 'app/content/facts.ts' && !/^app\/(admin\/)?desk\//.test(file))
+    .filter((file) => file !== 'app/content/facts.ts' && !/^app\/(staff\/)?desk\//.test(file))
     .flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8')
       const named = [
-        ...source.matchAll(/^import \{([^}]*)\} from '(?:#app\/content|\.\.?)\/(?:\.\.\/)?([\w-]+\.ts)'/gm),
+        ...source.matchAll(
+          /^import \{([^}]*)\} from '(?:#app\/content|\.\.?)\/(?:[\w-]+\/|\.\.\/)*([\w-]+\.ts)'/gm,
+        ),
       ].flatMap(([, names = '', from = '']) =>
         names
           .split(',')
@@ -130,7 +293,7 @@ test('what the garage changes by itself is read through facts() alone, and never
 
 test('no address of a page is typed outside the site map', () => {
   const typed = /['"`](\/en)?\/(prix|pricing|services|gallery|projects|about|contact|blog)(\/|['"`#?])/
-  const wrong = ['pages', 'layout', 'requests', 'seo', 'ui', 'mail']
+  const wrong = ['public', 'requests', 'ui', 'mail']
     .flatMap((part) => filesBelow(`app/${part}`))
     .filter((file) => typed.test(readFileSync(path.join(ROOT, file), 'utf8')))
   expect(wrong).toEqual([])

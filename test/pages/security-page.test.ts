@@ -88,22 +88,27 @@ test('every test and file that the page names is there', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
+  const testFiles = new Set(
+    ['app', 'server', 'platform', 'scripts', 'test', 'e2e'].flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.basename(file),
+      ),
+    ),
+  )
   const isThere = (name: string) =>
     Object.hasOwn(scripts, name.replace('npm run ', '')) ||
-    [`test/${name}.test.ts`, `test/${name}.test.tsx`, `e2e/${name}.spec.ts`].some((file) =>
-      existsSync(path.join(ROOT, file)),
-    )
+    [`${name}.test.ts`, `${name}.test.tsx`, `${name}.spec.ts`].some((file) => testFiles.has(file))
   expect(tests.filter((name) => !isThere(name))).toEqual([])
-  const files = [...page.matchAll(/`((?:app|server|database|docs|test)\/[\w./-]*\w)`/g)].map(
+  const files = [...page.matchAll(/`((?:app|server|platform|database|docs|test)\/[\w./-]*\w)`/g)].map(
     ([, name = '']) => name,
   )
   expect(files.filter((name) => !/NAME/.test(name) && !existsSync(path.join(ROOT, name)))).toEqual([])
 })
 
 test('the server runs no programs, makes no code of texts, uses no broken hash, and calls nobody but those of its environment', () => {
-  const code = ['app', 'server', 'database'].flatMap((folder) =>
+  const code = ['app', 'server', 'platform', 'database'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => [`${folder}/${name}`, readFileSync(path.join(ROOT, folder, name), 'utf8')] as const),
   )
   expect(code.length).toBeGreaterThan(300)

@@ -99,7 +99,7 @@ process.exitCode = held && rows.every(({ result }) => result === 'held') ? 0 : 1
 function run(name: string, asked: readonly Chapter[]): Report['testResults'] {
   if (asked.length === 0) return []
   const report = path.join(folder, `${name}.json`)
-  const files = asked.flatMap((chapter) => chapters[chapter]).map((file) => `test/${file}.test.ts`)
+  const files = asked.flatMap((chapter) => chapters[chapter]).map((file) => `/${file}.test.ts`)
   spawnSync(
     process.execPath,
     [

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import type { Call } from '#app/accounts/calls.server.ts'
-import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { accountRefusal, cookiesOf } from '#app/accounts/entered.server.ts'
+import type { Accounts } from '#app/accounts/accounts.server.ts'
+import type { Asking } from '#app/accounts/calls.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
-import { runtimeContext } from '#app/context.server.ts'
-import { type AskedForm, askingOf } from '#app/staff/kit/asked-form.server.ts'
 import type { Tables } from '#database/tables.ts'
 
 export type KeptPasskey = { id: string; name: string; addedAt: Date | undefined }
@@ -26,17 +22,7 @@ export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<Ke
   }))
 }
 
-/** What a device is asked, as JSON for a script of the page; the cookie that goes with it names the question. */
-export async function askDevice(
-  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  question: Call,
-): Promise<Response> {
-  const response = await args.context.get(runtimeContext).accounts.ask(askingOf(args), question)
-  const headers = cookiesOf(response)
-  if (response.ok) return Response.json({ options: await response.json() }, { headers })
-  const { message } = await accountRefusal(response, languageOf(args.request))
-  return Response.json({ error: message }, { status: response.status, headers })
-}
+type Asked = { accounts: Accounts; asking: Asking; field: (name: string) => string }
 
 /** Bytes in letters, as WebAuthn sends them; an attestation with certificates takes some kilobytes. */
 const letters = z
@@ -71,7 +57,7 @@ const authentication = z.object({
 const unverified = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
 
 /** Has Better Auth verify what a device answered that is to open the account from now on. */
-export async function verifyNewPasskey({ accounts, asking, field }: AskedForm, name: string) {
+export async function verifyNewPasskey({ accounts, asking, field }: Asked, name: string) {
   const { data } = registration.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
   const body = { response: { ...data, clientExtensionResults: {} }, name }
@@ -84,7 +70,7 @@ export async function verifyNewPasskey({ accounts, asking, field }: AskedForm, n
 }
 
 /** Has Better Auth verify what a device answered that signs in. */
-export async function verifyPasskey({ accounts, asking, field }: AskedForm): Promise<Response> {
+export async function verifyPasskey({ accounts, asking, field }: Asked): Promise<Response> {
   const { data } = authentication.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
   const body = { response: { ...data, clientExtensionResults: {} } }

@@ -1,22 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
-import {
-  BAIT,
-  ESTIMATE_FIELD,
-  type FieldErrors,
-  fieldNames,
-  reachWays,
-  type TypedValues,
-} from '#app/requests/request.ts'
+import type { PostedForm } from '#app/requests/request.ts'
+import { BAIT, ESTIMATE_FIELD, fieldNames, reachWays, type TypedValues } from '#app/requests/request.ts'
 import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
 import { BoxField, ChoiceField, DateField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
 import { type Sending, useSending } from './use-sending.ts'
-
-/** What the server answered to a post without JavaScript. */
-export type PostedForm = { message: string; errors?: FieldErrors; values: TypedValues }
 
 /** The contact form as a work order. It works as a plain post; with JavaScript it stays on the page. */
 export default function ContactForm({ form, posted }: { form: ContactFormContent; posted?: PostedForm }) {

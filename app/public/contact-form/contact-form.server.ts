@@ -2,11 +2,11 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { estimateAsked } from '#app/estimate/carried.server.ts'
 import { daysOffered } from '#app/requests/inbox/days.ts'
+import type { PostedForm } from '#app/requests/request.ts'
 import { requestServices, STATUS_ANCHOR } from '#app/requests/request.ts'
 import type { SentRequest } from '#app/requests/sent-query.server.ts'
 import { requestServiceLabel, serviceFromKey } from '#app/requests/service-options.ts'
 import { href, plainPaths } from '#app/site-map.ts'
-import type { PostedForm } from './contact-form.island.tsx'
 
 type FormVisit = {
   lang: Lang

@@ -20,7 +20,7 @@ test('an island stands as React wrote it, its props beside it, and nothing of th
   const html = rendered(<Island is={ContactForm} when="near" props={{ form, posted }} />)
   const [, data = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(data).posted).toEqual(posted)
-  expect(html).toContain('data-island="requests/contact-form"')
+  expect(html).toContain('data-island="public/contact-form/contact-form"')
   expect(html).not.toContain('<script>alert')
 })
 

@@ -1,4 +1,4 @@
-import { askDevice } from '#app/accounts/factors/passkeys.server.ts'
+import { askDevice } from '#app/staff/sign-in/ask-device.server.ts'
 import type { Route } from './+types/sign-in-passkey.ts'
 
 /** What a device is asked by whoever signs in with a passkey. */

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from 'react-router'
+import type { Call } from '#app/accounts/calls.server.ts'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { accountRefusal, cookiesOf } from '#app/accounts/entered.server.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { askingOf } from '#app/staff/kit/asked-form.server.ts'
+
+/** What a device is asked, as JSON for a script of the page; the cookie that goes with it names the question. */
+export async function askDevice(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  question: Call,
+): Promise<Response> {
+  const response = await args.context.get(runtimeContext).accounts.ask(askingOf(args), question)
+  const headers = cookiesOf(response)
+  if (response.ok) return Response.json({ options: await response.json() }, { headers })
+  const { message } = await accountRefusal(response, languageOf(args.request))
+  return Response.json({ error: message }, { status: response.status, headers })
+}
