@@ -26,7 +26,7 @@ type IslandProps<Props extends object> = {
   className?: string
 }
 
-const files = import.meta.glob<ComponentType>('../../**/*.island.tsx', {
+const files = import.meta.glob<ComponentType>('/app/**/*.island.tsx', {
   eager: true,
   import: 'default',
 })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { islandFile } from './name.ts'
 
-const parts = import.meta.glob<{ default: ComponentType }>('../../**/*.island.tsx')
+const parts = import.meta.glob<{ default: ComponentType }>('/app/**/*.island.tsx')
 
 /** Islands that are awake or waking. */
 const waking = new WeakMap<HTMLElement, Promise<void>>()

@@ -1,8 +1,8 @@
-/** "../../public/contact-form/contact-form.island.tsx" is "public/contact-form/contact-form" in the page. */
+/** "/app/ui/pictures/viewer.island.tsx" is "ui/pictures/viewer" in the page. */
 export function islandName(file: string): string {
-  return file.slice('../'.length, -'.island.tsx'.length)
+  return file.slice('/app/'.length, -'.island.tsx'.length)
 }
 
 export function islandFile(name: string): string {
-  return `../../${name}.island.tsx`
+  return `/app/${name}.island.tsx`
 }
