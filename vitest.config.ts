@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Every unit and database test, the long ones included; `vitest.quick.config.ts` takes those that are done soon. */
+/** Long by nature, and for a release: `npm run attack` and `npm run torture` run them, and set this variable. */
+const RELEASE = ['attack-bombs', 'attack-injection', 'attack-time', 'faults']
+const isRelease = process.env.ATTACK === 'whole' || process.env.TORTURE === 'whole'
+
+/** Every unit and database test but those for a release; `vitest.quick.config.ts` takes those that are done soon. */
 export default defineConfig({
   test: {
     include: ['{app,server,platform,database,scripts,test}/**/*.test.{ts,tsx}'],
+    exclude: isRelease ? [] : RELEASE.map((name) => `test/**/${name}.test.ts`),
     globalSetup: ['test/build.setup.ts', 'test/postgres.setup.ts'],
     // A machine with other work on it takes its time; what must not take long is measured where it is asked.
     testTimeout: 180_000,

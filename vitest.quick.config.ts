@@ -20,7 +20,7 @@ const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').f
 export default defineConfig({
   test: {
     ...all.test,
-    exclude: left,
+    exclude: [...(all.test?.exclude ?? []), ...left],
     globalSetup: ['test/postgres.setup.ts'],
   },
 })

@@ -141,3 +141,28 @@ test('publications wait for each other', async () => {
   expect(order).toEqual(['first', 'second'])
   expect(taken).toBe(60)
 })
+
+test('a moment that passes while the pages are rendered is published at once, not with the next one', async () => {
+  const midnight = Date.now() + 50
+  const days: string[] = []
+  const overMidnight = createPublished({
+    pages: () => [{ path: '/', reads: [] }],
+    render: async () => {
+      const day = Date.now() < midnight ? 'tomorrow' : 'today'
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      days.push(day)
+      return new Response(day)
+    },
+    version: () => 1,
+    saferVersions: () => [],
+    within: (_version, work) => work(),
+    take: () => {},
+    nextChange: (after) => new Date(after.getTime() < midnight ? midnight : midnight + 3_600_000),
+    headers: {},
+    secure: false,
+    onError: () => {},
+  })
+  await overMidnight.publish()
+  await expect.poll(() => days).toEqual(['tomorrow', 'today'])
+  overMidnight.stop()
+})

@@ -25,7 +25,7 @@ type Options<Version> = {
   /** The version is public: whatever is rendered from now on has it. */
   take: (version: Version) => void
   /** When a fact that depends on time changes next ("open now", the day). */
-  nextChange: () => Date
+  nextChange: (after: Date) => Date
   headers: Record<string, string>
   secure: boolean
   onError: (path: string, error: unknown) => void
@@ -99,6 +99,7 @@ export function createPublished<Version>(options: Options<Version>) {
    */
   function publish(): Promise<void> {
     return inTurn(async () => {
+      const began = new Date()
       try {
         const version = options.version()
         for (const candidate of taken ? [version] : [version, ...options.saferVersions()]) {
@@ -109,7 +110,7 @@ export function createPublished<Version>(options: Options<Version>) {
         if (!taken) throw new Error('No version of the pages can be published')
         swap(await renderAll(taken.version, { mayKeepLast: true }), taken.version)
       } finally {
-        schedule()
+        schedule(began)
       }
     })
   }
@@ -124,17 +125,19 @@ export function createPublished<Version>(options: Options<Version>) {
    */
   function publishAs(version: Version, commit: () => Promise<boolean>, swaps: boolean): Promise<void> {
     return inTurn(async () => {
+      const began = new Date()
       const pages = await renderAll(version, { mayKeepLast: false })
       if (!(await commit()) || !swaps) return
       swap(pages, version)
-      schedule()
+      schedule(began)
     })
   }
 
-  function schedule(): void {
+  /** Counted from when the pages began to be rendered: what changed meanwhile is not in all of them. */
+  function schedule(began: Date): void {
     clearTimeout(timer)
     if (stopped) return
-    const wait = Math.min(Math.max(options.nextChange().getTime() - Date.now(), 1000), LONGEST_WAIT)
+    const wait = Math.min(Math.max(options.nextChange(began).getTime() - Date.now(), 1000), LONGEST_WAIT)
     timer = setTimeout(() => publish().catch((error) => options.onError('*', error)), wait)
     timer.unref()
   }

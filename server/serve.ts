@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     saferVersions: runtime.desk.saferFacts,
     within: entry.withFacts,
     take: entry.setFacts,
-    nextChange: () => earlier(entry.nextChange(), runtime.desk.nextChange()),
+    nextChange: (after) => earlier(entry.nextChange(after), runtime.desk.nextChange(after)),
     headers,
     secure,
     onError: (address, error) => log.error('publish.failed', { path: address, ...errorFields(error) }),

@@ -173,9 +173,9 @@ function createDesk({ database, log, now = () => new Date() }: Options, known: r
       pages = to
     },
     /** When a planned set takes effect next. */
-    nextChange(): Date | undefined {
-      const after = now().toISOString()
-      const next = inOrder(sets).find(({ effectiveAt }) => effectiveAt > after)
+    nextChange(after: Date): Date | undefined {
+      const from = after.toISOString()
+      const next = inOrder(sets).find(({ effectiveAt }) => effectiveAt > from)
       return next && new Date(next.effectiveAt)
     },
     sets: () => sets,

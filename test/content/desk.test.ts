@@ -296,7 +296,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await draft(price(oil, amount(45)))
     await desk.publish({ by, seen: await seen(), sure, at: at(3) })
     expect(desk.factsNow().prices.oilChange.amount).toBe(40)
-    expect(desk.nextChange()).toEqual(at(3))
+    expect(desk.nextChange(now)).toEqual(at(3))
     now = at(3)
     expect(desk.factsNow().prices.oilChange.amount).toBe(45)
     expect((await open(() => at(2))).factsNow().prices.oilChange.amount).toBe(40)

@@ -149,7 +149,7 @@ function tested(): Row[] {
       '--reporter=json',
       `--outputFile=${file}`,
     ],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TORTURE: 'whole' } },
   )
   const rows: Row[] = []
   if (existsSync(file)) {
