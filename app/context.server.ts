@@ -7,6 +7,7 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import type { ClickLimits } from './clicks/clicks.server.ts'
 import type { Desk } from './desk/desk.server.ts'
+import type { PictureStore } from './desk/picture-store.server.ts'
 import type { Mailer } from './mail/mailer.server.ts'
 import type { InboxWatch } from './requests/inbox/inbox-news.server.ts'
 import type { RequestLimits } from './requests/limits.server.ts'
@@ -28,6 +29,8 @@ export type Runtime = {
   clickLimits: ClickLimits
   /** What the garage changes of its own content. */
   desk: Desk
+  /** The garage's own photographs. */
+  pictures: PictureStore
   /** Hashes that only this site can make are keyed with it. */
   secret: string
   stop(): Promise<void>

@@ -1,6 +1,7 @@
 import { openAccounts } from '#app/accounts/accounts.server.ts'
 import type { PasswordHash } from '#app/accounts/better-auth.server.ts'
 import { authSecret } from '#app/accounts/secret.server.ts'
+import type { Facts } from '#app/content/facts.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Env } from '#platform/env.ts'
@@ -8,6 +9,7 @@ import type { Log } from '#platform/log.ts'
 import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
 import { openDesk } from './desk/desk.server.ts'
+import { openPictureStore } from './desk/picture-store.server.ts'
 import { startMailer } from './mail/mailer.server.ts'
 import { startRetention } from './privacy/retention.server.ts'
 import { setSiteUrl } from './public/seo/site-url.ts'
@@ -25,7 +27,9 @@ export async function openRuntime(
   const steps = await migrate(database)
   if (steps.length) log.info('database.migrated', { steps })
   if (!env.requestLimits) log.warn('request-limits.off')
-  const desk = await openDesk({ database, log })
+  const pictures = openPictureStore({ database, log, dataDir: env.dataDir })
+  const prepare = (facts: Facts) => pictures.ready(Object.values(facts.pictures))
+  const desk = await openDesk({ database, log, prepare })
   const secret = authSecret(env)
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
@@ -46,9 +50,11 @@ export async function openRuntime(
     requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
     clickLimits: createClickLimits(),
     desk,
+    pictures,
     secret,
     accounts,
     async stop() {
+      await pictures.stop()
       await desk.stop()
       await inboxWatch.stop()
       await retention.stop()

@@ -91,6 +91,9 @@ export const plainPaths = {
   deskHours: '/admin/desk/hours',
   deskFacts: '/admin/desk/facts',
   deskFact: '/admin/desk/facts/:fact',
+  deskPictures: '/admin/desk/pictures',
+  deskPicture: '/admin/desk/pictures/:picture',
+  deskPictureFile: '/admin/desk/pictures/file',
   deskDrafts: '/admin/desk/drafts',
   preview: '/admin/preview',
 } as const
@@ -113,6 +116,11 @@ export function incidentPath(id = 'new'): string {
 /** The desk's page of a line of the price list; without one, of a line to be added. */
 export function deskPricePath(key = 'new'): string {
   return plainPaths.deskPrice.replace(':price', key)
+}
+
+/** The desk's page of a picture, by its place. */
+export function deskPicturePath(place: string): string {
+  return plainPaths.deskPicture.replace(':picture', place)
 }
 
 /** The desk's page of a fact, by its path. */

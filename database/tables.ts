@@ -35,6 +35,7 @@ export type Tables = {
   email_changes: EmailChange
   content_changes: ContentChange
   content_drafts: ContentDraft
+  content_pictures: ContentPicture
 }
 
 /** A visitor's request. Optional texts left empty are empty texts. */
@@ -331,3 +332,14 @@ export type ContentChange = {
 
 /** A change that is not published yet, `was` and `now` as JSON; `was` is what the person saw on the site. */
 export type ContentDraft = { path: string; was: string; now: string; saved_by: string; saved_at: string }
+
+/** A photograph of the garage's own, upright and clean, by the SHA-256 of its bytes. `made_by` is an e-mail as it was then. */
+export type ContentPicture = {
+  sha: string
+  bytes: Uint8Array
+  type: 'image/webp'
+  width: number
+  height: number
+  made_at: string
+  made_by: string
+}

@@ -1,4 +1,4 @@
-import { unreadableFormField, unreadableMember } from './characters.ts'
+import { unreadableField, unreadableFormField, unreadableMember } from './characters.ts'
 
 /** Bytes a body may have. */
 export const BODY_LIMIT = 64 * 1024
@@ -14,15 +14,15 @@ export const isForm = (type: string) => FORM.test(type)
 export const isJson = (type: string) => JSON_TYPE.test(type)
 
 /** A body as it was sent, as far as it may be that long. */
-export async function bytesOf(request: Request): Promise<Buffer | 'too-large' | 'broken'> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return 'too-large'
+export async function bytesOf(request: Request, limit: number): Promise<Buffer | 'too-large' | 'broken'> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-large'
   if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of request.body) {
       size += chunk.length
-      if (size > BODY_LIMIT) return 'too-large'
+      if (size > limit) return 'too-large'
       chunks.push(chunk)
     }
   } catch {
@@ -47,7 +47,8 @@ export async function parseForm(body: Buffer, type: string, fields: number): Pro
   if (unreadable !== undefined) return { unreadable }
   try {
     const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
-    return { form, json: undefined, bytes: body.length }
+    const hidden = unreadableField(form)
+    return hidden === undefined ? { form, json: undefined, bytes: body.length } : { unreadable: hidden }
   } catch {
     return 'malformed'
   }

@@ -17,12 +17,30 @@ export function unreadableFormField(body: Buffer, boundary: string | undefined):
   const text = body.toString('latin1')
   const wrong = boundary === undefined ? IN_ESCAPES : IN_BYTES
   if (!wrong.test(text)) return undefined
-  const part = text.split(boundary === undefined ? '&' : `--${boundary}`).find((one) => wrong.test(one)) ?? ''
+  const parts = text.split(boundary === undefined ? '&' : `--${boundary}`)
+  const texts = boundary === undefined ? parts : parts.map(withoutFile)
+  const part = texts.find((one) => wrong.test(one))
+  if (part === undefined) return undefined
   const name =
     boundary === undefined
       ? ([...new URLSearchParams(part).keys()][0] ?? '')
       : Buffer.from(/\bname="([^"]*)/.exec(part)?.[1] ?? '', 'latin1').toString()
   return readable(name)
+}
+
+/** What of a part is text: where it brings a file, its head alone. */
+function withoutFile(part: string): string {
+  const head = part.slice(0, part.indexOf('\r\n\r\n'))
+  return /;\s*filename=/i.test(head) ? head : part
+}
+
+/** The first field whose name or text, taken apart, still has what no text has: a file's head was only pretended. */
+export function unreadableField(form: FormData): string | undefined {
+  for (const [name, value] of form) {
+    const text = typeof value === 'string' ? value : value.name
+    if (`${name}${text}`.includes('\0')) return readable(name)
+  }
+  return undefined
 }
 
 /** The first member of a JSON object in which, at any depth, a name or a text has a character that cannot be read. */

@@ -10,6 +10,7 @@ import { errorFields, pathField } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
 import { hangingUp } from './broken-body.ts'
 import { type GuardedVariables, guard } from './guard.ts'
+import { ownPictures } from './own-pictures.ts'
 import { createRefuse, refuseLater } from './refuse.ts'
 import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
 import { closedPolicy, commonHeaders, contentPolicy, styleHashes } from './security.ts'
@@ -67,6 +68,12 @@ export function createApp(options: AppOptions) {
   const turns = createTurns(renderTurns)
   const app = new Hono<Layers>()
 
+  /** Photographs are large; nobody but who may change the site sends any. */
+  async function mayBeLarge(request: Request): Promise<boolean> {
+    if (!new URL(request.url).pathname.startsWith(entry.plainPaths.deskPictures)) return false
+    return (await runtime.accounts.visitor(request))?.admin === true
+  }
+
   app.use(async (c, next) => {
     await next()
     const headers = new Headers(c.res.headers)
@@ -90,7 +97,8 @@ export function createApp(options: AppOptions) {
   })
 
   app.use(budgetOfRefusedPosts(env.requestLimits ? createRefusedPosts() : uncountedPosts, refuse))
-  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin }))
+  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, mayBeLarge }))
+  app.use(ownPictures(runtime))
 
   app.get('*', async (c, next) => {
     const to = entry.redirectFor(c.req.path)

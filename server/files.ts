@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 }
 
 const compressible = /^(text|application|image\/svg)/
-const FOREVER = 'public, max-age=31536000, immutable'
+export const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
 /** Whether a file is sent compressed. */

@@ -4,6 +4,7 @@ import { isUnreadable } from '#platform/characters.ts'
 import type { Env } from '#platform/env.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { problem } from '#platform/problem.ts'
+import { PICTURE_LIMIT } from './pictures/kind.ts'
 import type { Refuse } from './refuse.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -13,10 +14,16 @@ const FIELDS = { everyone: 100, admins: 1_000 }
 /** The request, and what it posts; handlers below never meet a broken body. */
 export type GuardedVariables = { request: Request; posted?: Posted }
 
-type Options = { env: Env; refuse: Refuse; adminPath: string }
+type Options = {
+  env: Env
+  refuse: Refuse
+  adminPath: string
+  /** Whether a form may bring a picture. */
+  mayBeLarge: (request: Request) => Promise<boolean>
+}
 
 /** Turns away what no page or endpoint takes, before any of them is asked. */
-export function guard({ env, refuse, adminPath }: Options) {
+export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
   return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
     const { method } = c.req
     if (!METHODS.includes(method)) {
@@ -43,9 +50,10 @@ export function guard({ env, refuse, adminPath }: Options) {
       return no(403, 'foreign-origin', 'Requests from other sites are refused.')
     if (c.req.header('content-encoding'))
       return no(415, 'packed-body', 'A body is sent as it is, not packed.')
-    const body = await bytesOf(asked)
+    const limit = BODY_LIMIT + ((await mayBeLarge(asked)) ? PICTURE_LIMIT : 0)
+    const body = await bytesOf(asked, limit)
     if (body === 'too-large')
-      return no(413, 'body-too-large', `A body has at most ${BODY_LIMIT} bytes.`, { reason: 'too-long' })
+      return no(413, 'body-too-large', `A body has at most ${limit} bytes.`, { reason: 'too-long' })
     if (body === 'broken') return no(400, 'broken-body', 'The body ended early.')
     const type = c.req.header('content-type') ?? ''
     if (body.length > 0 || !c.req.path.startsWith('/api/auth/')) {

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,35 +6,11 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { connect, type Database } from '#database/connect.ts'
-import { needPostgres } from '../scripts/postgres.ts'
+import { restore } from './desk/restored.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
-
-/** Opens a backup as the database it was. */
-async function restore(
-  file: string,
-  folder: string,
-  url: string,
-): Promise<{ database: Database; close(): Promise<void> }> {
-  if (file.endsWith('.db')) {
-    const database = connect(`file:${file}`)
-    return { database, close: () => database.close() }
-  }
-  const name = `restored_${randomUUID().replaceAll('-', '')}`
-  const database = connect(url)
-  await sql.raw(`create database ${name}`).execute(database.db)
-  await database.close()
-  const target = new URL(url)
-  target.pathname = `/${name}`
-  await run(path.join(needPostgres(), 'pg_restore'), ['--exit-on-error', `--dbname=${target.href}`, file], {
-    cwd: folder,
-  })
-  const restored = connect(target.href)
-  return { database: restored, close: () => restored.close() }
-}
 
 describe.each(engines)('A backup on $name', ({ open }) => {
   let opened: OpenedDatabase

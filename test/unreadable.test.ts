@@ -51,6 +51,11 @@ describe('characters that no text holds (NUL, half a surrogate pair) are refused
     expect(JSON.parse(text).code).toBe('unreadable-characters')
   })
 
+  test('in a text whose name pretends to bring a file', async () => {
+    const { status, text } = await post('/contact', multipart, parts(['x; filename=', 'a\0b']))
+    expect([status, JSON.parse(text).code]).toEqual([400, 'unreadable-characters'])
+  })
+
   test.each([
     ['urlencoded', urlencoded, 'name=Zo%C3%A9&message=a%00b', 'message'],
     ['urlencoded, as a byte', urlencoded, 'message=a\0b', 'message'],

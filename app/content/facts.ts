@@ -1,5 +1,6 @@
 import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
 import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
+import type { OwnPicture, PicturePlace } from './own-pictures.ts'
 import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import { services } from './services/index.ts'
@@ -17,6 +18,8 @@ export type Facts = {
   claims: Claims
   rating: Rating
   warranties: Readonly<Record<WarrantyKey, Warranty>>
+  /** The garage's own photographs, by the place each has taken. */
+  pictures: Readonly<Partial<Record<PicturePlace, OwnPicture>>>
   /** Which facts of the business the garage wrote itself: these wait for nobody's word. */
   given: readonly string[]
   /** By the file of this folder whose place a change took: the day (`YYYY-MM-DD`) of the last one. */
@@ -33,6 +36,7 @@ export const printedFacts: Facts = {
   claims,
   rating,
   warranties,
+  pictures: {},
   given: [],
   changedOn: {},
 }

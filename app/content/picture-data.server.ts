@@ -1,6 +1,7 @@
+import { facts } from './facts.ts'
 import type { Lang } from './language.ts'
-import type { PictureFacts } from './pictures/picture.ts'
-import { fallbackPicture, isPicture, type PictureKey, pictures } from './pictures.ts'
+import { facePlace, ownForms, type PicturePlace } from './own-pictures.ts'
+import { fallbackPicture, isIllustration, isPicture, type PictureKey, pictures } from './pictures.ts'
 import { typeset } from './typography.ts'
 
 /** What `scripts/pictures.ts` writes about a picture it has made. */
@@ -20,32 +21,37 @@ const [manifest] = Object.values(
   import.meta.glob<PictureManifest>('../../build/pictures.json', { eager: true, import: 'default' }),
 )
 
-function made(key: PictureKey): MadePicture {
-  const found = manifest?.[key]
+function made(key: PicturePlace): MadePicture {
+  const own = facts().pictures[key]
+  const found = own ? ownForms(own) : manifest?.[key]
   if (!found) throw new Error(`The picture "${key}" is not made yet: run "npm run build"`)
   return found
 }
 
 /** A picture as `Picture` shows it, in one language. @throws when it is not built. */
-export function pictureData(key: PictureKey, lang: Lang) {
+export function pictureData(key: PicturePlace, lang: Lang) {
   const { social: _social, ...shown } = made(key)
   return { ...shown, alt: pictureAlt(key, lang) }
 }
 
 /** What a picture shows, in words. */
-export function pictureAlt(key: PictureKey, lang: Lang): string {
+export function pictureAlt(key: PicturePlace, lang: Lang): string {
+  const own = facts().pictures[key]
+  if (own || key === facePlace) return typeset(own?.alt?.[lang] ?? '', lang)
   return typeset(pictures[key].alt[lang], lang)
 }
 
 /** A picture with its title and caption, for galleries and viewers. */
 export function titledPicture(key: PictureKey, lang: Lang) {
-  const { title, caption, illustration }: PictureFacts = pictures[key]
+  const { title, caption } = pictures[key]
+  const own = facts().pictures[key]
   return {
     ...pictureData(key, lang),
     key,
     title: typeset(title[lang], lang),
-    caption: typeset(caption[lang], lang),
-    illustration,
+    // A caption says what the drawn picture shows.
+    caption: own ? pictureAlt(key, lang) : typeset(caption[lang], lang),
+    illustration: isIllustration(key),
   }
 }
 

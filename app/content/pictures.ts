@@ -1,4 +1,5 @@
 import { weeklyPart } from './business/weekly-part.ts'
+import { facts } from './facts.ts'
 import { bench } from './pictures/bench.ts'
 import { bodies } from './pictures/bodies.ts'
 import type { PictureFacts } from './pictures/picture.ts'
@@ -101,7 +102,12 @@ export function isPicture(name: string): name is PictureKey {
   return Object.hasOwn(pictures, name)
 }
 
+/** Whether a picture is a drawn one, and no photograph of the garage's has taken its place. */
+export function isIllustration(key: PictureKey): boolean {
+  return pictures[key].illustration && !facts().pictures[key]
+}
+
 /** Whether any of these pictures is a drawn one: the notes that say so stand as long as there is. */
-export function hasIllustrations(among: readonly PictureFacts[] = Object.values(pictures)): boolean {
-  return among.some((picture) => picture.illustration)
+export function hasIllustrations(among = Object.keys(pictures) as readonly PictureKey[]): boolean {
+  return among.some(isIllustration)
 }

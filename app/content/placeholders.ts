@@ -4,6 +4,7 @@ import { projects } from './business/projects.ts'
 import { reviews } from './business/reviews.ts'
 import { weeklyPart } from './business/weekly-part.ts'
 import { facts } from './facts.ts'
+import { facePlace } from './own-pictures.ts'
 import { hasIllustrations } from './pictures.ts'
 import type { Price } from './prices/prices.ts'
 import type { Waiting } from './to-complete.ts'
@@ -25,8 +26,8 @@ const marked = (): Partial<Record<Waiting, boolean>> => ({
   reviews: reviews('fr').some((review) => review.placeholder),
   projects: projects('fr').some((project) => project.placeholder),
   pictures: hasIllustrations(),
-  founder: !founder.face,
-  weeklyPart: weeklyPart.placeholder,
+  founder: !founder.face && !facts().pictures[facePlace],
+  weeklyPart: weeklyPart.placeholder && !facts().pictures[weeklyPart.picture],
 })
 
 /** Everything that still waits for the owner: named in the log at start, in the facts for programs and in the staff area. */

@@ -30,7 +30,13 @@ export type Outcome =
 
 export type Desk = ReturnType<typeof createDesk>
 
-type Options = { database: Database; log: Log; now?: () => Date }
+type Options = {
+  database: Database
+  log: Log
+  now?: () => Date
+  /** What pages with these facts need besides the facts. @throws where it cannot be had */
+  prepare?: (facts: Facts) => Promise<void>
+}
 
 /** The content desk of this process. @throws where the database cannot be read */
 export async function openDesk(options: Options): Promise<Desk> {
@@ -40,7 +46,10 @@ export async function openDesk(options: Options): Promise<Desk> {
   return desk
 }
 
-function createDesk({ database, log, now = () => new Date() }: Options, known: readonly ChangeSet[]) {
+function createDesk(
+  { database, log, now = () => new Date(), prepare }: Options,
+  known: readonly ChangeSet[],
+) {
   const { db } = database
   let sets = known
   let made: { key: string; facts: Facts } = { key: '', facts: printedFacts }
@@ -120,6 +129,7 @@ function createDesk({ database, log, now = () => new Date() }: Options, known: r
           if (!isPlanned) made = { key: keyAt(at), facts: next }
           return true
         }
+        await prepare?.(next)
         await pages.publishAs(next, commit, !isPlanned)
       } catch (error) {
         log.error('content.unpublishable', errorFields(error))

@@ -117,6 +117,7 @@ export function factsOf({ values, changedOn }: Folded): Facts {
     business: { ...printedFacts.business, ...partsOf(values, 'business') },
     claims: { ...printedFacts.claims, ...partsOf(values, 'claims') },
     rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
+    pictures: Object.fromEntries(Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own)),
     warranties: { ...printedFacts.warranties, ...warrantiesOf(values) },
     given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
       same(value, printedValue(`business.${part}`)) ? [] : [part],

@@ -4,6 +4,7 @@ import { type ClosingReason, closingReasons } from '#app/content/hours/closings.
 import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices/prices.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
+import { pictureItems } from './pictures.ts'
 
 /** Units an amount can be counted by. */
 export const priceUnits = [
@@ -149,6 +150,7 @@ const kinds: Record<string, Kind> = {
     file: 'business.ts',
   },
   closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours.ts' },
+  pictures: pictureItems,
 }
 
 function limitOf(key: string): Limit | undefined {

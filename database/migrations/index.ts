@@ -14,6 +14,7 @@ import { openLists } from './013-open-lists.ts'
 import { oneBudgetTable } from './014-one-budget-table.ts'
 import { contentDesk } from './015-content-desk.ts'
 import { estimates } from './016-estimates.ts'
+import { contentPictures } from './018-content-pictures.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '014-one-budget-table': oneBudgetTable,
   '015-content-desk': contentDesk,
   '016-estimates': estimates,
+  '018-content-pictures': contentPictures,
 }

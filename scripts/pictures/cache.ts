@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Focus } from './crop.ts'
-import { type Made, make } from './make.ts'
-import { RECIPE } from './recipe.ts'
+import type { FocalPoint } from '#app/content/pictures/crop.ts'
+import { RECIPE } from '#app/content/pictures/recipe.ts'
+import { type Made, make } from '#server/pictures/make.ts'
 
 export type Entry = { id: string; folder: string; made: Made; fresh: boolean }
 
 /** A picture's files from the cache, made now where it is not there. Changes with the original, its focus and the recipe. */
-export async function entryFor(cache: string, original: Buffer, focus: Focus): Promise<Entry> {
+export async function entryFor(cache: string, original: Buffer, focus: FocalPoint): Promise<Entry> {
   const id = createHash('sha256')
     .update(JSON.stringify([RECIPE, focus]))
     .update(original)

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureManifest } from '#app/content/picture-data.server.ts'
+import { side } from '#app/content/pictures/crop.ts'
 import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import { type Entry, entryFor, prune } from './cache.ts'
-import { side } from './crop.ts'
 
 export type Options = {
   pictures: Readonly<Record<string, PictureFacts>>

@@ -4,10 +4,10 @@ import path from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { crop, side } from '#app/content/pictures/crop.ts'
 import type { PictureFacts } from '#app/content/pictures/picture.ts'
-import { crop, side } from '../../scripts/pictures/crop.ts'
+import { SOCIAL } from '#app/content/pictures/recipe.ts'
 import { publishPictures } from '../../scripts/pictures/publish.ts'
-import { SOCIAL } from '../../scripts/pictures/recipe.ts'
 import { loaderSource } from './page/server.tsx'
 
 const words = { fr: 'mots', en: 'words' }

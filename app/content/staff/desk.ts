@@ -9,6 +9,7 @@ const copy = bilingual({
       prices: 'Prix',
       hours: 'Heures',
       facts: 'Le garage',
+      pictures: 'Photos',
       drafts: 'À publier',
     },
     prices: {
@@ -194,6 +195,7 @@ const copy = bilingual({
       prices: 'Prices',
       hours: 'Hours',
       facts: 'The garage',
+      pictures: 'Pictures',
       drafts: 'To publish',
     },
     prices: {

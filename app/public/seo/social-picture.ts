@@ -10,7 +10,7 @@ import type { Place } from '#app/site-map.ts'
 import { postAt } from './structured-data/post-at.ts'
 import { serviceAt } from './structured-data/service-at.ts'
 
-/** Pixels of every social picture (`scripts/pictures/recipe.ts`). */
+/** Pixels of every social picture (`app/content/pictures/recipe.ts`). */
 export const SOCIAL_SIZE = { width: 1200, height: 630 }
 
 const byPage: Readonly<Record<string, PictureKey>> = socialPictures

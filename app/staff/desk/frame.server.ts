@@ -9,6 +9,7 @@ const places = [
   ['prices', plainPaths.desk],
   ['hours', plainPaths.deskHours],
   ['facts', plainPaths.deskFacts],
+  ['pictures', plainPaths.deskPictures],
   ['drafts', plainPaths.deskDrafts],
 ] as const
 

@@ -13,6 +13,8 @@ type Props = {
   /** Said where something kept was put back. */
   restored: string
   className: string
+  /** The form brings a file, which no device keeps. */
+  withFile?: boolean
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ type Props = {
  * A form whose fields are kept on this device as they are typed, for a day, and put back: a session that ends, a closed tab or a
  * lost network takes nothing away. Without scripts it is a plain form.
  */
-export function KeptForm({ about, restored, className, children }: Props) {
+export function KeptForm({ about, restored, className, withFile, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
   const isSent = useRef(false)
@@ -37,6 +39,7 @@ export function KeptForm({ about, restored, className, children }: Props) {
     <Form
       ref={form}
       method="post"
+      encType={withFile ? 'multipart/form-data' : undefined}
       className={className}
       onSubmit={() => {
         isSent.current = true
@@ -78,6 +81,7 @@ function restore(form: HTMLFormElement, about: string): boolean {
     if (value === undefined || value === typedIn(field)) continue
     if (field instanceof HTMLInputElement && isChoice(field)) field.checked = value === 'on'
     else field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
     differs = true
   }
   return differs
@@ -95,7 +99,7 @@ function keptFor(about: string): Kept | undefined {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>('input:not([type=hidden]),select,textarea')]
+  return [...form.querySelectorAll<Field>('input:not([type=hidden],[type=file]),select,textarea')]
 }
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'

@@ -13,6 +13,7 @@ import type { Entry } from '#app/desk/fold.ts'
 import type { AddedRowValue, ClosingValue, PriceValue } from '#app/desk/items.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
 import { factName, factText } from './fact-words.server.ts'
+import { isPicturePath, pictureName, pictureSentence, pictureText } from './pictures/picture-words.server.ts'
 
 /** A change as people say it. */
 export type Sentence = { what: string; before: string; after: string }
@@ -23,6 +24,7 @@ const SUNDAY = Temporal.PlainDate.from('2026-01-04')
 export const dayName = (day: number, lang: Lang) => weekdayText(SUNDAY.add({ days: day }), lang)
 
 export function sentenceOf({ path, was, now }: Entry, lang: Lang): Sentence {
+  if (isPicturePath(path)) return pictureSentence({ path, was, now }, lang)
   const sentence = {
     what: nameOf(path, now ?? was, lang),
     before: valueText(path, was, lang),
@@ -41,13 +43,14 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (kind === 'rows') return (value as AddedRowValue | null)?.label[lang] ?? key
   if (kind === 'hours') return dayName(Number(key), lang)
   if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
-  return factName(path, lang)
+  return isPicturePath(path) ? pictureName(path, lang) : factName(path, lang)
 }
 
 /** A value as the site says it. */
 export function valueText(path: string, value: unknown, lang: Lang): string {
   const { values } = deskCopy(lang)
   const [kind = ''] = path.split('.')
+  if (isPicturePath(path)) return pictureText(path, value, lang)
   if (kind === 'hours') return hoursText(value as DayHours, lang)
   if (value === null) return values.withdrawn
   if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)

@@ -1,6 +1,7 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -11,6 +12,7 @@ import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import type { ClosingValue } from '#app/desk/items.ts'
 import { href, previewPath, requestPath } from '#app/site-map.ts'
+import { picturePages } from './pictures/picture-places.server.ts'
 import { momentText, sentenceOf, valueText } from './sentences.server.ts'
 
 /** So many publications are shown. */
@@ -60,6 +62,7 @@ const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'hom
 /** The page on which a change is seen best. */
 function pageOf(path: string, lang: Lang): string {
   const [kind = '', key = ''] = path.split('.')
+  if (kind === 'pictures') return picturePages(key as PicturePlace, lang)[0]?.href ?? href('home', lang)
   const own = ownPages[kind]
   if (own) return href(own, lang)
   const { sections, tables } = facts()

@@ -1,15 +1,18 @@
 import { type Founder, founder as ours } from '#app/content/business/founder.ts'
 import { weeklyPart } from '#app/content/business/weekly-part.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { facePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
-import { hasIllustrations, pictures } from '#app/content/pictures.ts'
+import { isIllustration } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
 /** At first hand: a worn part beside a new one, and the person who signs for the work. */
 export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {
   const { weeklyPart: words } = content(lang).home
-  const isExample = weeklyPart.placeholder || hasIllustrations([pictures[weeklyPart.picture]])
+  const isOwn = facts().pictures[weeklyPart.picture] !== undefined
+  const isExample = !isOwn && (weeklyPart.placeholder || isIllustration(weeklyPart.picture))
   return (
     <div className="bg-steel">
       <div className="wrap grid grid-cols-2 gap-x-4 py-7 lg:gap-x-16 lg:py-14">
@@ -32,7 +35,9 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
 }
 
 /** Face, first name and signature; each place is kept until the garage fills it. */
-function FounderSlip({ lang, founder: { firstName, face, signature } }: { lang: Lang; founder: Founder }) {
+function FounderSlip({ lang, founder }: { lang: Lang; founder: Founder }) {
+  const { firstName, signature } = founder
+  const face = founder.face ?? (facts().pictures[facePlace] && facePlace)
   const words = content(lang).home.founder
   return (
     <section className="first-hand">

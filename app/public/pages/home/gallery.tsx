@@ -1,12 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
-import {
-  galleryPictures,
-  galleryServices,
-  hasIllustrations,
-  type PictureKey,
-  pictures,
-} from '#app/content/pictures.ts'
+import { galleryPictures, galleryServices, hasIllustrations, type PictureKey } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
@@ -34,9 +28,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
         </h2>
         <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">
           {intro}{' '}
-          {hasIllustrations(keys.map((key) => pictures[key])) && (
-            <small className="small text-on-night-soft">{illustrations}</small>
-          )}
+          {hasIllustrations(keys) && <small className="small text-on-night-soft">{illustrations}</small>}
         </p>
       </div>
       <PictureRow

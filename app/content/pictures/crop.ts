@@ -1,8 +1,8 @@
-export type Focus = readonly [fromLeft: number, fromTop: number]
-export type Frame = { left: number; top: number; width: number; height: number }
+export type FocalPoint = readonly [fromLeft: number, fromTop: number]
+export type Cut = { left: number; top: number; width: number; height: number }
 
 /** The largest part of a picture with this ratio (width / height) that has the focus as near its middle as it can. */
-export function crop(width: number, height: number, ratio: number, [fromLeft, fromTop]: Focus): Frame {
+export function crop(width: number, height: number, ratio: number, [fromLeft, fromTop]: FocalPoint): Cut {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
@@ -13,7 +13,7 @@ export function crop(width: number, height: number, ratio: number, [fromLeft, fr
 }
 
 /** The side a frame of any shape keeps when it cuts: only where the focus lies near an edge. */
-export function side([fromLeft, fromTop]: Focus): 'left' | 'right' | 'top' | 'bottom' | undefined {
+export function side([fromLeft, fromTop]: FocalPoint): 'left' | 'right' | 'top' | 'bottom' | undefined {
   const EDGE = 1 / 3
   if (fromLeft < EDGE) return 'left'
   if (fromLeft > 1 - EDGE) return 'right'

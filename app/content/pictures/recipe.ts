@@ -1,8 +1,14 @@
-/** Counted up with every change below or in `make.ts`: the cached files are then made again. */
+/** Counted up with every change below or in `server/pictures/make.ts`: the cached files are then made again. */
 export const RECIPE = 10
 
 /** Widths in pixels of the files of a picture, as far as the original goes. */
-export const WIDTHS = [480, 800, 1200, 1600]
+const WIDTHS = [480, 800, 1200, 1600]
+
+/** The widths a picture is large enough for; a small one is served as it is. */
+export function widthsFor(width: number): number[] {
+  const fitting = WIDTHS.filter((candidate) => candidate <= width)
+  return fitting.length ? fitting : [width]
+}
 
 /** Width to height of every picture: a photograph of another shape is cut to it. */
 export const RATIO = 8 / 5

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { crop, type Focus } from './crop.ts'
-import { QUALITIES, RATIO, SOCIAL, WEBP_EFFORT, WIDTHS } from './recipe.ts'
+import { crop, type FocalPoint } from '#app/content/pictures/crop.ts'
+import { QUALITIES, RATIO, SOCIAL, WEBP_EFFORT, widthsFor } from '#app/content/pictures/recipe.ts'
 
 /** What is known of a picture once its files are made. */
 export type Made = { width: number; height: number; widths: number[] }
 
 /** Makes the files of a picture in `folder`: `<width>-<quality>.webp` and `social.jpg`. */
-export async function make(original: Buffer, focus: Focus, folder: string): Promise<Made> {
+export async function make(original: Buffer, focus: FocalPoint, folder: string): Promise<Made> {
   const whole = await decode(original)
   const frame = crop(whole.info.width, whole.info.height, RATIO, focus)
   const image = () => sharp(whole.data, { raw: whole.info }).extract(frame)
-  const widths = widthsFor(WIDTHS, frame.width)
+  const widths = widthsFor(frame.width)
   for (const target of widths) {
     const { data, info } = await image()
       .resize(target, Math.round(target / RATIO))
@@ -39,10 +39,4 @@ function decode(original: Buffer) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-}
-
-/** The widths a picture is large enough for; a small one is served as it is. */
-function widthsFor(wanted: number[], width: number): number[] {
-  const fitting = wanted.filter((candidate) => candidate <= width)
-  return fitting.length ? fitting : [width]
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { facePlace, type OwnPicture } from '#app/content/own-pictures.ts'
+import { isPicture } from '#app/content/pictures.ts'
+
+/** Characters of a text that says what is seen: read aloud in one breath. */
+export const ALT = 125
+
+const seen = z.string().trim().min(1).max(ALT)
+const hundredths = z.number().int().min(0).max(100)
+const pixels = z.number().int().min(1).max(5_000)
+
+const ownPicture = z.strictObject({
+  sha: z.string().regex(/^[0-9a-f]{64}$/),
+  width: pixels,
+  height: pixels,
+  alt: z.strictObject({ fr: seen, en: seen }).nullable(),
+  focus: z.tuple([hundredths, hundredths]),
+})
+
+/** The garage's photograph in a picture's place; `null`: the drawn one. */
+export const pictureItems = {
+  has: (key: string) => key === facePlace || isPicture(key),
+  schema: ownPicture.nullable(),
+  printed: () => null,
+  file: 'pictures.ts',
+}
+
+/** The photographs that a value or any number of them name. */
+export function picturesIn(entries: readonly { path: string; was: unknown; now: unknown }[]): OwnPicture[] {
+  return entries
+    .filter(({ path }) => path.startsWith('pictures.'))
+    .flatMap(({ was, now }) => [was, now])
+    .filter((value): value is OwnPicture => value !== null)
+}

@@ -1,0 +1,105 @@
+import type { Lang } from '#app/content/language.ts'
+import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { checkedValue } from '#app/desk/items.ts'
+import type { KeptPicture } from '#app/desk/picture-store.server.ts'
+import { ALT } from '#app/desk/pictures.ts'
+import { type Item, saveEdit, typedNumber } from '#app/staff/desk/edits.server.ts'
+import type { PictureRefusal } from '#server/pictures/kind.ts'
+import { picturePath, pictureText } from './picture-words.server.ts'
+
+/** What stands in the form of a picture. */
+export type PictureForm = {
+  picture: KeptPicture | undefined
+  fr: string
+  en: string
+  decorative: boolean
+  x: string
+  y: string
+  seen: Item['seen']
+}
+
+export const MIDDLE = '50'
+
+/** The form as it is opened. */
+export function pictureForm({ value, seen }: Pick<Item, 'value' | 'seen'>): PictureForm {
+  const own = value as OwnPicture | null
+  return {
+    picture: own ? { sha: own.sha, width: own.width, height: own.height } : undefined,
+    fr: own?.alt?.fr ?? '',
+    en: own?.alt?.en ?? '',
+    decorative: own?.alt === null,
+    x: `${own?.focus[0] ?? MIDDLE}`,
+    y: `${own?.focus[1] ?? MIDDLE}`,
+    seen,
+  }
+}
+
+/** The file that came with a form, from the camera or from the phone's pictures. */
+export function sentFile(form: FormData): File | undefined {
+  const files = [...form.getAll('camera'), ...form.getAll('file')]
+  // A field without a file sends one without a name.
+  return files.find((file): file is File => file instanceof File && (file.name !== '' || file.size > 0))
+}
+
+const LONGEST_NAME = 60
+
+/** Why a file was not taken, with its name. */
+export function pictureRefusalText(why: PictureRefusal, name: string, lang: Lang): string {
+  return fillSlots(deskPicturesCopy(lang).refusals[why], { file: name.slice(0, LONGEST_NAME) || '?' })
+}
+
+/** What became of the form: saved, or the form again with why not, or with the photograph to look at. */
+export type PictureOutcome =
+  | 'saved'
+  | { form: PictureForm; error?: string; sent?: boolean; status: 200 | 400 | 409 }
+
+/** Does what the form of a picture asks. */
+export async function applyPictureForm(
+  runtime: Runtime,
+  place: PicturePlace,
+  form: FormData,
+  { by, lang }: { by: string; lang: Lang },
+): Promise<PictureOutcome> {
+  const text = (name: string) => `${form.get(name) ?? ''}`
+  const { errors } = deskPicturesCopy(lang)
+  const row = await runtime.pictures.kept(text('sha'))
+  const typed: PictureForm = {
+    picture: row && { sha: row.sha, width: row.width, height: row.height },
+    fr: text('fr'),
+    en: text('en'),
+    decorative: form.has('decorative'),
+    x: text('x') || MIDDLE,
+    y: text('y') || MIDDLE,
+    seen: { was: text('was'), draft: text('draft') },
+  }
+  const path = picturePath(place)
+  const save = async (now: unknown): Promise<PictureOutcome> => {
+    const theirs = await saveEdit(runtime, { path, now, seen: typed.seen, by })
+    if (!theirs) return 'saved'
+    const error = fillSlots(deskCopy(lang).conflict, { theirs: pictureText(path, theirs.value, lang) })
+    return { form: { ...typed, seen: theirs.seen }, error, status: 409 }
+  }
+  if (text('intent') === 'restore') return save(null)
+  const file = sentFile(form)
+  if (file) {
+    const taken = await runtime.pictures.take(await file.bytes(), by)
+    if (typeof taken === 'string')
+      return { form: typed, error: pictureRefusalText(taken, file.name, lang), status: 400 }
+    Object.assign(typed, { picture: taken, x: MIDDLE, y: MIDDLE })
+  }
+  const isLook = text('intent') === 'send'
+  if (isLook && file) return { form: typed, sent: true, status: 200 }
+  if (isLook || !typed.picture) return { form: typed, error: errors.none, status: 400 }
+  const now = checkedValue(path, {
+    ...typed.picture,
+    alt: typed.decorative ? null : { fr: typed.fr, en: typed.en },
+    focus: [typed.x, typed.y].map((part) => Math.round(typedNumber(part))),
+  })
+  if (now === undefined)
+    return { form: typed, error: fillSlots(errors.alt, { most: ALT }), sent: file !== undefined, status: 400 }
+  return save(now)
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import type { Route } from './+types/picture-file.ts'
+import { pictureRefusalText, sentFile } from './picture-edit.server.ts'
+
+/** A photograph as it is kept, for whoever chooses where it is cut. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const picture = await context.get(runtimeContext).pictures.kept(url.searchParams.get('sha') ?? '')
+  if (!picture) throw data(null, { status: 404 })
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: { 'Content-Type': picture.type, 'Cache-Control': 'private, max-age=86400, immutable' },
+  })
+}
+
+/** Takes a photograph from the page's script, while the rest of the form is being filled. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const file = sentFile(context.get(postedContext).form)
+  if (!file) return Response.json(null, { status: 400 })
+  const by = context.get(adminContext).email
+  const taken = await context.get(runtimeContext).pictures.take(await file.bytes(), by)
+  if (typeof taken !== 'string') return Response.json({ picture: taken })
+  return Response.json({ error: pictureRefusalText(taken, file.name, languageOf(request)) }, { status: 400 })
+}

@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react'
+import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
+import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { Field, TickField } from '#app/ui/field.tsx'
+import type { PictureForm } from './picture-edit.server.ts'
+import { PictureFocus } from './picture-focus.tsx'
+import { sendPicture } from './picture-send.ts'
+
+const TYPES = 'image/jpeg,image/png,image/webp'
+
+export type PictureCopy = DeskPicturesCopy & { restored: string }
+
+type Props = {
+  place: string
+  form: PictureForm
+  copy: PictureCopy
+  /** What stands on the site now. */
+  present: readonly [base: string, ...widths: number[]] | undefined
+  /** On the button that gives the place back. */
+  undo: string
+}
+
+type Sending = { progress: number } | { error: string } | { done: true } | undefined
+
+/** A photograph with what is said of it and what must stay in view. */
+export function PictureFields({ place, form, copy, present, undo }: Props) {
+  const [picture, setPicture] = useState(form.picture)
+  const [sending, setSending] = useState<Sending>()
+  const latest = useRef(0)
+
+  /** The photograph goes ahead while the texts are typed; where it cannot, it goes with the form. */
+  async function sendAhead(input: HTMLInputElement) {
+    const [file] = input.files ?? []
+    if (!file) return
+    latest.current += 1
+    const mine = latest.current
+    const isLatest = () => mine === latest.current
+    setSending({ progress: 0 })
+    const result = await sendPicture(file, (progress) => isLatest() && setSending({ progress }))
+    if (!isLatest()) return
+    if (typeof result === 'string') return setSending({ error: result || copy.errors.network })
+    input.value = ''
+    setPicture(result)
+    setSending({ done: true })
+  }
+
+  const isNew = picture?.sha !== form.picture?.sha
+  return (
+    <KeptForm about={`picture ${place}`} restored={copy.restored} withFile className="grid gap-6">
+      <input type="hidden" name="was" value={form.seen.was} />
+      <input type="hidden" name="draft" value={form.seen.draft} />
+      <input type="hidden" name="sha" value={picture?.sha ?? ''} />
+      {picture ? (
+        <PictureFocus
+          key={picture.sha}
+          picture={picture}
+          x={isNew ? '50' : form.x}
+          y={isNew ? '50' : form.y}
+          copy={copy}
+        />
+      ) : (
+        present && (
+          <figure className="grid gap-1">
+            <img
+              src={`${present[0]}-${present[Math.min(2, present.length - 1)]}-75.webp`}
+              alt=""
+              width={800}
+              height={500}
+              className="h-auto w-full max-w-xl"
+            />
+            <figcaption className="small text-ink-soft">{copy.sample}</figcaption>
+          </figure>
+        )
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FileField name="camera" label={copy.camera} onChoose={sendAhead} capture />
+        <FileField name="file" label={copy.library} onChoose={sendAhead} />
+        <p className="small text-ink-soft sm:col-span-2">
+          {copy.fileHint} {copy.look}
+        </p>
+        <Progress sending={sending} copy={copy} />
+        <button
+          type="submit"
+          name="intent"
+          value="send"
+          className="unscripted action action-line sm:col-span-2"
+        >
+          {copy.send}
+        </button>
+      </div>
+      <fieldset className="grid gap-4">
+        <legend className="sr-only">{copy.altHint}</legend>
+        {(['fr', 'en'] as const).map((lang) => (
+          <Field key={lang} label={copy.alt[lang]} hint={lang === 'fr' ? copy.altHint : undefined} look="box">
+            {(control) => <input {...control} name={lang} lang={lang} defaultValue={form[lang]} />}
+          </Field>
+        ))}
+        <TickField
+          id="decorative"
+          name="decorative"
+          label={copy.decorative}
+          defaultChecked={form.decorative}
+        />
+      </fieldset>
+      <div className="flex flex-wrap gap-4">
+        <button type="submit" name="intent" value="save" className="action action-signal">
+          {copy.save}
+        </button>
+        {form.picture && (
+          <button type="submit" name="intent" value="restore" className="link min-h-11">
+            {undo}
+          </button>
+        )}
+      </div>
+    </KeptForm>
+  )
+}
+
+type FileFieldProps = {
+  name: string
+  label: string
+  onChoose: (input: HTMLInputElement) => void
+  capture?: boolean
+}
+
+/** Two ways to a photograph: browsers offer either the camera or the phone's pictures, rarely both. */
+function FileField({ name, label, onChoose, capture }: FileFieldProps) {
+  return (
+    <Field label={label} look="box">
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          name={name}
+          accept={TYPES}
+          capture={capture ? 'environment' : undefined}
+          onChange={({ currentTarget }) => onChoose(currentTarget)}
+          className={`${control.className} py-2 file:mr-3 file:min-h-7 file:font-semibold`}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Progress({ sending, copy }: { sending: Sending; copy: PictureCopy }) {
+  return (
+    <div role="status" className="sm:col-span-2">
+      {sending && 'progress' in sending && (
+        <label className="grid gap-1 font-semibold">
+          {copy.sending}
+          <progress value={sending.progress} max={1} className="h-3 w-full accent-accent" />
+        </label>
+      )}
+      {sending && 'done' in sending && <p className="bg-good-surface p-3 text-good">{copy.sent}</p>}
+      {sending && 'error' in sending && (
+        <p role="alert" className="border-l-4 border-bad bg-bad-surface p-3 font-semibold text-bad">
+          {sending.error}
+        </p>
+      )}
+    </div>
+  )
+}

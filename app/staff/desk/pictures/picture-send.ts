@@ -1,0 +1,51 @@
+import type { KeptPicture } from '#app/desk/picture-store.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+
+/** The longer side of what is sent: more than any screen shows, a tenth of what a camera makes. */
+const LARGEST = 2400
+const QUALITY = 0.9
+
+/**
+ * Sends a photograph ahead of its form.
+ * @returns why it was not taken; empty where nothing answered
+ */
+export async function sendPicture(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<KeptPicture | string> {
+  const form = new FormData()
+  form.set('file', await shrunk(file), file.name)
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', plainPaths.deskPictureFile)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onload = () => {
+      const answer = request.response as { picture?: KeptPicture; error?: string } | null
+      resolve(answer?.picture ?? answer?.error ?? '')
+    }
+    request.onerror = () => resolve('')
+    request.send(form)
+  })
+}
+
+/** The photograph as large as it is needed, without what the camera wrote into it; as it is where the browser cannot read it. */
+async function shrunk(file: File): Promise<Blob> {
+  try {
+    const whole = await createImageBitmap(file)
+    const scale = Math.min(1, LARGEST / Math.max(whole.width, whole.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(whole.width * scale)
+    canvas.height = Math.round(whole.height * scale)
+    const context = canvas.getContext('2d')
+    if (!context) return file
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(whole, 0, 0, canvas.width, canvas.height)
+    whole.close()
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
+    return blob ?? file
+  } catch {
+    return file
+  }
+}

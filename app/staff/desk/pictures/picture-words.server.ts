@@ -1,0 +1,32 @@
+import type { Lang } from '#app/content/language.ts'
+import { facePlace, type OwnPicture, type PicturePlace } from '#app/content/own-pictures.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskPicturesCopy, placeName } from '#app/content/staff/desk-pictures.ts'
+import type { Entry } from '#app/desk/fold.ts'
+
+const PREFIX = 'pictures.'
+
+export const isPicturePath = (path: string): boolean => path.startsWith(PREFIX)
+
+export const picturePath = (place: PicturePlace): string => PREFIX + place
+
+/** "Photo : La façade". */
+export function pictureName(path: string, lang: Lang): string {
+  const place = placeName(path.slice(PREFIX.length) as PicturePlace, lang)
+  return fillSlots(deskPicturesCopy(lang).sentence, { place })
+}
+
+/** A picture as people say it. */
+export function pictureText(path: string, value: unknown, lang: Lang): string {
+  const { values, decorative, missing } = deskPicturesCopy(lang)
+  const own = value as OwnPicture | null
+  if (!own) return path === picturePath(facePlace) ? missing.toLowerCase() : values.sample
+  const [x, y] = own.focus
+  return fillSlots(values.own, { alt: own.alt?.[lang] ?? decorative, x, y })
+}
+
+export function pictureSentence({ path, was, now }: Entry, lang: Lang) {
+  const [before, after] = [pictureText(path, was, lang), pictureText(path, now, lang)]
+  const { other } = deskPicturesCopy(lang).values
+  return { what: pictureName(path, lang), before, after: before === after ? other : after }
+}

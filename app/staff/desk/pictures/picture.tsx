@@ -1,0 +1,97 @@
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { isPicture } from '#app/content/pictures.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { ALT } from '#app/desk/pictures.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { openItems } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/picture.ts'
+import { applyPictureForm, pictureForm } from './picture-edit.server.ts'
+import { PictureFields } from './picture-form.tsx'
+import { pictureStands } from './picture-places.server.ts'
+import { picturePath } from './picture-words.server.ts'
+
+/** @throws 404 where an address names no place of a picture */
+function placeIn(name: string): PicturePlace {
+  if (name === facePlace || isPicture(name)) return name
+  throw data(null, { status: 404 })
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const place = placeIn(params.picture)
+  const item = (await openItems(runtime))(picturePath(place))
+  const copy = deskPicturesCopy(lang)
+  return {
+    ...(await deskFrame('pictures', runtime, lang)),
+    copy: { ...copy, altHint: fillSlots(copy.altHint, { most: ALT }), restored: deskCopy(lang).restored },
+    place,
+    heading: placeName(place, lang),
+    hint: shots.find((shot) => shot.place === place)?.hint[lang],
+    undo: place === facePlace ? copy.remove : copy.restore,
+    stands: `${copy.stands} ${pictureStands(place, lang).join(' · ')}`,
+    present: place === facePlace && !item.online ? undefined : pictureData(place, lang).files,
+    form: pictureForm(item),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const asker = { by: context.get(adminContext).email, lang: languageOf(request) }
+  const { form } = context.get(postedContext)
+  const place = placeIn(params.picture)
+  const outcome = await applyPictureForm(context.get(runtimeContext), place, form, asker)
+  if (outcome === 'saved') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  return data(outcome, { status: outcome.status })
+}
+
+export const meta = staffMeta
+
+export default function DeskPicture({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, heading, hint, stands, present, place } = loaderData
+  const form = actionData?.form ?? loaderData.form
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Link
+        to={plainPaths.deskPictures}
+        className="link inline-flex min-h-11 items-center justify-self-start"
+      >
+        ← {copy.back}
+      </Link>
+      {actionData?.error && (
+        <Banner tone="bad" role="alert">
+          {actionData.error}
+        </Banner>
+      )}
+      {actionData?.sent && !actionData.error && (
+        <Banner tone="good" role="status">
+          {copy.sent}
+        </Banner>
+      )}
+      <Panel id="picture" title={heading}>
+        {hint && <p className="measure border-l-4 border-accent bg-steel p-3">{hint}</p>}
+        <p className="small text-ink-soft">{stands}</p>
+        <PictureFields
+          key={`${form.seen.draft} ${form.seen.was} ${form.picture?.sha ?? ''}`}
+          place={place}
+          form={form}
+          copy={copy}
+          undo={loaderData.undo}
+          present={present}
+        />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { facePlace, type OwnPicture, ownForms, type PicturePlace } from '#app/content/own-pictures.ts'
+import { pictureData } from '#app/content/picture-data.server.ts'
+import { isIllustration, type PictureKey, pictures } from '#app/content/pictures.ts'
+import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { deskPicturePath } from '#app/site-map.ts'
+import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/pictures.ts'
+import { pictureStands } from './picture-places.server.ts'
+import { picturePath } from './picture-words.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const itemAt = await openItems(runtime)
+  const line = (place: PicturePlace) => pictureLine(place, itemAt(picturePath(place)), lang)
+  const isShot = (key: PictureKey) => shots.some(({ place }) => place === key)
+  const others = (Object.keys(pictures) as PictureKey[]).filter(
+    (key) => !isShot(key) && pictureStands(key, lang).length > 0,
+  )
+  const copy = deskPicturesCopy(lang)
+  return {
+    ...(await deskFrame('pictures', runtime, lang)),
+    lists: [
+      {
+        id: 'shots',
+        title: copy.shots,
+        intro: copy.shotsIntro,
+        lines: shots.map(({ place, hint }) => ({ ...line(place), hint: hint[lang] })),
+      },
+      { id: 'others', title: copy.others, intro: copy.othersIntro, lines: others.map(line) },
+    ],
+  }
+}
+
+/** A place with what stands there, and whose it is. */
+function pictureLine(place: PicturePlace, { value, isDraft }: Item, lang: Lang): PictureLine {
+  const copy = deskPicturesCopy(lang)
+  const own = value as OwnPicture | null
+  const files = own ? ownForms(own).files : place === facePlace ? undefined : pictureData(place, lang).files
+  const isSample = place !== facePlace && isIllustration(place)
+  return {
+    place,
+    name: placeName(place, lang),
+    thumb: files && `${files[0]}-${files[1]}-60.webp`,
+    state: own ? copy.own : place === facePlace ? copy.missing : isSample ? copy.sample : copy.own,
+    draft: isDraft ? copy.draft : undefined,
+    stands: pictureStands(place, lang).join(' · '),
+  }
+}
+
+type PictureLine = {
+  place: PicturePlace
+  name: string
+  thumb: string | undefined
+  state: string
+  draft: string | undefined
+  stands: string
+  hint?: string
+}
+
+export const meta = staffMeta
+
+export default function DeskPictures({ loaderData: { tabs, lists } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      {lists.map(({ id, title, intro, lines }) => (
+        <Panel key={id} id={id} title={title}>
+          <p className="measure text-ink-soft">{intro}</p>
+          <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+            {lines.map((line) => (
+              <li key={line.place} className="border-t border-line">
+                <Line {...line} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  )
+}
+
+function Line({ place, name, thumb, state, draft, stands, hint }: PictureLine) {
+  return (
+    <Link to={deskPicturePath(place)} className="grid grid-cols-[7rem_1fr] gap-x-4 py-3 hover:bg-steel">
+      {thumb ? (
+        <img src={thumb} alt="" width={112} height={70} loading="lazy" className="aspect-8/5 w-28 bg-steel" />
+      ) : (
+        <span className="aspect-8/5 w-28 border-2 border-dashed border-line-strong" />
+      )}
+      <span className="grid min-w-0 content-start gap-0.5">
+        <span className="font-semibold">{name}</span>
+        <span className="small text-ink-soft">
+          {state}
+          {draft && <b className="font-semibold text-accent"> · {draft}</b>}
+        </span>
+        {hint && <span className="small">{hint}</span>}
+        <span className="small text-ink-soft">{stands}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,43 @@
+import os from 'node:os'
+import sharp from 'sharp'
+import type { FocalPoint } from '#app/content/pictures/crop.ts'
+import { type PictureRefusal, pictureKind } from './kind.ts'
+import { make } from './make.ts'
+import { type Normalised, normalise } from './normalise.ts'
+
+/** What this process is given: a file to be made clean, or a clean picture of which all forms are made in a folder. */
+export type PictureTask =
+  | { task: 'normalise'; bytes: Uint8Array }
+  | { task: 'make'; bytes: Uint8Array; focus: FocalPoint; folder: string }
+
+export type PictureResult = Normalised | PictureRefusal | 'made'
+
+const MEMORY = 900 * 1024 * 1024
+
+// Whatever else this machine does comes first.
+os.setPriority(15)
+sharp.concurrency(1)
+sharp.cache(false)
+// Nothing but these three is ever decoded, whatever a file says it is.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > MEMORY) process.exit(1)
+}, 100).unref()
+
+async function work(asked: PictureTask): Promise<PictureResult> {
+  const bytes = Buffer.from(asked.bytes)
+  if (asked.task === 'make') {
+    await make(bytes, asked.focus, asked.folder)
+    return 'made'
+  }
+  const kind = pictureKind(bytes)
+  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind
+  return normalise(bytes, kind).catch(() => 'broken' as const)
+}
+
+process.once('message', async (asked: PictureTask) => {
+  const result = await work(asked)
+  process.send?.(result, undefined, undefined, () => process.disconnect?.())
+})

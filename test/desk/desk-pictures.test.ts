@@ -1,0 +1,245 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
+import { pictureData, socialPicture, titledPicture } from '#app/content/picture-data.server.ts'
+import { hasIllustrations } from '#app/content/pictures.ts'
+import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
+import { type Desk, draftKey, openDesk } from '#app/desk/desk.server.ts'
+import { openPictureStore, type PictureStore } from '#app/desk/picture-store.server.ts'
+import { createLog } from '#platform/log.ts'
+import { workOn } from '#server/pictures/turn.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { exif, type LyingFile, lyingFiles, xmp } from './lying-files.ts'
+import { restore } from './restored.ts'
+
+const { log } = createLog('error', { write: () => undefined })
+const run = promisify(execFile)
+const by = 'owner@garage.example'
+const PLACE = 'pictures.hero-evening-door'
+
+/** Upright it is 1600 wide: blue on the left, red on the right. */
+async function photograph(): Promise<Buffer> {
+  const half = (background: string) => ({
+    create: { width: 800, height: 1200, channels: 3 as const, background },
+  })
+  const right = await sharp(half('#c22')).png().toBuffer()
+  const upright = await sharp({ create: { ...half('#22c').create, width: 1600 } })
+    .composite([{ input: right, left: 800, top: 0 }])
+    .png()
+    .toBuffer()
+  // As a camera held sideways writes it: turned, with a note of how to turn it back.
+  return sharp(await sharp(upright).rotate(-90).png().toBuffer())
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .withXmp(xmp)
+    .jpeg()
+    .toBuffer()
+}
+
+async function expectClean(bytes: Buffer | Uint8Array) {
+  const found = await sharp(bytes).metadata()
+  expect(found).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar' })
+  expect([found.exif, found.xmp, found.icc, found.iptc, found.orientation, found.pages]).toEqual(
+    Array(6).fill(undefined),
+  )
+  const text = Buffer.from(bytes).toString('latin1')
+  expect(text).not.toMatch(/SECRET|Camera of|script|Exif/)
+  expect(text).not.toContain('PK\u0003\u0004')
+}
+
+describe('a file that someone sends', () => {
+  let files: LyingFile[]
+  beforeAll(async () => {
+    files = await lyingFiles()
+  })
+
+  test('is a clean picture or is refused, whatever it calls itself', { timeout: 240_000 }, async () => {
+    const found = []
+    for (const { name, bytes } of files) {
+      const result = await workOn({ task: 'normalise', bytes })
+      if (typeof result === 'object') await expectClean(result.bytes)
+      found.push([name, typeof result === 'object' ? 'clean' : result])
+    }
+    expect(found).toEqual(files.map(({ name, becomes }) => [name, becomes]))
+    expect(files.length).toBeGreaterThan(30)
+  })
+
+  test('stands upright', async () => {
+    const result = await workOn({ task: 'normalise', bytes: await photograph() })
+    if (typeof result !== 'object') throw new Error(`${result}`)
+    expect([result.width, result.height]).toEqual([1600, 1200])
+    const pixel = async (left: number) => [
+      ...(await sharp(result.bytes).extract({ left, top: 600, width: 1, height: 1 }).raw().toBuffer()),
+    ]
+    const [blue, red] = [await pixel(100), await pixel(1500)]
+    expect([blue[2], red[0]].every((part) => (part ?? 0) > 150)).toBe(true)
+  })
+})
+
+describe.each(engines)('the garage’s own photographs on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let dataDir: string
+  let store: PictureStore
+  let desk: Desk
+  let own: OwnPicture
+  beforeAll(async () => {
+    opened = await open()
+    dataDir = await mkdtemp(path.join(tmpdir(), 'garage-pictures-'))
+    const { database } = opened
+    store = openPictureStore({ database, log, dataDir })
+    desk = await openDesk({
+      database,
+      log,
+      prepare: (next) => store.ready(Object.values(next.pictures)),
+    })
+    const kept = await store.take(await photograph(), by)
+    if (typeof kept === 'string') throw new Error(kept)
+    own = { ...kept, alt: { fr: 'La façade en brique', en: 'The brick front' }, focus: [50, 40] }
+  })
+  afterEach(() => setFacts(printedFacts))
+  afterAll(async () => {
+    await store.stop()
+    await desk.stop()
+    await opened.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const folder = () => path.join(dataDir, 'pictures')
+  const published = () => ({ ...printedFacts, pictures: { 'hero-evening-door': own } })
+
+  async function publish(now: unknown, was: unknown = null) {
+    await saveDraft(opened.database.db, { path: PLACE, was, now, by }, '')
+    const seen = new Set((await allDrafts(opened.database.db)).map(draftKey))
+    return desk.publish({ by, seen, sure: new Set() })
+  }
+
+  test('are kept once, clean, by what is in them', async () => {
+    const again = await store.take(await photograph(), 'other@garage.example')
+    expect(again).toEqual({ sha: own.sha, width: 1600, height: 1200 })
+    const rows = await opened.database.db.selectFrom('content_pictures').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    const [row] = rows
+    if (!row) throw new Error('no row')
+    await expectClean(row.bytes)
+    expect(createHash('sha256').update(row.bytes).digest('hex')).toBe(own.sha)
+    expect(row).toMatchObject({ type: 'image/webp', made_by: by })
+  })
+
+  test('have no form that nobody asked for', async () => {
+    expect(await store.file(`${ownName(own)}-800-75.webp`)).toBeUndefined()
+    expect(await store.file('own-../../garage.db')).toBeUndefined()
+  })
+
+  test('one of which no original is there is not published', async () => {
+    const gone = { ...own, sha: 'f'.repeat(64) }
+    expect(await publish(gone)).toMatchObject({ status: 'failed' })
+    expect(facts().pictures).toEqual({})
+    const [draft] = await allDrafts(opened.database.db)
+    await opened.database.db.deleteFrom('content_drafts').where('path', '=', `${draft?.path}`).execute()
+  })
+
+  test('a published one stands everywhere at once, all its forms made, clean', async () => {
+    const { illustration } = titledPicture('hero-evening-door', 'fr')
+    const result = await publish(own)
+    expect(result.status).toBe('published')
+    expect(illustration).toBe(true)
+    expect(facts().pictures['hero-evening-door']).toEqual(own)
+    const shown = titledPicture('hero-evening-door', 'en')
+    expect(shown).toMatchObject({ alt: 'The brick front', caption: 'The brick front', illustration: false })
+    expect(shown.files).toEqual([`/pictures/${ownName(own)}`, 480, 800, 1200, 1600])
+    expect(pictureData('hero-evening-door', 'fr').alt).toBe('La façade en brique')
+    expect(socialPicture('hero-evening-door')).toBe(`/pictures/${ownName(own)}-social.jpg`)
+    expect(hasIllustrations(['hero-evening-door'])).toBe(false)
+    const names = await readdir(path.join(folder(), ownName(own)))
+    expect(names).toHaveLength(13)
+    for (const name of names) await expectClean(await readFile(path.join(folder(), ownName(own), name)))
+  })
+
+  test('forms that are lost are made again, once for all who wait', async () => {
+    await rm(folder(), { recursive: true })
+    for (const old of ['half-old', ownName({ ...own, focus: [1, 1] })]) {
+      await mkdir(path.join(folder(), old), { recursive: true })
+      await utimes(path.join(folder(), old), 0, 0)
+    }
+    const second = openPictureStore({ database: opened.database, log, dataDir })
+    const name = `${ownName(own)}-800-75.webp`
+    const files = await Promise.all([second.file(name), second.file(name), second.file(name)])
+    expect(new Set(files)).toEqual(new Set([path.join(folder(), ownName(own), '800-75.webp')]))
+    expect(await sharp(files[0]).metadata()).toMatchObject({ width: 800, height: 500 })
+    expect(await readdir(folder())).toEqual([ownName(own)])
+  })
+
+  test('a process that is ended on the way leaves nothing half made', async () => {
+    const moved = { ...own, focus: [10, 90] as const }
+    const ended = openPictureStore({ database: opened.database, log, dataDir })
+    const making = expect(ended.ready([moved])).rejects.toThrow(/cannot be made/)
+    const taking = ended.take(
+      await sharp(await photograph())
+        .negate()
+        .jpeg()
+        .toBuffer(),
+      by,
+    )
+    await expect
+      .poll(async () => (await readdir(folder())).some((name) => name.startsWith('half-')))
+      .toBe(true)
+    await ended.stop()
+    await making
+    expect(await taking).toBe('slow')
+    expect(await readdir(folder())).toEqual([ownName(own)])
+    expect(await opened.database.db.selectFrom('content_pictures').select('sha').execute()).toHaveLength(1)
+  })
+
+  test('one that was sent and never used is forgotten after a day', async () => {
+    const { db } = opened.database
+    const row = { bytes: Buffer.from('x'), type: 'image/webp' as const, width: 1, height: 1, made_by: by }
+    const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    const rows = [25, 23].map((hours) => ({ ...row, sha: `${hours}`.repeat(32), made_at: at(hours) }))
+    await db.insertInto('content_pictures').values(rows).execute()
+    await db
+      .updateTable('content_pictures')
+      .set({ made_at: at(99) })
+      .where('sha', '=', own.sha)
+      .execute()
+    const other = await store.take(
+      await sharp(await photograph())
+        .negate()
+        .jpeg()
+        .toBuffer(),
+      by,
+    )
+    const left = await db.selectFrom('content_pictures').select('sha').orderBy('sha').execute()
+    const sha = typeof other === 'object' ? other.sha : ''
+    expect(left.map((one) => one.sha).sort()).toEqual([own.sha, sha, '23'.repeat(32)].sort())
+  })
+
+  test('come back from a backup', async () => {
+    setFacts(published())
+    const root = path.resolve(import.meta.dirname, '../..')
+    const { stdout } = await run(process.execPath, [path.join(root, 'scripts/backup.ts')], {
+      env: { ...process.env, DATABASE_URL: opened.url, DATA_DIR: dataDir },
+    })
+    const restored = await restore(stdout.trim(), dataDir, opened.url)
+    const elsewhere = path.join(dataDir, 'elsewhere')
+    const second = openPictureStore({ database: restored.database, log, dataDir: elsewhere })
+    expect(await second.file(`${ownName(own)}-social.jpg`)).toBe(
+      path.join(elsewhere, 'pictures', ownName(own), 'social.jpg'),
+    )
+    await restored.close()
+  })
+
+  test('a publication is taken back: the drawn picture is there again', async () => {
+    const set = desk.sets().at(-1)
+    expect(await desk.undo(set?.id ?? 0, by)).toMatchObject({ status: 'published' })
+    expect(facts().pictures).toEqual({})
+    expect(hasIllustrations(['hero-evening-door'])).toBe(true)
+    expect(await allDrafts(opened.database.db)).toMatchObject([{ path: PLACE, now: own }])
+  })
+})

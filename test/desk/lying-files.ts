@@ -1,0 +1,132 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
+
+/** A file as someone may send it, and what becomes of it: a clean picture, or the reason why not. */
+export type LyingFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
+
+const plain = (width = 1280, height = 800) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#a43', noise: { type: 'gaussian', mean: 120 } },
+  })
+
+const text = (words: string) => Buffer.from(words)
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
+
+/** A chunk of a PNG, before the first of its picture. */
+function withChunk(png: Buffer, name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([text(name), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(named), 4)
+  const at = png.indexOf('IDAT') - 4
+  return Buffer.concat([
+    png.subarray(0, at),
+    frame.subarray(0, 4),
+    named,
+    frame.subarray(4),
+    png.subarray(at),
+  ])
+}
+
+/** A segment of a JPEG, after its first two bytes. */
+function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255])
+  return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
+}
+
+/** Says to be as wide and high as a picture can be. */
+function withHugeFrame(jpeg: Buffer): Buffer {
+  const changed = Buffer.from(jpeg)
+  changed.fill(
+    0xfe,
+    changed.indexOf(Buffer.from([0xff, 0xc0])) + 5,
+    changed.indexOf(Buffer.from([0xff, 0xc0])) + 9,
+  )
+  return changed
+}
+
+/** Where it was taken, when, by which camera, and a note. */
+export const exif = {
+  IFD0: { Make: 'Camera of someone', ImageDescription: 'SECRET-NOTE' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '45/1 33/1 0/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '73/1 38/1 0/1',
+  },
+}
+export const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description SECRET="NOTE"/></rdf:RDF></x:xmpmeta>'
+
+export async function lyingFiles(): Promise<LyingFile[]> {
+  const jpeg = await plain().jpeg().toBuffer()
+  const png = await plain().png().toBuffer()
+  const webp = await plain().webp().toBuffer()
+  const frames = [await plain(900, 600).png().toBuffer(), await plain(900, 600).png().toBuffer()]
+  const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(200, 7)])
+  const deep = await plain().toColourspace('rgb16').png().toBuffer()
+  const riff = Buffer.concat([text('RIFF\x10\0\0\0WEBP'), Buffer.alloc(300, 9)])
+  const box = (brand: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}`), Buffer.alloc(400)])
+  const file = (name: string, bytes: Buffer, becomes: LyingFile['becomes']): LyingFile => ({
+    name,
+    bytes,
+    becomes,
+  })
+  return [
+    file('nothing.jpg', Buffer.alloc(0), 'empty'),
+    file('archive.jpg', zip, 'type'),
+    file(
+      'drawing.jpg',
+      text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'type',
+    ),
+    file('page.png', text('<!doctype html><script>alert(1)</script>'), 'type'),
+    file('paper.jpg', text('%PDF-1.7\n'), 'type'),
+    file('still.gif', await plain().gif().toBuffer(), 'type'),
+    file('scan.jpg', await plain().tiff().toBuffer(), 'type'),
+    file('bitmap.jpg', Buffer.concat([text('BM'), Buffer.alloc(500)]), 'type'),
+    file('avif.jpg', await plain(900, 600).avif({ effort: 0 }).toBuffer(), 'type'),
+    file('film.jpg', box('isom'), 'type'),
+    file('IMG_0042.HEIC', box('heic'), 'heic'),
+    file('burst.jpg', box('mif1'), 'heic'),
+    file(
+      'moving.webp',
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+      'animated',
+    ),
+    file('moving.png', withChunk(png, 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), 'animated'),
+    file('half.jpg', half(jpeg), 'broken'),
+    file('half.png', half(png), 'broken'),
+    file('half.webp', half(webp), 'broken'),
+    file('start.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(64)]), 'broken'),
+    file('png.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png.subarray(3)]), 'broken'),
+    file('riff.webp', riff, 'broken'),
+    file(
+      'bomb.png',
+      await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer(),
+      'pixels',
+    ),
+    file('claims.jpg', withHugeFrame(jpeg), 'pixels'),
+    file('long.jpg', Buffer.concat([jpeg, Buffer.alloc(PICTURE_LIMIT)]), 'large'),
+    file('stamp.jpg', await plain(640, 400).jpeg().toBuffer(), 'small'),
+    file('strip.jpg', await plain(2400, 300).jpeg().toBuffer(), 'small'),
+    file('archive-behind.jpg', Buffer.concat([jpeg, zip]), 'clean'),
+    file('comment.jpg', withSegment(jpeg, 0xfe, text('<script>SECRET-NOTE</script>')), 'clean'),
+    file('note.png', withChunk(png, 'tEXt', text('Comment\0SECRET-NOTE')), 'clean'),
+    file('print.jpg', await plain().toColourspace('cmyk').jpeg().toBuffer(), 'clean'),
+    file('deep.png', deep, 'clean'),
+    file('grey.png', await plain().toColourspace('grey16').png().toBuffer(), 'clean'),
+    file('clear.png', await plain().ensureAlpha(0.5).png().toBuffer(), 'clean'),
+    file('place.jpg', await plain().withExif(exif).withXmp(xmp).jpeg().toBuffer(), 'clean'),
+    file('place.webp', await plain().withExif(exif).withXmp(xmp).webp().toBuffer(), 'clean'),
+    file('place.png', await plain().withExif(exif).withXmp(xmp).png().toBuffer(), 'clean'),
+    file('wide-colours.jpg', await plain().withIccProfile('p3').jpeg().toBuffer(), 'clean'),
+    file('by-and-by.jpg', await plain().jpeg({ progressive: true }).toBuffer(), 'clean'),
+  ]
+}
