@@ -46,6 +46,8 @@ export default [
       route(plainPaths.deskPictureFile, 'staff/desk/pictures/picture-file.ts'),
       route(plainPaths.deskDrafts, 'staff/desk/drafts.tsx'),
       route(`${plainPaths.preview}/*`, 'staff/desk/preview.ts'),
+      route(plainPaths.setUp, 'staff/set-up/set-up.tsx'),
+      route(plainPaths.setUpStep, 'staff/set-up/set-up-step.tsx'),
       route(plainPaths.account, 'staff/account/account.tsx'),
       route(plainPaths.accountSecondStep, 'staff/account/account-second-step.tsx'),
       route(plainPaths.accountPasskey, 'staff/account/account-passkey.ts'),

@@ -8,6 +8,7 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { createClickLimits } from './clicks/clicks.server.ts'
 import type { Runtime } from './context.server.ts'
+import { startChangeMails } from './desk/change-mail.server.tsx'
 import { openDesk } from './desk/desk.server.ts'
 import { openPictureStore } from './desk/picture-store.server.ts'
 import { startMailer } from './mail/mailer.server.ts'
@@ -33,6 +34,7 @@ export async function openRuntime(
   const secret = authSecret(env)
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
+  const changeMails = startChangeMails({ database, env, log, mailQueued: () => mailer.wake() })
   const inboxWatch = openInboxWatch(database, log)
   const accounts = await openAccounts({
     database,
@@ -58,6 +60,7 @@ export async function openRuntime(
       await desk.stop()
       await inboxWatch.stop()
       await retention.stop()
+      await changeMails.stop()
       await mailer.stop()
       await database.close()
     },

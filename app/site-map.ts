@@ -96,6 +96,8 @@ export const plainPaths = {
   deskPictureFile: '/admin/desk/pictures/file',
   deskDrafts: '/admin/desk/drafts',
   preview: '/admin/preview',
+  setUp: '/admin/set-up',
+  setUpStep: '/admin/set-up/:step',
 } as const
 
 /** The staff's page of a request. */
@@ -126,6 +128,11 @@ export function deskPicturePath(place: string): string {
 /** The desk's page of a fact, by its path. */
 export function deskFactPath(path: string): string {
   return plainPaths.deskFact.replace(':fact', path)
+}
+
+/** A step of the set-up of a garage. */
+export function setUpStepPath(step: string): string {
+  return plainPaths.setUpStep.replace(':step', step)
 }
 
 /** A public page as it would be with what is not published yet. */

@@ -15,6 +15,8 @@ export type Tables = {
   session: Session
   verification: Verification
   user_roles: UserRole
+  /** Who has the desk and the inbox alone; an admin's row here says nothing. */
+  editors: { user_id: string; granted_at: string }
   first_admin: { id: 1; user_id: string; claimed_at: string }
   first_admin_only: { id: 1; email: string }
   /** When a budget of new requests or of tries to sign in is full again, in milliseconds since 1970; its name is a keyed hash. */
@@ -36,6 +38,10 @@ export type Tables = {
   content_changes: ContentChange
   content_drafts: ContentDraft
   content_pictures: ContentPicture
+  /** Steps of the set-up that were gone through. */
+  set_up_steps: { step: string; done_at: string; by_name: string }
+  /** The days whose changes were mailed, or had none. */
+  change_mails: { day: string; written_at: string }
 }
 
 /** A visitor's request. Optional texts left empty are empty texts. */
@@ -216,10 +222,11 @@ export type Passkey = {
   createdAt: AuthDate
 }
 
-/** Someone asked by mail to become admin; the word in the mail is kept as a hash only. It goes once accepted or withdrawn. */
+/** Someone asked by mail to become admin or editor; the word in the mail is kept as a hash only. It goes once accepted or withdrawn. */
 export type Invitation = {
   id: string
   email: string
+  role: 'admin' | 'editor'
   token: string
   invited_by: string
   invited_at: string

@@ -1,3 +1,4 @@
+import { grantEditor } from '#app/accounts/editors.server.ts'
 import { grantAdmin, listPeople, revokeAdmin } from '#app/accounts/roles.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
@@ -6,11 +7,12 @@ import { readEnv } from '#platform/env.ts'
 
 const USAGE = `npm run staff -- list
 npm run staff -- grant person@example.com
+npm run staff -- grant-editor person@example.com   (the website and the requests only)
 npm run staff -- revoke person@example.com`
 
 const [command, email = ''] = process.argv.slice(2)
 
-if (command === 'list' || (email && (command === 'grant' || command === 'revoke'))) {
+if (command === 'list' || (email && ['grant', 'grant-editor', 'revoke'].includes(command ?? ''))) {
   const env = readEnv(process.env)
   openDataFolder(env)
   const database = connect(env.databaseUrl)
@@ -18,6 +20,7 @@ if (command === 'list' || (email && (command === 'grant' || command === 'revoke'
     await migrate(database)
     if (command === 'list') await list()
     else if (command === 'grant') await grant()
+    else if (command === 'grant-editor') await grantEditorRole()
     else await revoke()
   } finally {
     await database.close()
@@ -26,8 +29,10 @@ if (command === 'list' || (email && (command === 'grant' || command === 'revoke'
   async function list(): Promise<void> {
     const people = await listPeople(database.db)
     if (people.length === 0) console.log('Nobody has an account yet.')
-    for (const { email, admin, confirmed } of people) {
-      console.log(`${admin ? 'admin' : '     '}  ${email}${confirmed ? '' : '  (not confirmed)'}`)
+    for (const { email, admin, editor, confirmed } of people) {
+      console.log(
+        `${admin ? 'admin ' : editor ? 'editor' : '      '}  ${email}${confirmed ? '' : '  (not confirmed)'}`,
+      )
     }
   }
 
@@ -38,10 +43,19 @@ if (command === 'list' || (email && (command === 'grant' || command === 'revoke'
     else refuse(`No account has the e-mail ${email}. That person signs up at /login first.`)
   }
 
+  async function grantEditorRole(): Promise<void> {
+    const outcome = await grantEditor(database.db, email)
+    if (outcome === 'done') console.log(`${email} is an editor now: the website and the requests.`)
+    else if (outcome === 'unchanged') console.log(`${email} is an editor already.`)
+    else if (outcome === 'admin') refuse(`${email} is an admin. Revoke that first.`)
+    else if (outcome === 'unconfirmed') refuse(`${email} has to confirm that address first.`)
+    else refuse(`No account has the e-mail ${email}. That person signs up at /login first.`)
+  }
+
   async function revoke(): Promise<void> {
     const outcome = await revokeAdmin(database.db, email)
-    if (outcome === 'done') console.log(`${email} is no longer an admin and is signed out everywhere.`)
-    else if (outcome === 'unchanged') console.log(`${email} is no admin.`)
+    if (outcome === 'done') console.log(`${email} has no access any more and is signed out everywhere.`)
+    else if (outcome === 'unchanged') console.log(`${email} has no access.`)
     else if (outcome === 'last-admin')
       refuse(`${email} is the last admin. Grant the role to someone else first.`)
     else refuse(`No account has the e-mail ${email}.`)

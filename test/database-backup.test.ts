@@ -74,14 +74,18 @@ describe.each(engines)('A backup on $name', ({ open }) => {
         values (${email}, '', ${email}, ${confirmed}, ${now}, ${now})`.execute(opened.database.db)
     }
     expect((await script('staff.ts', 'list')).stdout).toBe(
-      'admin  a@garage.example\n       b@garage.example\n',
+      'admin   a@garage.example\n        b@garage.example\n',
     )
     await expect(script('staff.ts', 'revoke', 'a@garage.example')).rejects.toThrow('is the last admin')
     await expect(script('staff.ts', 'grant', 'nobody@garage.example')).rejects.toThrow('No account')
+    await script('staff.ts', 'grant-editor', 'B@garage.example')
+    expect((await script('staff.ts', 'list')).stdout).toBe(
+      'admin   a@garage.example\neditor  b@garage.example\n',
+    )
     await script('staff.ts', 'grant', 'B@garage.example')
     await script('staff.ts', 'revoke', 'a@garage.example')
     expect((await script('staff.ts', 'list')).stdout).toBe(
-      '       a@garage.example\nadmin  b@garage.example\n',
+      '        a@garage.example\nadmin   b@garage.example\n',
     )
     await expect(script('staff.ts')).rejects.toThrow('npm run staff -- list')
   })

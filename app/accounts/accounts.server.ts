@@ -9,12 +9,13 @@ import { errorFields, type Log } from '#platform/log.ts'
 import { createAttempts } from './attempts.server.ts'
 import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
 import { type Asking, createCalls, notSooner } from './calls.server.ts'
+import { roleOf } from './editors.server.ts'
 import { PROVIDER } from './factors/sign-in-ways.server.ts'
 import { createUsedCodes } from './factors/used-codes.server.ts'
 import { createInviting } from './inviting.server.ts'
 import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
 import { codeOf } from './refusal.server.ts'
-import { isAdmin, settleFirstAdmin } from './roles.server.ts'
+import { settleFirstAdmin } from './roles.server.ts'
 import { authSecret } from './secret.server.ts'
 import { noteUse } from './sessions.server.ts'
 
@@ -33,6 +34,8 @@ export type Visitor = {
   id: string
   email: string
   admin: boolean
+  /** Has the desk and the inbox, and nothing else. */
+  editor: boolean
   sessionId: string
   assurance: 'aal1' | 'aal2'
   secondFactor: boolean
@@ -228,7 +231,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       return backupCodes.length
     },
 
-    /** Who is signed in. Where it cannot be read whether they are admin, they are not. */
+    /** Who is signed in. Where their role cannot be read, they have none. */
     async visitor(request: Request, { noted = true } = {}): Promise<Visitor | undefined> {
       const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
       if (!session) return undefined
@@ -239,11 +242,19 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       if (twoFactorEnabled && assurance !== 'aal2') return undefined
       if (Date.now() - new Date(rest.createdAt).getTime() > LONGEST_SESSION) return undefined
       if (noted) await noteUse(db, { ...rest, lastUsedAt })
-      const admin = await isAdmin(db, id).catch((error: unknown) => {
+      const role = await roleOf(db, id).catch((error: unknown) => {
         log.error('auth.role-unreadable', errorFields(error))
-        return false
+        return undefined
       })
-      return { id, email, admin, sessionId: rest.id, assurance, secondFactor: twoFactorEnabled === true }
+      return {
+        id,
+        email,
+        admin: role === 'admin',
+        editor: role === 'editor',
+        sessionId: rest.id,
+        assurance,
+        secondFactor: twoFactorEnabled === true,
+      }
     },
   }
 }

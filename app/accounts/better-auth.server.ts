@@ -2,7 +2,7 @@ import { tryGetCurrentAuthEndpointContext } from '@better-auth/core/context'
 import { APIError } from '@better-auth/core/error'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { APIError as AnyAPIError } from 'better-call/error'
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
@@ -54,7 +54,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
   const accountLimits = createAccountLimits(options.attempts, devices)
   const guards = { ...options, devices, accountLimits }
   return betterAuth({
-    appName: identity.name,
+    appName: facts().business.name,
     baseURL: siteUrl,
     basePath: '/api/auth',
     secret: options.secret,

@@ -1,7 +1,7 @@
 import { APIError } from '@better-auth/core/error'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { type AccountLimits, callerNetwork } from './account-limits.server.ts'
 import type { Attempts, LimitName } from './attempts.server.ts'
 import { PASSWORD_LENGTH, passwordStrength } from './factors/password.ts'
@@ -138,7 +138,7 @@ async function refuseGuessable(password: string, about: readonly string[] = []):
 
 /** Whether a password is refused for someone known by these words. */
 export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
-  return (await passwordStrength(password, [identity.name, ...about])).guessable
+  return (await passwordStrength(password, [facts().business.name, ...about])).guessable
 }
 
 function textIn(body: unknown, field: string): string {

@@ -1,11 +1,11 @@
-import { createContext, data, redirect } from 'react-router'
+import { createContext, data, type MiddlewareFunction, redirect } from 'react-router'
 import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Visitor } from './accounts.server.ts'
 
-/** The admin who asks, for every loader and action below the staff frame. */
+/** Who of the staff asks, for every loader and action below the staff frame: an admin, or an editor where `adminsOnly` does not stand. */
 export const adminContext = createContext<Visitor>()
 
 /** What the page for signed-in people without the role shows. */
@@ -18,12 +18,25 @@ export async function requireStranger(request: Request, { accounts }: { accounts
   if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
 }
 
-/** @throws the way to the sign-in page for strangers, and Access Denied (403) for anyone else who is no admin. */
-export async function requireAdmin(request: Request, { accounts }: { accounts: Accounts }): Promise<Visitor> {
+/** @throws the way to the sign-in page for strangers, and Access Denied (403) for anyone else without a role. */
+export async function requireStaff(request: Request, { accounts }: { accounts: Accounts }): Promise<Visitor> {
   const visitor = await accounts.visitor(request)
   if (!visitor) throw redirect(plainPaths.login)
-  if (visitor.admin) return visitor
+  if (isStaff(visitor)) return visitor
+  throw denied(request)
+}
+
+/** Whether someone may enter the staff area at all. */
+export const isStaff = ({ admin, editor }: Visitor): boolean => admin || editor
+
+/** Stands at every route that an editor has not: people, privacy, incidents. */
+export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  if (!context.get(adminContext).admin) throw denied(request)
+  return next()
+}
+
+function denied(request: Request) {
   const lang = languageOf(request)
   const copy = staffCopy(lang)
-  throw data<Denied>({ denied: { ...copy.denied, signOut: copy.admin.signOut, lang } }, { status: 403 })
+  return data<Denied>({ denied: { ...copy.denied, signOut: copy.admin.signOut, lang } }, { status: 403 })
 }

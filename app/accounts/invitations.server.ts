@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
+import { giveEditor, type Role } from './editors.server.ts'
 import { daysFromNow, keptOf, mailedWord } from './mailed-word.server.ts'
 import { giveAdmin } from './roles.server.ts'
 
 export const INVITATION_DAYS = 7
 
 /** Notes an invitation in place of an earlier one to that address. @returns the word for the mail. */
-export async function invite(db: Kysely<Tables>, email: string, invitedBy: string): Promise<string> {
+export async function invite(
+  db: Kysely<Tables>,
+  { email, invitedBy, role }: { email: string; invitedBy: string; role: Role },
+): Promise<string> {
   const { word, kept } = mailedWord()
   const invitation = {
     token: kept,
+    role,
     invited_by: invitedBy,
     invited_at: new Date().toISOString(),
     expires_at: daysFromNow(INVITATION_DAYS),
@@ -23,20 +28,33 @@ export async function invite(db: Kysely<Tables>, email: string, invitedBy: strin
   return word
 }
 
-export type WaitingInvitation = { id: string; email: string; by: string; expiresAt: Date; expired: boolean }
+export type WaitingInvitation = {
+  id: string
+  email: string
+  role: Role
+  by: string
+  expiresAt: Date
+  expired: boolean
+}
 
 /** Invitations nobody accepted yet, the newest first. */
 export async function waitingInvitations(db: Kysely<Tables>): Promise<WaitingInvitation[]> {
   const rows = await db
     .selectFrom('invitations')
     .innerJoin('user', 'user.id', 'invitations.invited_by')
-    .select(['invitations.id', 'invitations.email', 'invitations.expires_at', 'user.email as by'])
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'invitations.role',
+      'invitations.expires_at',
+      'user.email as by',
+    ])
     .orderBy('invited_at', 'desc')
     .execute()
   const now = new Date()
-  return rows.map(({ id, email, by, expires_at }) => {
+  return rows.map(({ id, email, role, by, expires_at }) => {
     const expiresAt = new Date(expires_at)
-    return { id, email, by, expiresAt, expired: expiresAt <= now }
+    return { id, email, role, by, expiresAt, expired: expiresAt <= now }
   })
 }
 
@@ -64,7 +82,7 @@ export async function acceptInvitation(db: Kysely<Tables>, word: string): Promis
       .deleteFrom('invitations')
       .where('token', '=', keptOf(word))
       .where('expires_at', '>', new Date().toISOString())
-      .returning('email')
+      .returning(['email', 'role'])
       .executeTakeFirst()
     if (!taken) return false
     const { id } = await trx
@@ -73,7 +91,7 @@ export async function acceptInvitation(db: Kysely<Tables>, word: string): Promis
       .where('email', '=', taken.email)
       .where('emailVerified', '=', true)
       .executeTakeFirstOrThrow()
-    await giveAdmin(trx, id)
+    await (taken.role === 'admin' ? giveAdmin(trx, id) : giveEditor(trx, id))
     return true
   })
 }

@@ -5,6 +5,7 @@ import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Attempts } from './attempts.server.ts'
 import type { Asking } from './calls.server.ts'
+import { type Role, roleOf } from './editors.server.ts'
 import {
   agreeEmailChange,
   askEmailChange,
@@ -15,7 +16,6 @@ import {
 import { accountEmail } from './endpoint-guards.server.ts'
 import { acceptInvitation, invite, invitedEmail } from './invitations.server.ts'
 import type { AccountMail } from './mails.server.tsx'
-import { isAdmin } from './roles.server.ts'
 
 type Means = {
   db: Kysely<Tables>
@@ -31,18 +31,20 @@ type Means = {
 /** What is settled by mails that carry a word: invitations and changes of e-mail. */
 export function createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }: Means) {
   return {
-    /** Asks someone by mail to become admin. */
+    /** Asks someone by mail to become admin or editor. */
     async invite(
       { request }: Asking,
       invitedBy: string,
       given: string,
+      role: Role = 'admin',
     ): Promise<'done' | 'email' | 'already' | 'tooMany'> {
       const email = given.toLowerCase()
       if (!accountEmail.safeParse(email).success) return 'email'
       const known = await userByEmail(email)
-      if (known && (await isAdmin(db, known.id))) return 'already'
+      const has = known && (await roleOf(db, known.id))
+      if (has === 'admin' || (has && has === role)) return 'already'
       if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
-      const word = await invite(db, email, invitedBy)
+      const word = await invite(db, { email, invitedBy, role })
       await send('invitation', email, languageOf(request), `${plainPaths.invitation}?word=${word}`)
       return 'done'
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type AccountsCopy, accountsCopy } from '#app/content/staff/accounts.ts'
 import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
@@ -23,7 +23,7 @@ type Words = { subject: string; text: string; after: string }
 /** A mail around the one thing it carries: as it is shown, and as it stands in plain text. */
 function mailAround(shown: ReactNode, plain: string, { subject, text, after }: Words, lang: Lang) {
   return {
-    subject: `${subject} | ${identity.name}`,
+    subject: `${subject} | ${facts().business.name}`,
     html: mailHtml({
       lang,
       heading: subject,
@@ -35,6 +35,6 @@ function mailAround(shown: ReactNode, plain: string, { subject, text, after }: W
         </>
       ),
     }),
-    text: mailText(text, plain, after, identity.name),
+    text: mailText(text, plain, after, facts().business.name),
   }
 }

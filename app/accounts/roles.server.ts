@@ -53,7 +53,7 @@ export async function grantConfirmed(
   return (await giveAdmin(db, person.id)) ? 'done' : 'unchanged'
 }
 
-/** Takes the role away and ends that person's sessions; the last admin keeps it, the database sees to that. */
+/** Takes any role away and ends that person's sessions; the last admin keeps it, the database sees to that. */
 export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
   const id = await userIdOf(db, email)
   if (!id) return 'unknown'
@@ -64,10 +64,11 @@ export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Ch
         .where('user_id', '=', id)
         .where('role', '=', 'admin')
         .executeTakeFirstOrThrow()
+      const editor = await trx.deleteFrom('editors').where('user_id', '=', id).executeTakeFirstOrThrow()
       await trx.deleteFrom('session').where('userId', '=', id).execute()
       // Whom they invited enters by someone who may still invite, or not at all.
       await trx.deleteFrom('invitations').where('invited_by', '=', id).execute()
-      return numDeletedRows > 0n ? 'done' : 'unchanged'
+      return numDeletedRows + editor.numDeletedRows > 0n ? 'done' : 'unchanged'
     })
   } catch (error) {
     if (error instanceof Error && error.message.includes('last_admin')) return 'last-admin'
@@ -80,6 +81,7 @@ export type Person = {
   email: string
   confirmed: boolean
   admin: boolean
+  editor: boolean
   secondFactor: boolean
   lastUsedAt: Date | undefined
 }
@@ -92,7 +94,8 @@ export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
       join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
     )
     .select(['user.id', 'user.email', 'user.emailVerified', 'user.twoFactorEnabled', 'user.lastUsedAt'])
-    .select('user_roles.role')
+    .leftJoin('editors', 'editors.user_id', 'user.id')
+    .select(['user_roles.role', 'editors.user_id as editor'])
     .orderBy('user.email')
     .execute()
   return rows.map((row) => ({
@@ -100,6 +103,7 @@ export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
     email: row.email,
     confirmed: Boolean(row.emailVerified),
     admin: row.role === 'admin',
+    editor: row.role !== 'admin' && row.editor !== null,
     secondFactor: Boolean(row.twoFactorEnabled),
     lastUsedAt: row.lastUsedAt ? new Date(row.lastUsedAt) : undefined,
   }))

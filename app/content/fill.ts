@@ -1,9 +1,10 @@
 import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
+import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { type Lang, langs } from './language.ts'
 import { amountText, percentText, priceText, spokenPrice } from './prices/money.ts'
-import { paymentsText } from './prices/payments.ts'
+import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
@@ -42,6 +43,7 @@ const sources: Record<string, Source> = {
   phone: (_key, { business }, lang) => phoneText(business.phone, lang),
   email: (_key, { business }) => business.email,
   payments: (_key, facts, lang) => paymentsText(lang, facts),
+  counterPayments: (_key, facts, lang) => counterPayments(lang, facts),
   retention: (key, _facts, lang) => retentionTexts[key as RetentionKey]?.[lang],
   privacyOfficer: (_key, { business }, lang) => business.privacyOfficer[lang],
   suppliers: (_key, { business }, lang) => business.suppliers[lang],
@@ -49,6 +51,8 @@ const sources: Record<string, Source> = {
   keyDrop: (_key, { business }, lang) => business.keyDrop[lang],
   name: (_key, { business }) => business.name,
   address: (_key, { business }) => business.address.street,
+  city: (_key, { business }, lang) => cityName(business.address.city, lang),
+  district: (_key, { business }, lang) => business.district[lang],
   years: (_key, { claims }) => `${claims.yearsOfExperience.value}`,
   lifts: (_key, { claims }) => `${claims.lifts.value}`,
   points: (_key, { claims }) => `${claims.inspectionPoints.value}`,
@@ -88,11 +92,15 @@ export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = factsNow
   return value
 }
 
-/** Words in every language, each text in them filled once; the answer gives those of a language. */
+/** Words in every language, each text in them filled once for the facts of the moment; the answer gives those of a language. */
 export function filledCopy<Copy>(copy: Record<Lang, Copy>): (lang: Lang) => Copy {
-  const filled = Object.fromEntries(langs.map((lang) => [lang, fillAll(copy[lang], lang)])) as Record<
-    Lang,
-    Copy
-  >
-  return (lang) => filled[lang]
+  const filled = new WeakMap<Facts, Record<Lang, Copy>>()
+  return (lang) => {
+    const now = factsNow()
+    const known =
+      filled.get(now) ??
+      (Object.fromEntries(langs.map((each) => [each, fillAll(copy[each], each, now)])) as Record<Lang, Copy>)
+    filled.set(now, known)
+    return known[lang]
+  }
 }

@@ -41,13 +41,13 @@ export const interfaceCopy = bilingual({
     taxesExtra: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     footer: {
       description:
-        'Garage familial indépendant à Montréal-Nord et Saint-Michel. Mécanique, pneus, freins, antirouille et carrosserie, toutes marques.',
+        'Garage familial indépendant à {district}. Mécanique, pneus, freins, antirouille et carrosserie, toutes marques.',
       quickLinks: 'Liens rapides',
       services: 'Services',
       contact: 'Contact',
       hours: 'Heures d’ouverture',
       follow: 'Suivez-nous',
-      payments: 'Paiements acceptés : Visa, MasterCard, débit, comptant',
+      payments: 'Paiements acceptés : {counterPayments}',
       rights: 'Tous droits réservés.',
       illustrations: 'Les images du site sont des illustrations.',
     },
@@ -111,13 +111,13 @@ export const interfaceCopy = bilingual({
     taxesExtra: 'Taxes extra (GST {gst}, QST {qst}).',
     footer: {
       description:
-        'Independent family garage in Montreal-North and Saint-Michel. Mechanical repairs, tires, brakes, rustproofing and bodywork, all makes.',
+        'Independent family garage in {district}. Mechanical repairs, tires, brakes, rustproofing and bodywork, all makes.',
       quickLinks: 'Quick links',
       services: 'Services',
       contact: 'Contact',
       hours: 'Opening hours',
       follow: 'Follow us',
-      payments: 'Payments accepted: Visa, MasterCard, debit, cash',
+      payments: 'Payments accepted: {counterPayments}',
       rights: 'All rights reserved.',
       illustrations: 'The pictures on this site are illustrations.',
     },

@@ -34,6 +34,10 @@ export const toComplete: Partial<Record<Waiting, { what: Text; use: Text }>> = {
       en: 'Contact, privacy, and where requests arrive.',
     },
   },
+  district: {
+    what: { fr: 'Quartier', en: 'Part of town' },
+    use: { fr: 'L’accueil, la page À propos, le pied des pages.', en: 'Home, About, the foot of pages.' },
+  },
   coordinates: {
     what: { fr: 'Position sur la carte', en: 'Position on the map' },
     use: { fr: 'L’itinéraire et les moteurs de recherche.', en: 'Directions and search engines.' },

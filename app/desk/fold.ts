@@ -1,3 +1,4 @@
+import { mapLinks } from '#app/content/business/map-links.ts'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
@@ -114,7 +115,7 @@ export function factsOf({ values, changedOn }: Folded): Facts {
       week: weekOf(values),
       exceptions: [...closedDays(values), ...printedFacts.calendar.exceptions],
     },
-    business: { ...printedFacts.business, ...partsOf(values, 'business') },
+    business: businessOf(values),
     claims: { ...printedFacts.claims, ...partsOf(values, 'claims') },
     rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
     pictures: Object.fromEntries(Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own)),
@@ -130,6 +131,12 @@ export function factsOf({ values, changedOn }: Folded): Facts {
 function partsOf(values: Values, name: string): Record<string, unknown> {
   const parts = [...values].filter(([path]) => path.startsWith(`${name}.`))
   return Object.fromEntries(parts.map(([path, value]) => [path.slice(name.length + 1), value]))
+}
+
+/** The map follows the address. */
+function businessOf(values: Values): Facts['business'] {
+  const business: Facts['business'] = { ...printedFacts.business, ...partsOf(values, 'business') }
+  return { ...business, ...mapLinks(business.address) }
 }
 
 function warrantiesOf(values: Values): Partial<Facts['warranties']> {

@@ -4,6 +4,7 @@ import { type ClosingReason, closingReasons } from '#app/content/hours/closings.
 import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices/prices.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
+import { type BusinessPart, businessParts } from './business-parts.ts'
 import { pictureItems } from './pictures.ts'
 
 /** Units an amount can be counted by. */
@@ -66,20 +67,8 @@ export type ClosingValue = z.infer<typeof closing>
 
 const months = z.number().int().min(legalLimit.months).max(240)
 const km = z.number().int().min(legalLimit.km).max(1_000_000)
-const address = z.url({ protocol: /^https$/ }).max(300)
 const confirmed = day.nullable()
 const claim = z.strictObject({ value: z.number().positive().max(1_000_000), confirmed })
-
-/** What of the business the garage writes by itself. */
-const businessParts = {
-  phone: z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/),
-  email: z.email().max(120),
-  bookingUrl: address,
-  messagingNumber: z.string().regex(/^\d{11,15}$/),
-  reviewsUrl: address,
-  social: z.strictObject({ youtube: address, facebook: address, instagram: address, tiktok: address }),
-}
-export type BusinessPart = keyof typeof businessParts
 
 /** The 47 points of the inspection are a list, which stands in a file. */
 export const claimNames = ['yearsOfExperience', 'lifts', 'workshopArea', 'serviceRadiusKm'] as const

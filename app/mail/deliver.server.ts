@@ -3,7 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import nodemailer from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Env } from '#platform/env.ts'
 import type { LeasedMail } from './lease.server.ts'
@@ -15,7 +14,7 @@ const safe = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Sends by SMTP where a server is set, else into `mail/` of the data folder. */
 export function delivery(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Deliver {
-  const from = () => ({ name: identity.name, address: env.mailFrom ?? facts().business.email })
+  const from = () => ({ name: facts().business.name, address: env.mailFrom ?? facts().business.email })
   return env.smtpUrl ? bySmtp(env.smtpUrl, from) : intoFolder(path.join(env.dataDir, 'mail'), from)
 }
 

@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
@@ -128,7 +127,7 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
     requestId: id,
     lang,
     to: request.email,
-    replyTo: { name: identity.name, address: facts().business.email },
+    replyTo: { name: facts().business.name, address: facts().business.email },
     subject,
     html: mailHtml({
       lang,

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from '
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import staffStyles from '#app/styles/staff.css?url'
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       lang,
-      name: identity.name,
+      name: facts().business.name,
       notice: words,
       copy: { area, language, toggleTheme, website, close, skipToContent },
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form, Outlet } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, requireAdmin } from '#app/accounts/guards.server.ts'
+import { adminContext, requireStaff } from '#app/accounts/guards.server.ts'
 import { liveCopy } from '#app/content/staff/live.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -14,11 +14,13 @@ import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { signOutHere, useSession } from './kit/session.ts'
 import { Navigation } from './navigation.tsx'
+import { setUpNotice } from './set-up/notice.server.ts'
+import { SetUpNotice } from './set-up/notice.tsx'
 
-/** Every page, loader and action below this frame is for admins: they stand in `routes.ts` as its children. */
+/** Every page, loader and action below this frame is for the staff: they stand in `routes.ts` as its children. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    context.set(adminContext, await requireAdmin(request, context.get(runtimeContext)))
+    context.set(adminContext, await requireStaff(request, context.get(runtimeContext)))
     return next()
   },
 ]
@@ -27,6 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, log } = context.get(runtimeContext)
   const lang = languageOf(request)
+  const { admin: isAdmin } = context.get(adminContext)
   const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, title, subtitle } = admin
   const unread = await countUnread(database.db).catch((error: unknown) => {
@@ -36,12 +39,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     unread,
     lang,
+    isAdmin,
+    setUp: isAdmin ? await setUpNotice(context.get(runtimeContext), lang) : undefined,
     copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
   }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { copy, lang } = loaderData
+  const { copy, lang, isAdmin } = loaderData
   const session = useSession()
   const unread = useUnread(loaderData)
   useUnreadTitle(unread)
@@ -58,12 +63,19 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           </button>
         </Form>
       </div>
-      <Navigation words={copy.navigation} unread={unread} unreadWords={copy.unread} lang={lang} />
+      <Navigation
+        words={copy.navigation}
+        unread={unread}
+        unreadWords={copy.unread}
+        lang={lang}
+        isAdmin={isAdmin}
+      />
       {session === 'unreachable' && (
         <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
           {copy.offline}
         </p>
       )}
+      <SetUpNotice notice={loaderData.setUp} />
       <Outlet />
     </main>
   )

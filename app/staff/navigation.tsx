@@ -8,23 +8,24 @@ import { plainPaths } from '#app/site-map.ts'
 type Words = StaffCopy['navigation']
 
 /** The parts of the staff area, in the order in which they stand. */
-const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true }[] = [
+const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true; adminsOnly?: true }[] = [
   { to: plainPaths.admin, name: 'requests', end: true },
   { to: plainPaths.overview, name: 'overview' },
   { to: plainPaths.desk, name: 'desk' },
   { to: plainPaths.templates, name: 'templates' },
-  { to: plainPaths.people, name: 'people' },
-  { to: plainPaths.privacy, name: 'privacy' },
+  { to: plainPaths.people, name: 'people', adminsOnly: true },
+  { to: plainPaths.privacy, name: 'privacy', adminsOnly: true },
   { to: plainPaths.account, name: 'account' },
 ]
 
-type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread']; lang: Lang }
+type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread']; lang: Lang; isAdmin: boolean }
 
-export function Navigation({ words, unread, unreadWords, lang }: Props) {
+export function Navigation({ words, unread, unreadWords, lang, isAdmin }: Props) {
+  const open = places.filter(({ adminsOnly }) => isAdmin || !adminsOnly)
   return (
     <nav aria-label={words.label}>
       <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {places.map(({ to, name, end }) => (
+        {open.map(({ to, name, end }) => (
           <li key={to}>
             <NavLink
               to={to}

@@ -15,6 +15,7 @@ import { oneBudgetTable } from './014-one-budget-table.ts'
 import { contentDesk } from './015-content-desk.ts'
 import { estimates } from './016-estimates.ts'
 import { contentPictures } from './018-content-pictures.ts'
+import { editorsAndSetUp } from './019-editors-and-set-up.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '015-content-desk': contentDesk,
   '016-estimates': estimates,
   '018-content-pictures': contentPictures,
+  '019-editors-and-set-up': editorsAndSetUp,
 }

@@ -12,6 +12,18 @@ afterAll(() => site.close())
 
 const social = { youtube: 'a', facebook: 'b', instagram: 'c', tiktok: 'd' }
 const changes: Record<string, unknown> = {
+  'business.name': 'Garage Tremblay',
+  'business.address': {
+    street: '12 rue des Érables',
+    city: 'Laval',
+    region: 'QC',
+    postalCode: 'H7A 1B2',
+    country: 'CA',
+  },
+  'business.district': { fr: 'Sainte-Rose', en: 'Sainte-Rose' },
+  'business.coordinates': { latitude: 45.61, longitude: -73.79 },
+  'business.payments': ['cash', 'debit'],
+  'business.privacyOfficer': { fr: 'Marie Tremblay, gérante', en: 'Marie Tremblay, manager' },
   'business.phone': '+14385550199',
   'business.email': 'comptoir@autre.example',
   'business.bookingUrl': 'https://agenda.autre.example/',
@@ -36,6 +48,14 @@ const changed: Facts = factsOf(withEntries({ values: new Map(), changedOn: {}, r
 
 /** How the files' facts stand on pages, in either language. */
 const old: RegExp[] = [
+  /15e\b|15eavenue/i,
+  /7971/,
+  /H1Z/,
+  /Montr[ée]al-Nor|addressLocality":"Montr|Montréal \((Québec|QC)/,
+  /Saint-Michel|Crémazie/,
+  /45[.,]5698|73[.,]6113/,
+  /MasterCard|virement Interac/,
+  /la protection des renseignements personnels est le propriétaire/,
   /514.?555.?0147/,
   /bonjour@garage15eavenue/,
   /reservation\.garage15eavenue|avis\.garage15eavenue/,

@@ -258,8 +258,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
 
   test('is forgotten where an invitation or a change of e-mail waits for that address, in whatever case', async () => {
     await person('user-3', 'third@garage.example')
-    await invite(db(), ELISE.email, STAFF.id)
-    await invite(db(), 'marc@example.org', STAFF.id)
+    await invite(db(), { email: ELISE.email, invitedBy: STAFF.id, role: 'admin' })
+    await invite(db(), { email: 'marc@example.org', invitedBy: STAFF.id, role: 'admin' })
     await askEmailChange(db(), STAFF.id, ELISE.email)
     await askEmailChange(db(), 'user-3', 'marc@example.org')
     const held = await heldOf(db(), { sought: byEmail, references: [] })

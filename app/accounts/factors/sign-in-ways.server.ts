@@ -2,7 +2,7 @@ import { APIError } from '@better-auth/core/error'
 import { passkey } from '@better-auth/passkey'
 import { emailOTP, genericOAuth } from 'better-auth/plugins'
 import type { AuthOptions } from '#app/accounts/better-auth.server.ts'
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Env } from '#platform/env.ts'
 import { secondFactor } from './second-factor.server.ts'
 
@@ -23,8 +23,11 @@ export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider 
   const { origin, hostname } = new URL(siteUrl)
   return [
     secondFactor({
-      issuer: identity.name,
       allowPasswordless: true,
+      // The name is read when a code app or a device is added: the garage may have changed it meanwhile.
+      get issuer() {
+        return facts().business.name
+      },
       totpOptions: { digits: 6, period: 30 },
       backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
     }),
@@ -37,7 +40,9 @@ export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider 
     }),
     passkey({
       rpID: hostname,
-      rpName: identity.name,
+      get rpName() {
+        return facts().business.name
+      },
       origin,
       advanced: { webAuthnChallengeCookie: 'passkey' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

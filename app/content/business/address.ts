@@ -8,3 +8,8 @@ export function cityLine(lang: Lang): string {
   const { city, postalCode } = facts().business.address
   return `${city} (${province[lang]}) ${postalCode}`
 }
+
+/** Towns that English names otherwise in a sentence. */
+const inEnglish: Readonly<Record<string, string>> = { Montréal: 'Montreal', Québec: 'Quebec City' }
+
+export const cityName = (city: string, lang: Lang) => (lang === 'en' && inEnglish[city]) || city

@@ -1,22 +1,27 @@
 import type { Text } from '#app/content/language.ts'
 import { identity } from './identity.ts'
+import { mapLinks } from './map-links.ts'
 
 export type Business = {
   name: string
   address: { street: string; city: string; region: string; postalCode: string; country: string }
+  /** The part of the town, as its people call it: "Montréal-Nord et Saint-Michel". */
+  district: Text
   /** Degrees, WGS 84. */
   coordinates: { latitude: number; longitude: number }
   /** E.164; shown through `phoneText()`. */
   phone: string
   email: string
-  /** Hosted booking, opened in a new tab only when asked for. */
+  /** Hosted booking, opened in a new tab only when asked for; empty where the garage has none. */
   bookingUrl: string
   /** Messaging number, digits only, as wa.me takes it. */
   messagingNumber: string
   mapUrl: string
   /** Loaded in a frame only after a visitor asks for the map. */
   mapEmbedUrl: string
+  /** Empty where there is no such page. */
   reviewsUrl: string
+  /** The garage's pages elsewhere; empty where there is none. */
   social: { youtube: string; facebook: string; instagram: string; tiktok: string }
   payments: readonly Payment[]
   priceRange: string
@@ -44,26 +49,29 @@ export const socialNames = {
 
 export type Payment = 'cash' | 'visa' | 'mastercard' | 'debit' | 'credit' | 'interac' | 'financing'
 
+const address = {
+  street: '7971 15e Avenue',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H1Z 3N5',
+  country: 'CA',
+}
+
 /**
  * Who the garage is. Every page, mail, structured-data block and work order reads these facts through `facts()`.
  * A fact that the owner has not confirmed yet is named in `unconfirmed` below; take its name out once it is true.
  */
 export const business: Business = {
   ...identity,
-  address: {
-    street: '7971 15e Avenue',
-    city: 'Montréal',
-    region: 'QC',
-    postalCode: 'H1Z 3N5',
-    country: 'CA',
-  },
+  name: 'Garage 15e Avenue',
+  address,
+  district: { fr: 'Montréal-Nord et Saint-Michel', en: 'Montreal-North and Saint-Michel' },
   coordinates: { latitude: 45.5698, longitude: -73.6113 },
   phone: '+15145550147',
   email: 'bonjour@garage15eavenue.example',
   bookingUrl: 'https://reservation.garage15eavenue.example/',
   messagingNumber: '15145550147',
-  mapUrl: 'https://www.google.com/maps/search/?api=1&query=7971+15e+Avenue+Montr%C3%A9al+QC+H1Z+3N5',
-  mapEmbedUrl: 'https://www.google.com/maps?q=7971+15e+Avenue,+Montr%C3%A9al,+QC+H1Z+3N5&output=embed',
+  ...mapLinks(address),
   reviewsUrl: 'https://avis.garage15eavenue.example/',
   social: {
     youtube: 'https://www.youtube.com/@garage15eavenue-exemple',
@@ -119,6 +127,7 @@ export type Term =
 /** What still waits for the owner; `placeholders.ts` adds what carries its own mark. */
 export const unconfirmed: readonly (keyof Business | Term)[] = [
   'name',
+  'district',
   'coordinates',
   'phone',
   'email',

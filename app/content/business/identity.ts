@@ -1,6 +1,5 @@
-/** What the garage is, whatever it changes by itself: read by programs, signatures and clocks. */
+/** What holds for the garage whatever it changes by itself: its clock and its money. */
 export const identity = {
-  name: 'Garage 15e Avenue',
   timeZone: 'America/Toronto',
   currency: 'CAD',
 } as const

@@ -2,7 +2,7 @@ import type { Lang, Text } from '#app/content/language.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 
 type ReviewFacts = {
-  /** Who wrote it, without a name: "Cliente, Montréal-Nord". */
+  /** Who wrote it, without a name: "Cliente, {city}". */
   who: Text
   service: ServiceId
   rating: 1 | 2 | 3 | 4 | 5
@@ -16,7 +16,7 @@ type ReviewFacts = {
 /** Four examples. Replace each by a review of the garage, with its author's consent, and set `placeholder: false`. */
 const reviewFacts: readonly ReviewFacts[] = [
   {
-    who: { fr: 'Cliente, Montréal-Nord', en: 'Customer, Montreal-North' },
+    who: { fr: 'Cliente, {city}', en: 'Customer, {city}' },
     service: 'freins',
     rating: 5,
     text: {
@@ -27,7 +27,7 @@ const reviewFacts: readonly ReviewFacts[] = [
     placeholder: true,
   },
   {
-    who: { fr: 'Client, Saint-Michel', en: 'Customer, Saint-Michel' },
+    who: { fr: 'Client, {city}', en: 'Customer, {city}' },
     service: 'pneus',
     rating: 5,
     text: {
@@ -38,7 +38,7 @@ const reviewFacts: readonly ReviewFacts[] = [
     placeholder: true,
   },
   {
-    who: { fr: 'Cliente, Rosemont', en: 'Customer, Rosemont' },
+    who: { fr: 'Cliente, {city}', en: 'Customer, {city}' },
     service: 'general',
     rating: 5,
     text: {
@@ -49,7 +49,7 @@ const reviewFacts: readonly ReviewFacts[] = [
     placeholder: true,
   },
   {
-    who: { fr: 'Client, Villeray', en: 'Customer, Villeray' },
+    who: { fr: 'Client, {city}', en: 'Customer, {city}' },
     service: 'antirouille',
     rating: 5,
     text: {

@@ -37,11 +37,11 @@ export const contact = bilingual({
     card: 'Ajouter le garage à vos contacts',
     map: {
       heading: 'Où nous trouver',
-      drawn: 'Plan dessiné : le garage au {address}, à Montréal',
+      drawn: 'Plan dessiné : le garage au {address}, à {city}',
       button: 'Afficher la carte',
       notice:
         'La carte vient d’un service externe, qui recevra votre adresse IP. Rien n’est chargé tant que vous ne l’avez pas demandé.',
-      frame: 'Carte : {name}, {address}, Montréal',
+      frame: 'Carte : {name}, {address}, {city}',
       loading: 'La carte arrive…',
       external: 'Ouvrir dans Google Maps',
     },
@@ -93,11 +93,11 @@ export const contact = bilingual({
     card: 'Add the garage to your contacts',
     map: {
       heading: 'Where to find us',
-      drawn: 'Drawn map: the garage at {address}, Montreal',
+      drawn: 'Drawn map: the garage at {address}, {city}',
       button: 'Show the map',
       notice:
         'The map comes from an outside service, which will receive your IP address. Nothing is loaded until you ask for it.',
-      frame: 'Map: {name}, {address}, Montreal',
+      frame: 'Map: {name}, {address}, {city}',
       loading: 'The map is on its way…',
       external: 'Open in Google Maps',
     },

@@ -4,7 +4,7 @@ import { bilingual } from '../language.ts'
 export const headings = bilingual({
   fr: {
     home: {
-      title: 'Garage à Montréal-Nord et Saint-Michel',
+      title: 'Garage à {district}',
       description:
         'Garage familial indépendant au {address} : freins, pneus, vidange, antirouille, carrosserie, toutes marques. Prix affichés. {phone}.',
       heading: 'Les prix affichés. La réparation sous vos yeux.',
@@ -35,19 +35,19 @@ export const headings = bilingual({
     about: {
       title: 'À propos',
       description:
-        'Un garage familial indépendant à Montréal : {years} ans et plus d’expérience, {lifts} ponts élévateurs, un atelier de {area} pi² ouvert aux regards.',
+        'Un garage familial indépendant à {city} : {years} ans et plus d’expérience, {lifts} ponts élévateurs, un atelier de {area} pi² ouvert aux regards.',
       heading: 'Un garage de famille qui explique ses réparations',
     },
     blog: {
       title: 'Blogue',
       description:
-        'Conseils d’atelier pour conduire à Montréal : hiver, freins, vidanges. Écrits par ceux qui font le travail.',
+        'Conseils d’atelier pour conduire à {city} : hiver, freins, vidanges. Écrits par ceux qui font le travail.',
       heading: 'Conseils d’atelier',
     },
     contact: {
       title: 'Contact et demande de soumission',
       description:
-        'Écrivez, appelez ou passez : {address}, Montréal. Réponse d’une vraie personne. Stationnement gratuit. {phone}.',
+        'Écrivez, appelez ou passez : {address}, {city}. Réponse d’une vraie personne. Stationnement gratuit. {phone}.',
       heading: 'Parlez-nous de votre véhicule',
     },
     canIDrive: {
@@ -83,7 +83,7 @@ export const headings = bilingual({
   },
   en: {
     home: {
-      title: 'Auto repair in Montreal-North and Saint-Michel',
+      title: 'Auto repair in {district}',
       description:
         'Independent family garage at {address}: brakes, tires, oil changes, rustproofing, bodywork, all makes. Posted prices. {phone}.',
       heading: 'Posted prices. Repairs in plain sight.',
@@ -113,19 +113,18 @@ export const headings = bilingual({
     about: {
       title: 'About',
       description:
-        'An independent family garage in Montreal: {years}+ years of experience, {lifts} lifts, a {area} sq ft shop open to view.',
+        'An independent family garage in {city}: {years}+ years of experience, {lifts} lifts, a {area} sq ft shop open to view.',
       heading: 'A family garage that explains its repairs',
     },
     blog: {
       title: 'Blog',
       description:
-        'Shop advice for driving in Montreal: winter, brakes, oil changes. Written by the people who do the work.',
+        'Shop advice for driving in {city}: winter, brakes, oil changes. Written by the people who do the work.',
       heading: 'Shop advice',
     },
     contact: {
       title: 'Contact and quote request',
-      description:
-        'Write, call or drop by: {address}, Montreal. A real person answers. Free parking. {phone}.',
+      description: 'Write, call or drop by: {address}, {city}. A real person answers. Free parking. {phone}.',
       heading: 'Tell us about your vehicle',
     },
     canIDrive: {

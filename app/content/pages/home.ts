@@ -4,7 +4,7 @@ import { bilingual } from '../language.ts'
 export const home = bilingual({
   fr: {
     hero: {
-      badge: 'Garage familial indépendant · Montréal-Nord et Saint-Michel',
+      badge: 'Garage familial indépendant · {district}',
       title: 'Les prix affichés. La réparation sous vos yeux.',
       subtitle: 'Mécanique, freins, pneus, antirouille et carrosserie, toutes marques.',
       description:
@@ -140,7 +140,7 @@ export const home = bilingual({
   },
   en: {
     hero: {
-      badge: 'Independent family garage · Montreal-North and Saint-Michel',
+      badge: 'Independent family garage · {district}',
       title: 'Posted prices. Repairs in plain sight.',
       subtitle: 'Mechanical repairs, brakes, tires, rustproofing and bodywork, all makes.',
       description:

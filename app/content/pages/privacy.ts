@@ -26,7 +26,7 @@ export const privacy = bilingual<Privacy>({
         id: 'responsable',
         heading: 'Qui est responsable',
         paragraphs: [
-          '{name}, {address}, Montréal (Québec). La personne responsable de la protection des renseignements personnels est {privacyOfficer}. On peut lui écrire à {email}, l’appeler au {phone} ou lui poster une lettre à l’adresse du garage.',
+          '{name}, {address}, {city} (Québec). La personne responsable de la protection des renseignements personnels est {privacyOfficer}. On peut lui écrire à {email}, l’appeler au {phone} ou lui poster une lettre à l’adresse du garage.',
         ],
       },
       {
@@ -129,7 +129,7 @@ export const privacy = bilingual<Privacy>({
         id: 'in-charge',
         heading: 'Who is in charge',
         paragraphs: [
-          '{name}, {address}, Montreal, Quebec. The person in charge of the protection of personal information is {privacyOfficer}. You can write to {email}, call {phone} or mail a letter to the garage’s address.',
+          '{name}, {address}, {city}, Quebec. The person in charge of the protection of personal information is {privacyOfficer}. You can write to {email}, call {phone} or mail a letter to the garage’s address.',
         ],
       },
       {

@@ -15,7 +15,7 @@ export const warrantiesPage = bilingual({
       duties: 'Ce que fait le garage',
       claim: 'Comment réclamer',
     },
-    giver: '{name}, {address}, Montréal',
+    giver: '{name}, {address}, {city}',
     ruleTitle: 'Si plus d’une garantie s’applique',
     legal: {
       title: 'La garantie légale, toujours',
@@ -45,7 +45,7 @@ export const warrantiesPage = bilingual({
       duties: 'What the garage does',
       claim: 'How to claim',
     },
-    giver: '{name}, {address}, Montreal',
+    giver: '{name}, {address}, {city}',
     ruleTitle: 'If more than one warranty applies',
     legal: {
       title: 'The legal warranty, always',

@@ -18,3 +18,19 @@ export function paymentsText(lang: Lang, { business }: Facts = facts()): string 
   const names = business.payments.map((payment) => payments[payment][lang])
   return new Intl.ListFormat(`${lang}-CA`, { type: 'conjunction' }).format(names)
 }
+
+/** What is paid with at the counter, in the order of the foot of pages. */
+const atCounter = {
+  visa: payments.visa,
+  mastercard: payments.mastercard,
+  debit: payments.debit,
+  cash: { fr: 'comptant', en: 'cash' },
+} as const satisfies Partial<Record<Payment, Text>>
+
+/** "Visa, MasterCard, débit, comptant": one line; where none of these is taken, every payment. */
+export function counterPayments(lang: Lang, facts: Facts): string {
+  const taken = (Object.keys(atCounter) as (keyof typeof atCounter)[]).filter((payment) =>
+    facts.business.payments.includes(payment),
+  )
+  return taken.map((payment) => atCounter[payment][lang]).join(', ') || paymentsText(lang, facts)
+}

@@ -10,7 +10,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     description:
       'Traitement antirouille à la paraffine. Voiture {amount:rustproofingCar}, VUS {amount:rustproofingSuv}, camion {amount:rustproofingTruck}, taxes en sus. Dessous examiné avant.',
     about: [
-      'À Montréal, le sel et la gadoue restent collés sous le véhicule une bonne partie de l’année. La rouille commence là où on ne regarde jamais : joints de tôle, bas de caisse, passages de roues, conduites de frein.',
+      'À {city}, le sel et la gadoue restent collés sous le véhicule une bonne partie de l’année. La rouille commence là où on ne regarde jamais : joints de tôle, bas de caisse, passages de roues, conduites de frein.',
       'On lève le véhicule, on regarde le dessous et on vous dit ce qu’on voit. Ensuite, on applique la paraffine sur le dessous et dans les cavités qu’on peut atteindre. Les freins, l’échappement et les pièces qui chauffent ou qui tournent restent à nu.',
       'Le prix dépend seulement du véhicule : {amount:rustproofingCar} pour une voiture, {amount:rustproofingSuv} pour un VUS, {amount:rustproofingTruck} pour un camion. Produit et main-d’œuvre sont compris.',
       'Un antirouille ralentit la rouille; il ne répare pas une tôle percée. Si on en trouve une, on vous la montre, et on parle de réparation avant de couvrir quoi que ce soit.',
@@ -74,7 +74,7 @@ export const antirouilleCopy = bilingual<ServiceCopy>({
     description:
       'Paraffin rustproofing. Car {amount:rustproofingCar}, SUV {amount:rustproofingSuv}, truck {amount:rustproofingTruck}, taxes extra. Underbody examined first.',
     about: [
-      'In Montreal, salt and slush cling to the underside of a vehicle for a good part of the year. Rust starts where nobody looks: body seams, rocker panels, wheel wells, brake lines.',
+      'In {city}, salt and slush cling to the underside of a vehicle for a good part of the year. Rust starts where nobody looks: body seams, rocker panels, wheel wells, brake lines.',
       'We lift the vehicle, examine the underbody and tell you what we see. Then we apply paraffin to the underbody and inside the cavities we can reach. Brakes, exhaust and anything that heats up or turns are left bare.',
       'The price depends only on the vehicle: {amount:rustproofingCar} for a car, {amount:rustproofingSuv} for an SUV, {amount:rustproofingTruck} for a truck. Product and labour are included.',
       'Rustproofing slows rust down; it does not repair metal that is rusted through. If we find any, we show you, and we talk about repairs before covering anything.',

@@ -7,6 +7,7 @@ export function contactHref({ path, home, links }: Frame): string {
 
 /** Where an appointment is taken: on a service's page by the booking calendar, elsewhere by the garage's own form. */
 export function bookingTarget(frame: Frame) {
-  if (!frame.services.some(({ href }) => href === frame.path)) return { href: contactHref(frame) }
+  if (!frame.bookingUrl || !frame.services.some(({ href }) => href === frame.path))
+    return { href: contactHref(frame) }
   return { href: frame.bookingUrl, target: '_blank', rel: 'noopener', 'data-event': 'booking' }
 }

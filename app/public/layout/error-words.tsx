@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { interfaceCopy } from '#app/content/interface.ts'
@@ -12,7 +11,7 @@ export function ErrorWords({ lang }: { lang: Lang }) {
   const { error, home } = interfaceCopy[lang]
   return (
     <main className="wrap section grid min-h-dvh content-center">
-      <p className="label text-accent">{identity.name}</p>
+      <p className="label text-accent">{facts().business.name}</p>
       <h1 className="title mt-4">{error.title}</h1>
       <p className="lead measure mt-4 text-ink-soft">{fill(error.text, lang)}</p>
       <p className="mt-8 flex flex-wrap gap-3">

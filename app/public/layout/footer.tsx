@@ -96,7 +96,7 @@ function Contact({ frame }: { frame: Frame }) {
           >
             {frame.phone.text}
           </a>
-          <p className="sr-only">{frame.copy.footer.follow}</p>
+          {Object.values(frame.social).some(Boolean) && <p className="sr-only">{frame.copy.footer.follow}</p>}
           <div className="-mx-3 flex">
             <SocialLinks frame={frame} />
           </div>

@@ -1,6 +1,5 @@
 import { hasNewPost } from '#app/content/blog/picks.ts'
 import { cityLine } from '#app/content/business/address.ts'
-import { identity } from '#app/content/business/identity.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import {
@@ -27,7 +26,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
   return {
     lang,
     path: pathname,
-    name: identity.name,
+    name: facts().business.name,
     home,
     links: {
       services: href('services', lang),

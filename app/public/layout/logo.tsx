@@ -1,3 +1,6 @@
+/** A name of more letters stands smaller, on two lines where it must. */
+const SHORT = 18
+
 /** The garage's name with its mark: a car's outline between the two posts of a lift. */
 export function Logo({ name, href }: { name: string; href: string }) {
   return (
@@ -13,7 +16,13 @@ export function Logo({ name, href }: { name: string; href: string }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="text-[1.1875rem] leading-none max-[22rem]:text-[0.9375rem] font-extrabold tracking-[-0.03em] whitespace-nowrap">
+      <span
+        className={`font-extrabold tracking-[-0.03em] ${
+          name.length > SHORT
+            ? 'text-[0.9375rem] leading-[1.1] text-balance wrap-anywhere'
+            : 'text-[1.1875rem] leading-none max-[22rem]:text-[0.9375rem] whitespace-nowrap'
+        }`}
+      >
         {name}
       </span>
     </a>

@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
@@ -20,7 +19,7 @@ export function plainPage(said: Record<Lang, Said>, first: Lang = 'fr'): string 
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${identity.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
+    `<title>${facts().business.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
     '',
   ].join('\n')
 }

@@ -2,17 +2,20 @@ import { socialNames } from '#app/content/business/business.ts'
 import { SocialIcon } from '#app/ui/icon/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
-/** The garage's four pages elsewhere. */
+/** The garage's pages elsewhere. */
 export function SocialLinks({ frame }: { frame: Frame }) {
-  return (Object.keys(socialNames) as (keyof typeof socialNames)[]).map((network) => (
-    <a
-      key={network}
-      href={frame.social[network]}
-      rel="noopener"
-      aria-label={socialNames[network]}
-      className="inline-flex size-11 items-center justify-center opacity-80 hover:opacity-100"
-    >
-      <SocialIcon network={network} />
-    </a>
-  ))
+  const networks = Object.keys(socialNames) as (keyof typeof socialNames)[]
+  return networks
+    .filter((network) => frame.social[network])
+    .map((network) => (
+      <a
+        key={network}
+        href={frame.social[network]}
+        rel="noopener"
+        aria-label={socialNames[network]}
+        className="inline-flex size-11 items-center justify-center opacity-80 hover:opacity-100"
+      >
+        <SocialIcon network={network} />
+      </a>
+    ))
 }

@@ -4,6 +4,7 @@ import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { bookingLink } from '#app/public/layout/booking.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
@@ -18,7 +19,7 @@ export function head({ lang, path }: Visit): string {
 
 /** Who the garage is. */
 export default function About({ lang }: Visit) {
-  const { about, headings, interface: words } = content(lang)
+  const { about, headings } = content(lang)
   const { intro, story, callToAction } = about
   return (
     <>
@@ -49,12 +50,7 @@ export default function About({ lang }: Visit) {
       <CallBand
         heading={callToAction.heading}
         text={callToAction.text}
-        action={{
-          href: facts().business.bookingUrl,
-          label: callToAction.bookButton,
-          event: 'booking',
-          newTab: words.newTab,
-        }}
+        action={{ ...bookingLink(lang), label: callToAction.bookButton }}
         call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
       />
     </>

@@ -2,6 +2,7 @@ import { facts } from '#app/content/facts.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { bookingLink } from '#app/public/layout/booking.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { tag } from '#app/public/seo/tags.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
@@ -28,7 +29,7 @@ export function head({ lang, path }: Visit): string {
 /** The home page, from top to bottom; with `?service=` one of the services stands opened in it. */
 export default function Home(visit: Visit) {
   const { lang, query, now } = visit
-  const { home, interface: words } = content(lang)
+  const { home } = content(lang)
   const chosen = query.get('service')
   const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
   // Pictures of the service that is open stand with it alone.
@@ -48,12 +49,7 @@ export default function Home(visit: Visit) {
       <CallBand
         heading={home.booking.heading}
         text={home.booking.text}
-        action={{
-          href: facts().business.bookingUrl,
-          label: home.booking.bookButton,
-          event: 'booking',
-          newTab: words.newTab,
-        }}
+        action={{ ...bookingLink(lang), label: home.booking.bookButton }}
         call={{ href: `tel:${facts().business.phone}`, label: home.booking.callButton }}
       />
       <PictureViewer lang={lang} />

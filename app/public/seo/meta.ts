@@ -1,4 +1,4 @@
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
 import { documents, type Place, placeOf } from '#app/site-map.ts'
 import { alternatesOf } from './alternates.ts'
@@ -19,7 +19,7 @@ export type MetaOptions = {
 const NOT_LISTED = tag('meta', { name: 'robots', content: 'noindex' })
 
 function titleTag(title: string): string {
-  return `<title>${escapeText(`${title} | ${identity.name}`)}</title>`
+  return `<title>${escapeText(`${title} | ${facts().business.name}`)}</title>`
 }
 
 /** The head where there is no page to list: nothing was found, or the page failed. */

@@ -1,4 +1,4 @@
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { Place } from '#app/site-map.ts'
 import { alternatesOf } from './alternates.ts'
@@ -17,7 +17,7 @@ export function sharing(place: Place, page: { title: string; description: string
   )
   return [
     og('og:type', place.name === 'post' ? 'article' : 'website'),
-    og('og:site_name', identity.name),
+    og('og:site_name', facts().business.name),
     og('og:title', page.title),
     og('og:description', page.description),
     og('og:url', url),

@@ -10,6 +10,7 @@ const markInPlace = `data:image/svg+xml,${mark.replace(/[ <>#]/g, encodeURICompo
 
 /** What every page's head says of the site: icons, the manifest of its language, the booking host, the colours of the browser's bars. */
 export function siteHead(lang: Lang): string {
+  const { bookingUrl } = facts().business
   return [
     tag('meta', {
       name: 'theme-color',
@@ -25,7 +26,9 @@ export function siteHead(lang: Lang): string {
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     // Looked up ahead, without connecting: booking is the one place that visitors leave for.
-    tag('link', { rel: 'dns-prefetch', href: new URL(facts().business.bookingUrl).origin }),
+    bookingUrl && tag('link', { rel: 'dns-prefetch', href: new URL(bookingUrl).origin }),
     tag('link', { rel: 'manifest', href: documents[`manifest.${lang}`].path }),
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }

@@ -114,9 +114,13 @@ async function emailOf(db: Kysely<Tables>, userId: string): Promise<string | nul
 export function admins(db: Kysely<Tables>): Promise<Staff[]> {
   return db
     .selectFrom('user')
-    .innerJoin('user_roles', 'user_roles.user_id', 'user.id')
     .select(['user.id', 'user.email'])
-    .where('user_roles.role', '=', 'admin')
+    .where((is) =>
+      is.or([
+        is('user.id', 'in', is.selectFrom('user_roles').select('user_id').where('role', '=', 'admin')),
+        is('user.id', 'in', is.selectFrom('editors').select('user_id')),
+      ]),
+    )
     .orderBy('user.email')
     .execute()
 }

@@ -1,4 +1,5 @@
 import { type Business, socialNames } from '#app/content/business/business.ts'
+import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Limit, legalLimit, limitText } from '#app/content/prices/warranties.ts'
@@ -7,6 +8,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { checkedValue } from '#app/desk/items.ts'
 import { typedNumber } from './edits.server.ts'
 import { factName, type RatingValue } from './fact-words.server.ts'
+import { identityFields, isIdentityFact, readIdentityFact } from './garage-fields.server.ts'
 
 /** A field of the form of one fact. */
 export type FactField = {
@@ -20,6 +22,7 @@ export type FactField = {
 
 /** The fields of a fact, as it stands or as it was typed. */
 export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] {
+  if (isIdentityFact(path)) return identityFields(path, value, lang)
   const { fields } = deskCopy(lang).facts
   const [kind] = path.split('.')
   const number = (name: string, label: string, amount: number): FactField => ({
@@ -67,6 +70,7 @@ export function typedFields(fields: FactField[], form: FormData): FactField[] {
 
 /** What the form of a fact says; undefined where that is no value of it. */
 export function readFact(path: string, form: FormData, today: string): unknown {
+  if (isIdentityFact(path)) return checkedValue(path, readIdentityFact(path, form))
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
   const number = (name: string) => typedNumber(text(name))
   const [kind] = path.split('.')
@@ -93,6 +97,9 @@ export function readFact(path: string, form: FormData, today: string): unknown {
 
 /** What to know of a fact before it is changed, and what is said where its value is not taken. */
 export function factAdvice(path: string, lang: Lang): { hint: string | undefined; error: string } {
+  const words = garageFactsCopy(lang)
+  if (isIdentityFact(path))
+    return { hint: (words.hints as Partial<Record<string, string>>)[path], error: words.errors[path] }
   const { hints, errors } = deskCopy(lang).facts
   const [kind] = path.split('.')
   const minimum = limitText(legalLimit)[lang]
@@ -102,5 +109,5 @@ export function factAdvice(path: string, lang: Lang): { hint: string | undefined
   if (kind === 'rating') return { hint: hints.claims, error: errors.rating }
   if (path === 'business.email') return { hint: hints[path], error: errors.email }
   const isNumber = path === 'business.phone' || path === 'business.messagingNumber'
-  return { hint: undefined, error: isNumber ? errors.phone : errors.link }
+  return isNumber ? { hint: undefined, error: errors.phone } : { hint: words.optional, error: errors.link }
 }

@@ -1,3 +1,4 @@
+import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { printedFacts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
@@ -6,6 +7,7 @@ import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/war
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { claimNames } from '#app/desk/items.ts'
+import { identityFacts, identityText, isIdentityFact } from './garage-fields.server.ts'
 
 const limited = (Object.keys(printedFacts.warranties) as WarrantyKey[]).filter(
   (key) => printedFacts.warranties[key].limit,
@@ -13,6 +15,7 @@ const limited = (Object.keys(printedFacts.warranties) as WarrantyKey[]).filter(
 
 /** Facts of one value each, in the groups in which they stand. */
 export const factGroups = {
+  identity: identityFacts,
   contact: [
     'business.phone',
     'business.email',
@@ -25,14 +28,16 @@ export const factGroups = {
   claims: [...claimNames.map((name) => `claims.${name}`), 'rating.reviews'],
 } as const
 
-type FactName = keyof ReturnType<typeof deskCopy>['facts']['names']
+type FactName =
+  | keyof ReturnType<typeof deskCopy>['facts']['names']
+  | keyof ReturnType<typeof garageFactsCopy>['names']
 
 /** "Téléphone", "Freins". */
 export function factName(path: string, lang: Lang): string {
   const [kind, key] = path.split('.')
   return kind === 'warranties'
     ? printedFacts.warranties[key as WarrantyKey].title[lang]
-    : deskCopy(lang).facts.names[path as FactName]
+    : { ...deskCopy(lang).facts.names, ...garageFactsCopy(lang).names }[path as FactName]
 }
 
 export type ClaimValue = { value: number; confirmed: string | null }
@@ -50,10 +55,16 @@ export function factText(path: string, value: unknown, lang: Lang): string {
     const text = fillSlots(facts.rating, { value: mean.toLocaleString(`${lang}-CA`), count })
     return confirmedText(text, value, lang)
   }
+  if (isIdentityFact(path)) return identityText(path, value, lang)
   if (path === 'business.phone') return phoneText(value as string, lang)
   if (path === 'business.messagingNumber') return phoneText(`+${value}`, lang)
-  if (path === 'business.social') return Object.values(value as Record<string, string>).join(', ')
-  return value as string
+  const text =
+    path === 'business.social'
+      ? Object.values(value as object)
+          .filter(Boolean)
+          .join(', ')
+      : value
+  return (text as string) || garageFactsCopy(lang).none
 }
 
 function confirmedText(text: string, value: unknown, lang: Lang): string {

@@ -10,10 +10,10 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
-import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/fact.ts'
 import { openItems, saveEdit } from './edits.server.ts'
-import { type FactField, factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
+import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
+import { FactInput } from './fact-input.tsx'
 import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { KeptForm } from './kept-form.tsx'
@@ -99,36 +99,5 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
         </KeptForm>
       </Panel>
     </div>
-  )
-}
-
-function FactInput({ field, invalid }: { field: FactField; invalid: boolean }) {
-  const { name, label, type, value, inputMode, checked } = field
-  if (type === 'checkbox')
-    return (
-      <label className="flex min-h-11 items-center gap-3 first-letter:uppercase">
-        <input
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={checked}
-          className="size-5 accent-accent"
-        />
-        {label}
-      </label>
-    )
-  return (
-    <Field label={label} look="box">
-      {(input) => (
-        <input
-          {...input}
-          aria-invalid={invalid || undefined}
-          type={type}
-          name={name}
-          inputMode={inputMode}
-          defaultValue={value}
-        />
-      )}
-    </Field>
   )
 }

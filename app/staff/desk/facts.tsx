@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -16,7 +17,8 @@ import { nameOf, valueText } from './sentences.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { groups, draft } = deskCopy(lang).facts
+  const { groups: titles, draft } = deskCopy(lang).facts
+  const groups = { identity: garageFactsCopy(lang).group, ...titles }
   const itemAt = await openItems(runtime)
   return {
     ...(await deskFrame('facts', runtime, lang)),

@@ -15,6 +15,8 @@ type Props = {
   className: string
   /** The form brings a file, which no device keeps. */
   withFile?: boolean
+  /** Where a form that was taken leads. */
+  leadsTo?: string
   children: ReactNode
 }
 
@@ -22,13 +24,20 @@ type Props = {
  * A form whose fields are kept on this device as they are typed, for a day, and put back: a session that ends, a closed tab or a
  * lost network takes nothing away. Without scripts it is a plain form.
  */
-export function KeptForm({ about, restored, className, withFile, children }: Props) {
+export function KeptForm({
+  about,
+  restored,
+  className,
+  withFile,
+  leadsTo = plainPaths.deskDrafts,
+  children,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
   const isSent = useRef(false)
   const { state, formMethod, location } = useNavigation()
-  // Only a form that was taken leads there.
-  const isTaken = state === 'loading' && formMethod && location.pathname === plainPaths.deskDrafts
+  // Only a form that was taken leads elsewhere.
+  const isTaken = state === 'loading' && formMethod && location.pathname === leadsTo
   useEffect(() => {
     if (isTaken && isSent.current) forget(about)
   }, [isTaken, about])

@@ -9,6 +9,7 @@ import { priceText } from '#app/content/prices/money.ts'
 import type { Price, PriceKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { setChangeWords } from '#app/desk/change-words.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import type { AddedRowValue, ClosingValue, PriceValue } from '#app/desk/items.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
@@ -35,6 +36,8 @@ export function sentenceOf({ path, was, now }: Entry, lang: Lang): Sentence {
   if (sentence.before !== sentence.after || !was || !now) return sentence
   return { ...sentence, before: restOf(was, lang), after: restOf(now, lang) }
 }
+
+setChangeWords(sentenceOf)
 
 /** What a change is about: "Vidange d’huile moteur", "samedi", "Fermeture". */
 export function nameOf(path: string, value: unknown, lang: Lang): string {

@@ -2,12 +2,17 @@ import type { DeskCopy } from '#app/content/staff/desk.ts'
 import type { shownWeek } from './hours-edit.server.ts'
 import { KeptForm } from './kept-form.tsx'
 
-type Props = { week: Awaited<ReturnType<typeof shownWeek>>; copy: DeskCopy['hours']; restored: string }
+type Props = {
+  week: Awaited<ReturnType<typeof shownWeek>>
+  copy: DeskCopy['hours']
+  restored: string
+  leadsTo?: string
+}
 
 /** The seven days, each with its hours or closed. */
-export function WeekForm({ week, copy, restored }: Props) {
+export function WeekForm({ week, copy, restored, leadsTo }: Props) {
   return (
-    <KeptForm about="week" restored={restored} className="grid gap-4">
+    <KeptForm about="week" restored={restored} leadsTo={leadsTo} className="grid gap-4">
       <ul className="divide-y divide-line">
         {week.map(({ day, name, opens, closes, closed, draft, seen }) => (
           <li key={day} className="py-3 first:pt-0">

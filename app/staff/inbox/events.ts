@@ -1,3 +1,4 @@
+import { isStaff } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/events.ts'
@@ -5,11 +6,14 @@ import { newsStream } from './live/news-stream.server.ts'
 
 export const middleware = [refuseData]
 
-/** What happens to requests, told as it happens to an admin who listens (server-sent events). */
+/** What happens to requests, told as it happens to whoever of the staff listens (server-sent events). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, inboxWatch } = context.get(runtimeContext)
   // Listening is no use of the account: it neither lengthens the session nor counts as its last use.
-  const mayListen = async () => (await accounts.visitor(request, { noted: false }))?.admin === true
+  const mayListen = async () => {
+    const visitor = await accounts.visitor(request, { noted: false })
+    return visitor !== undefined && isStaff(visitor)
+  }
   // Who asks for the head alone reads no stream, and would never end one.
   const body = request.method === 'HEAD' ? null : newsStream(inboxWatch, mayListen)
   return new Response(body, {

@@ -1,4 +1,5 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
+import { Choice } from '#app/staff/desk/price-form.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { EmailField } from '#app/staff/sign-in/email-field.tsx'
@@ -6,13 +7,14 @@ import type { ShownInvitation } from './shown-people.server.ts'
 
 type Props = {
   copy: AccountsCopy['people']
+  roles: { label: string; options: { value: string; label: string }[] }
   invitations: ShownInvitation[]
   /** The address that was not taken. */
   refused: string | undefined
 }
 
 /** Inviting someone by mail, and who has not accepted yet. */
-export function Invitations({ copy, invitations, refused }: Props) {
+export function Invitations({ copy, roles, invitations, refused }: Props) {
   return (
     <Panel id="invite" title={copy.invite}>
       {/* A new list of invitations is a new form: what was sent goes. */}
@@ -31,12 +33,13 @@ export function Invitations({ copy, invitations, refused }: Props) {
           invalid={refused !== undefined}
           hint={copy.inviteHint}
         />
+        <Choice name="role" label={roles.label} options={roles.options} value="admin" />
       </AuthForm>
       <h3 className="font-bold">{copy.invited}</h3>
       {invitations.length === 0 && <p className="-mt-3 text-ink-soft">{copy.nobodyInvited}</p>}
       {invitations.length > 0 && (
         <ul className="-mt-2 divide-y divide-line border-y border-line">
-          {invitations.map(({ id, email, text, again, withdraw }) => (
+          {invitations.map(({ id, email, role, text, again, withdraw }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-64">
                 <p className="font-semibold break-all">{email}</p>
@@ -45,7 +48,7 @@ export function Invitations({ copy, invitations, refused }: Props) {
               <div className="flex flex-wrap gap-x-5">
                 <AuthForm
                   preventScrollReset
-                  kept={{ intent: 'invite', email }}
+                  kept={{ intent: 'invite', email, role }}
                   label={copy.again}
                   about={again}
                   look="link"

@@ -1,8 +1,10 @@
 import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { grantEditor } from '#app/accounts/editors.server.ts'
 import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
 import { grantConfirmed, revokeAdmin } from '#app/accounts/roles.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { editorsCopy } from '#app/content/staff/editors.ts'
 import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
 import { asId } from '#app/staff/kit/asked-values.ts'
 
@@ -24,6 +26,12 @@ export async function applyPeopleForm(
       if (changed === 'unknown' || changed === 'unconfirmed') return { error: said(refused[changed]) }
       return { success: said(done.granted) }
     }
+    case 'grant-editor': {
+      const changed = await grantEditor(db, email)
+      if (changed === 'unknown' || changed === 'unconfirmed') return { error: said(refused[changed]) }
+      const words = editorsCopy(lang)
+      return changed === 'admin' ? { error: said(words.admin) } : { success: said(words.granted) }
+    }
     case 'revoke': {
       const changed = await revokeAdmin(db, email)
       if (changed === 'last-admin') return { error: said(refused.last) }
@@ -35,7 +43,12 @@ export async function applyPeopleForm(
       return { success: done.withdrawn }
     }
     default: {
-      const invited = await accounts.invite(asking, visitor.id, email)
+      const invited = await accounts.invite(
+        asking,
+        visitor.id,
+        email,
+        field('role') === 'editor' ? 'editor' : 'admin',
+      )
       return invited === 'done' ? { success: said(done.invited) } : { error: said(refused[invited]), email }
     }
   }

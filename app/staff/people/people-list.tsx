@@ -20,17 +20,20 @@ export function PeopleList({ copy, people }: Props) {
               </p>
               <p className="small text-ink-soft">{person.facts.join(' · ')}</p>
             </div>
-            <p className={person.admin ? 'font-semibold text-good' : 'text-ink-soft'}>{person.role}</p>
-            {person.action && (
-              <AuthForm
-                preventScrollReset
-                kept={{ intent: person.admin ? 'revoke' : 'grant', email: person.email }}
-                label={person.action.label}
-                about={person.action.about}
-                look="wide"
-                className="grid sm:w-52"
-              />
-            )}
+            <p className={person.hasAccess ? 'font-semibold text-good' : 'text-ink-soft'}>{person.role}</p>
+            <div className="grid gap-2 empty:hidden max-sm:w-full sm:w-52">
+              {person.actions.map(({ intent, label, about }) => (
+                <AuthForm
+                  key={intent}
+                  preventScrollReset
+                  kept={{ intent, email: person.email }}
+                  label={label}
+                  about={about}
+                  look="wide"
+                  className="grid"
+                />
+              ))}
+            </div>
           </li>
         ))}
       </ul>

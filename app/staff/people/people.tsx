@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
 import { INVITATION_DAYS, waitingInvitations } from '#app/accounts/invitations.server.ts'
 import { listPeople } from '#app/accounts/roles.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { editorsCopy } from '#app/content/staff/editors.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { askedForm } from '#app/staff/kit/asked-form.server.ts'
@@ -16,16 +17,26 @@ import { applyPeopleForm } from './people-changes.server.ts'
 import { PeopleList } from './people-list.tsx'
 import { shownColleague, shownInvitation } from './shown-people.server.ts'
 
+export const middleware = [adminsOnly]
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { people: copy } = accountsCopy(lang)
+  const { inviteAs, choices } = editorsCopy(lang)
   const { id } = context.get(adminContext)
   const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
   return {
     copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
     title: `${copy.title} | ${staffCopy(lang).area}`,
     people: people.map((person) => shownColleague(person, id, lang)),
+    roles: {
+      label: inviteAs,
+      options: [
+        { value: 'admin', label: choices.admin },
+        { value: 'editor', label: choices.editor },
+      ],
+    },
     invitations: waiting.map((invitation) => shownInvitation(invitation, lang)),
   }
 }
@@ -38,14 +49,14 @@ export async function action(args: Route.ActionArgs) {
 export const meta = staffMeta
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, people, invitations } = loaderData
+  const { copy, people, roles, invitations } = loaderData
   const outcome: { success?: string; error?: string; email?: string } | undefined = actionData
   useToast(outcome, outcomeToast)
   return (
     <div className="grid gap-6">
       <Unscripted text={outcome?.error ?? outcome?.success} />
       <PeopleList copy={copy} people={people} />
-      <Invitations copy={copy} invitations={invitations} refused={outcome?.email} />
+      <Invitations copy={copy} roles={roles} invitations={invitations} refused={outcome?.email} />
     </div>
   )
 }

@@ -3,19 +3,25 @@ import type { Person } from '#app/accounts/roles.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
+import { editorsCopy } from '#app/content/staff/editors.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 
 /** A line of the list of people, in words. */
 export function shownColleague(person: Person, readerId: string, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
-  const { email, admin, confirmed, secondFactor, lastUsedAt } = person
-  const action = admin ? copy.revoke : copy.grant
+  const { email, admin, editor, confirmed, secondFactor, lastUsedAt } = person
+  const words = editorsCopy(lang)
   const you = person.id === readerId
+  const actions = [
+    ...(confirmed && !admin ? [['grant', editor ? words.upgrade : copy.grant] as const] : []),
+    ...(confirmed && !admin && !editor ? [['grant-editor', words.grant] as const] : []),
+    ...(admin || editor ? [['revoke', copy.revoke] as const] : []),
+  ]
   return {
     email,
-    admin,
+    hasAccess: admin || editor,
     you,
-    role: admin ? copy.roles.admin : copy.roles.none,
+    role: admin ? copy.roles.admin : editor ? words.role : copy.roles.none,
     facts: [
       confirmed ? copy.confirmed : copy.unconfirmed,
       secondFactor ? copy.secondFactor : undefined,
@@ -24,22 +30,31 @@ export function shownColleague(person: Person, readerId: string, lang: Lang) {
         : copy.never,
     ].filter((fact) => fact !== undefined),
     // Nobody locks himself out by a slip: another admin takes an access away.
-    action:
-      !you && (confirmed || admin)
-        ? { label: action, about: fillSlots(copy.about, { action, email }) }
-        : undefined,
+    actions: you
+      ? []
+      : actions.map(([intent, action]) => ({
+          intent,
+          label: action,
+          about: fillSlots(copy.about, { action, email }),
+        })),
   }
 }
 
 export type ShownColleague = ReturnType<typeof shownColleague>
 
-export function shownInvitation({ id, email, by, expiresAt, expired }: WaitingInvitation, lang: Lang) {
+export function shownInvitation({ id, email, role, by, expiresAt, expired }: WaitingInvitation, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
   const until = dateTimeText(expiresAt.toISOString(), lang)
   return {
     id,
     email,
-    text: fillSlots(expired ? copy.expired : copy.invitedBy, { by, until }),
+    role,
+    text: [
+      role === 'editor' && editorsCopy(lang).role,
+      fillSlots(expired ? copy.expired : copy.invitedBy, { by, until }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     again: fillSlots(copy.about, { action: copy.again, email }),
     withdraw: fillSlots(copy.about, { action: copy.withdraw, email }),
   }

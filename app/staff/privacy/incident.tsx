@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
@@ -23,6 +23,8 @@ import { formValues, incidentHistory, shownForm } from './shown-incident.server.
 const NEW = 'new'
 
 const today = () => localTime(new Date()).toPlainDate().toString()
+
+export const middleware = [adminsOnly]
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database

@@ -1,4 +1,5 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminsOnly } from '#app/accounts/guards.server.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { incidentFields } from '#app/privacy/incident.ts'
@@ -8,7 +9,7 @@ import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/incidents-export.ts'
 
-export const middleware = [refuseData]
+export const middleware = [adminsOnly, refuseData]
 
 /** The register of incidents as a file for spreadsheets, as the Commission may ask for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

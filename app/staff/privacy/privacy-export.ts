@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { adminsOnly } from '#app/accounts/guards.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -7,7 +8,7 @@ import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/privacy-export.ts'
 import { findPerson, readPerson } from './asked-person.server.ts'
 
-export const middleware = [refuseData]
+export const middleware = [adminsOnly, refuseData]
 
 /** Everything kept about a person as a file. Its name says nothing of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {

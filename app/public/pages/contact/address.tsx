@@ -1,5 +1,4 @@
 import { cityLine } from '#app/content/business/address.ts'
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -26,7 +25,7 @@ export function Address({ lang }: { lang: Lang }) {
           {address.directions}
         </a>
         <CopyText
-          text={`${identity.name}, ${street}, ${cityLine(lang)}`}
+          text={`${facts().business.name}, ${street}, ${cityLine(lang)}`}
           copied={address.copied}
           failed={address.copyFailed}
           className="action action-line"

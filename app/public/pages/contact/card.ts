@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { document } from '#app/public/seo/documents/document.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -10,8 +9,8 @@ export function card(): Response {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(identity.name)}`,
-    `ORG:${escaped(identity.name)}`,
+    `FN:${escaped(facts().business.name)}`,
+    `ORG:${escaped(facts().business.name)}`,
     `TEL;TYPE=WORK,VOICE:${facts().business.phone}`,
     `EMAIL;TYPE=WORK:${facts().business.email}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,

@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -12,6 +11,7 @@ import { StreetMap } from './street-map.tsx'
 export function MapOnRequest({ lang }: { lang: Lang }) {
   const { contact, interface: words } = content(lang)
   const { map } = contact
+  const { name, address, coordinates } = facts().business
   return (
     <on-request className="block lg:col-span-12">
       <template>
@@ -24,7 +24,7 @@ export function MapOnRequest({ lang }: { lang: Lang }) {
         />
       </template>
       <div data-place className="relative h-52 overflow-hidden bg-surface md:h-80">
-        <StreetMap label={map.drawn} name={identity.name} street={facts().business.address.street} />
+        <StreetMap label={map.drawn} name={name} street={address.street} at={coordinates} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <a

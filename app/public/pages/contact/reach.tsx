@@ -36,17 +36,19 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
           <Phone size={20} />
           {actions.call}
         </a>
-        <a
-          href={facts().business.bookingUrl}
-          data-event="booking"
-          target="_blank"
-          rel="noopener"
-          className="action action-line"
-        >
-          <CalendarDays size={20} />
-          {actions.book}
-          <NewTab words={words.newTab} />
-        </a>
+        {facts().business.bookingUrl && (
+          <a
+            href={facts().business.bookingUrl}
+            data-event="booking"
+            target="_blank"
+            rel="noopener"
+            className="action action-line"
+          >
+            <CalendarDays size={20} />
+            {actions.book}
+            <NewTab words={words.newTab} />
+          </a>
+        )}
         <a href={`#${FORM}`} className="action action-line">
           {actions.quote}
         </a>

@@ -12,57 +12,26 @@ const avenueNames = [
   [350, 60, 'boul. Pie-IX'],
 ] as const
 
-type StreetMapProps = { label: string; street: string; name: string }
+/** Where the drawing is true. */
+const drawnAt = { latitude: 45.5698, longitude: -73.6113 }
+
+type StreetMapProps = { label: string; street: string; name: string; at: typeof drawnAt }
 
 /**
  * The streets around the garage, drawn: 15e Avenue between Jarry and Crémazie, boulevards on both sides. North is up, so
- * the grid leans as it does on any map of Montreal. It asks nothing of anyone.
+ * the grid leans as it does on any map of Montreal. It asks nothing of anyone. A garage elsewhere has its pin alone.
  */
-export function StreetMap({ label, street, name }: StreetMapProps) {
+export function StreetMap({ label, street, name, at }: StreetMapProps) {
+  const isDrawn = at.latitude === drawnAt.latitude && at.longitude === drawnAt.longitude
   return (
     <svg
       viewBox="-600 -235 1200 440"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={label}
+      aria-label={isDrawn ? label : `${name}, ${street}`}
       className="absolute inset-0 size-full"
     >
-      <g transform="rotate(-32)" fill="none" strokeLinecap="square">
-        <g className="stroke-line" strokeWidth="3.5">
-          {streets.map((y) => (
-            <path key={y} d={`M-900 ${y}H900`} />
-          ))}
-          {avenues.map((x) => (
-            <path key={x} d={`M${x}-560V560`} />
-          ))}
-        </g>
-        <g className="stroke-line-strong" strokeWidth="2">
-          <path d="M-900 190H900M-900 206H900" />
-        </g>
-        <g className="stroke-line" strokeWidth="12">
-          <path d="M-900-70H900M-280-560V560M350-560V560" />
-        </g>
-        <path d="M0-560V560" className="stroke-ink" strokeWidth="6" />
-        <g className="fill-ink-soft stroke-surface text-[17px] [paint-order:stroke]" strokeWidth="6">
-          {streetNames.map(([x, y, text]) => (
-            <text key={x} x={x} y={y + 5}>
-              {text}
-            </text>
-          ))}
-          {avenueNames.map(([x, y, text]) => (
-            <text key={x} transform={`translate(${x - 5} ${y})rotate(90)`}>
-              {text}
-            </text>
-          ))}
-        </g>
-        <text
-          transform="translate(-6 70)rotate(90)"
-          className="fill-ink stroke-surface text-[18px] font-bold [paint-order:stroke]"
-          strokeWidth="7"
-        >
-          15e Avenue
-        </text>
-      </g>
+      {isDrawn && <Streets />}
       <g>
         <path d="M0 0-17-30A20 20 0 1 1 17-30Z" className="fill-accent" />
         <circle cy="-41" r="7" className="fill-surface" />
@@ -80,5 +49,46 @@ export function StreetMap({ label, street, name }: StreetMapProps) {
         </g>
       </g>
     </svg>
+  )
+}
+
+function Streets() {
+  return (
+    <g transform="rotate(-32)" fill="none" strokeLinecap="square">
+      <g className="stroke-line" strokeWidth="3.5">
+        {streets.map((y) => (
+          <path key={y} d={`M-900 ${y}H900`} />
+        ))}
+        {avenues.map((x) => (
+          <path key={x} d={`M${x}-560V560`} />
+        ))}
+      </g>
+      <g className="stroke-line-strong" strokeWidth="2">
+        <path d="M-900 190H900M-900 206H900" />
+      </g>
+      <g className="stroke-line" strokeWidth="12">
+        <path d="M-900-70H900M-280-560V560M350-560V560" />
+      </g>
+      <path d="M0-560V560" className="stroke-ink" strokeWidth="6" />
+      <g className="fill-ink-soft stroke-surface text-[17px] [paint-order:stroke]" strokeWidth="6">
+        {streetNames.map(([x, y, text]) => (
+          <text key={x} x={x} y={y + 5}>
+            {text}
+          </text>
+        ))}
+        {avenueNames.map(([x, y, text]) => (
+          <text key={x} transform={`translate(${x - 5} ${y})rotate(90)`}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <text
+        transform="translate(-6 70)rotate(90)"
+        className="fill-ink stroke-surface text-[18px] font-bold [paint-order:stroke]"
+        strokeWidth="7"
+      >
+        15e Avenue
+      </text>
+    </g>
   )
 }

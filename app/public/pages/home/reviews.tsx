@@ -30,14 +30,16 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
           {` / ${rating.best}`}
         </p>
         <p className="small self-end text-ink-soft">{copy.source}</p>
-        <ActionLink
-          href={facts().business.reviewsUrl}
-          tone="text"
-          newTab={words.newTab}
-          className="self-start"
-        >
-          {copy.all}
-        </ActionLink>
+        {facts().business.reviewsUrl && (
+          <ActionLink
+            href={facts().business.reviewsUrl}
+            tone="text"
+            newTab={words.newTab}
+            className="self-start"
+          >
+            {copy.all}
+          </ActionLink>
+        )}
       </div>
       <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
         {reviews.some((review) => review.placeholder) && (

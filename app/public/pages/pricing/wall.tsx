@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -19,7 +18,7 @@ export function WallSheet({ lang }: { lang: Lang }) {
         <p>
           <span className="wall-title">{wall.title}</span>
           <br />
-          {`${identity.name}, ${facts().business.address.street}, ${facts().business.address.city}`}
+          {`${facts().business.name}, ${facts().business.address.street}, ${facts().business.address.city}`}
           <br />
           <span className="figure">{phoneText(facts().business.phone, lang)}</span>
         </p>

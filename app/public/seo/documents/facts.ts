@@ -16,7 +16,7 @@ import { document } from './document.ts'
 export function factsDocument(): Response {
   const { business, calendar, claims, rating, tables } = facts()
   const known = {
-    name: identity.name,
+    name: facts().business.name,
     url: absolute(href('home', 'fr')),
     address: business.address,
     coordinates: business.coordinates,

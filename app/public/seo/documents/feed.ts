@@ -1,4 +1,4 @@
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -23,7 +23,7 @@ export function feed(lang: Lang): Response {
   const feed = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
-<title>${xml(`${headings.blog.title} | ${identity.name}`)}</title>
+<title>${xml(`${headings.blog.title} | ${facts().business.name}`)}</title>
 <link>${xml(absolute(href('blog', lang)))}</link>
 <atom:link href="${xml(absolute(documents[`feed.${lang}`].path))}" rel="self" type="application/rss+xml"/>
 <description>${xml(headings.blog.description)}</description>

@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { hoursText, localTime, openingOn, weekdayText } from '#app/content/hours/opening.ts'
@@ -28,7 +27,7 @@ const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 export function llms(): Response {
   const factsAddress = `${absolute(documents.facts.path)}`
   const text = [
-    `# ${identity.name}`,
+    `# ${facts().business.name}`,
     ...langs.map((lang) => section(lang)),
     `## Optional\n\n- [${documents.facts.path.slice(1)}](${factsAddress}): JSON\n- [sitemap.xml](${absolute(documents.sitemap.path)})`,
   ]

@@ -1,4 +1,4 @@
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { icons } from '#app/public/seo/icons.ts'
@@ -14,8 +14,8 @@ export function manifest(lang: Lang): Response {
     id: documents[`manifest.${lang}`].path,
     lang: `${lang}-CA`,
     dir: 'ltr',
-    name: identity.name,
-    short_name: identity.name,
+    name: facts().business.name,
+    short_name: facts().business.name,
     description: headings.home.description,
     start_url: home,
     scope: '/',

@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -24,7 +23,7 @@ export function garageInShort(lang: Lang): Thing {
   return {
     '@type': 'AutoRepair',
     ...theGarage(),
-    name: identity.name,
+    name: facts().business.name,
     url: absolute(href('home', lang)),
     telephone: facts().business.phone,
     image: absolute(socialPicture(socialPictures.home)),
@@ -64,7 +63,7 @@ export function garage(lang: Lang, now: Date): Thing {
       reviewBody: review.text,
       reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: rating.best },
     })),
-    sameAs: Object.values(business.social),
+    sameAs: Object.values(business.social).filter(Boolean),
   }
 }
 

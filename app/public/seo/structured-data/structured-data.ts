@@ -1,5 +1,5 @@
 import type { Post } from '#app/content/blog/posts.ts'
-import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -37,7 +37,7 @@ function website(lang: Lang): Thing {
   return {
     '@type': 'WebSite',
     '@id': absolute('/#site'),
-    name: identity.name,
+    name: facts().business.name,
     url: absolute(href('home', lang)),
     inLanguage: langs.map((each) => `${each}-CA`),
     publisher: theGarage(),

@@ -1,4 +1,3 @@
-import { identity } from '#app/content/business/identity.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
@@ -59,7 +58,7 @@ function wordsOf(request: Kept): Record<Placeholder, string> {
         ? unsaid.service[lang]
         : requestServiceLabel(request.service_type, lang),
     appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
-    garage: identity.name,
+    garage: facts().business.name,
     phone: phoneText(facts().business.phone, lang),
     address: `${facts().business.address.street}, ${facts().business.address.city}`,
   }

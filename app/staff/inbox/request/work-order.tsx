@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { identity } from '#app/content/business/identity.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -27,7 +26,7 @@ export async function loader({ request: asked, context, params }: Route.LoaderAr
     back: requestPath(reference),
     reference,
     merchant: [
-      identity.name,
+      facts().business.name,
       `${street}, ${city} (${region}) ${postalCode}`,
       phoneText(facts().business.phone, 'fr'),
       facts().business.email,

@@ -1,0 +1,92 @@
+import { bilingual } from '#app/content/language.ts'
+
+/** Words of the desk for what makes a garage this one: its name, place, payments and who answers for privacy. */
+const copy = bilingual({
+  fr: {
+    group: 'Le nom et le lieu',
+    names: {
+      'business.name': 'Nom du garage',
+      'business.address': 'Adresse',
+      'business.district': 'Quartier',
+      'business.coordinates': 'Position sur la carte',
+      'business.payments': 'Paiements acceptés',
+      'business.privacyOfficer': 'Responsable des renseignements personnels',
+    },
+    fields: {
+      name: 'Nom, comme sur l’enseigne',
+      street: 'Numéro et rue',
+      city: 'Ville',
+      postalCode: 'Code postal',
+      position: 'Latitude et longitude',
+      districtFr: 'Quartier, en français',
+      districtEn: 'Quartier, en anglais',
+      officerFr: 'Nom ou titre, en français',
+      officerEn: 'Nom ou titre, en anglais',
+    },
+    hints: {
+      'business.name':
+        'Il paraît sur chaque page, dans les courriels, sur les bons de travail et dans les applications de codes.',
+      'business.address': 'Au Québec. Le lien de la carte suit l’adresse; vérifiez aussi la position.',
+      'business.district':
+        'Comme les gens du coin le disent : « Villeray », « Montréal-Nord et Saint-Michel ».',
+      'business.coordinates':
+        'Dans une carte en ligne, gardez le doigt sur le garage : deux nombres s’affichent. Copiez-les ici, comme 45,5019 -73,5674.',
+      'business.privacyOfficer':
+        'La loi veut son titre sur la page Confidentialité. Le nom se lit dans une phrase : « le propriétaire du garage », « Marie Tremblay, gérante ».',
+    },
+    errors: {
+      'business.name': 'Écrivez un nom de 2 à 40 caractères, sans signe de dollar ni accolades.',
+      'business.address': 'Écrivez la rue, la ville et un code postal du Québec, comme H2X 1Y4.',
+      'business.district': 'Écrivez le quartier dans les deux langues, en 60 caractères au plus.',
+      'business.coordinates':
+        'Écrivez deux nombres, la latitude puis la longitude, au Québec : 45,5019 -73,5674.',
+      'business.payments': 'Cochez au moins un paiement.',
+      'business.privacyOfficer': 'Écrivez le nom ou le titre dans les deux langues.',
+    },
+    optional: 'Vide si le garage n’en a pas.',
+    none: 'aucun',
+  },
+  en: {
+    group: 'Name and place',
+    names: {
+      'business.name': 'Name of the garage',
+      'business.address': 'Address',
+      'business.district': 'Part of town',
+      'business.coordinates': 'Position on the map',
+      'business.payments': 'Accepted payments',
+      'business.privacyOfficer': 'Person in charge of personal information',
+    },
+    fields: {
+      name: 'Name, as on the sign',
+      street: 'Number and street',
+      city: 'Town or city',
+      postalCode: 'Postal code',
+      position: 'Latitude and longitude',
+      districtFr: 'Part of town, in French',
+      districtEn: 'Part of town, in English',
+      officerFr: 'Name or title, in French',
+      officerEn: 'Name or title, in English',
+    },
+    hints: {
+      'business.name': 'It stands on every page, in emails, on work orders and in code apps.',
+      'business.address': 'In Quebec. The map link follows the address; check the position too.',
+      'business.district': 'As people around there say it: “Villeray”, “Montreal-North and Saint-Michel”.',
+      'business.coordinates':
+        'In an online map, hold your finger on the garage: two numbers appear. Copy them here, like 45.5019, -73.5674.',
+      'business.privacyOfficer':
+        'The law wants their title on the Privacy page. It is read in a sentence: “the owner of the garage”, “Marie Tremblay, manager”.',
+    },
+    errors: {
+      'business.name': 'Write a name of 2 to 40 characters, without dollar signs or braces.',
+      'business.address': 'Write the street, the town and a postal code like H2X 1Y4.',
+      'business.district': 'Write the part of town in both languages, in 60 characters at most.',
+      'business.coordinates': 'Write two numbers, latitude then longitude, in Quebec: 45.5019, -73.5674.',
+      'business.payments': 'Check at least one payment.',
+      'business.privacyOfficer': 'Write the name or title in both languages.',
+    },
+    optional: 'Leave empty if the garage has none.',
+    none: 'none',
+  },
+})
+
+export const garageFactsCopy = (lang: keyof typeof copy) => copy[lang]

@@ -1,0 +1,12 @@
+import type { Business } from './business.ts'
+
+const written = (words: string) =>
+  encodeURIComponent(words).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%27', "'")
+
+/** Where a map service shows an address: in a tab of its own, and in a frame once a visitor asks for it. */
+export function mapLinks({ street, city, region, postalCode }: Business['address']) {
+  return {
+    mapUrl: `https://www.google.com/maps/search/?api=1&query=${written(`${street} ${city} ${region} ${postalCode}`)}`,
+    mapEmbedUrl: `https://www.google.com/maps?q=${written(`${street}, ${city}, ${region} ${postalCode}`)}&output=embed`,
+  }
+}

@@ -1,0 +1,30 @@
+import { bilingual, type Lang } from '#app/content/language.ts'
+
+/** Words of the mail that says what changed on the site. `[…]` is filled in later. */
+const copy = bilingual({
+  fr: {
+    subject: {
+      one: 'Votre site : 1 changement le [day]',
+      other: 'Votre site : [count] changements le [day]',
+    },
+    since: { one: 'Votre site : 1 changement', other: 'Votre site : [count] changements' },
+    heading: 'Ce qui a changé sur votre site',
+    by: 'par [who], [when]',
+    undone: 'annulé par [who], [when]',
+    change: '[before] → [after]',
+    undo: 'Voir ou annuler',
+    all: 'Tous les changements',
+  },
+  en: {
+    subject: { one: 'Your website: 1 change on [day]', other: 'Your website: [count] changes on [day]' },
+    since: { one: 'Your website: 1 change', other: 'Your website: [count] changes' },
+    heading: 'What changed on your website',
+    by: 'by [who], [when]',
+    undone: 'undone by [who], [when]',
+    change: '[before] → [after]',
+    undo: 'See or undo',
+    all: 'All changes',
+  },
+})
+
+export const changeMailCopy = (lang: Lang) => copy[lang]

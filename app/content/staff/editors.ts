@@ -1,0 +1,25 @@
+import { bilingual, type Lang } from '#app/content/language.ts'
+
+/** Words for people who have the site and the requests, and nothing else. */
+const copy = bilingual({
+  fr: {
+    role: 'Site et demandes',
+    grant: 'Donner le site et les demandes',
+    upgrade: 'Donner tout l’accès',
+    granted: '[email] a maintenant le site et les demandes, sans le personnel ni la confidentialité.',
+    admin: '[email] a déjà tout l’accès. Retirez-le d’abord.',
+    inviteAs: 'Ce que la personne peut faire',
+    choices: { admin: 'Tout, le personnel et la confidentialité compris', editor: 'Le site et les demandes' },
+  },
+  en: {
+    role: 'Website and requests',
+    grant: 'Give website and requests',
+    upgrade: 'Give full access',
+    granted: '[email] now has the website and the requests, without people and privacy.',
+    admin: '[email] has full access already. Remove it first.',
+    inviteAs: 'What the person may do',
+    choices: { admin: 'Everything, people and privacy included', editor: 'The website and the requests' },
+  },
+})
+
+export const editorsCopy = (lang: Lang) => copy[lang]

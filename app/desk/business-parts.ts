@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Payment } from '#app/content/business/business.ts'
+import { payments } from '#app/content/prices/payments.ts'
+
+/** Braces would name a fact in the texts that take this one in. */
+const plain = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(2)
+    .max(most)
+    .regex(/^[^{}<>$]+$/)
+const both = (most: number) => z.strictObject({ fr: plain(most), en: plain(most) })
+/** Empty where the garage has no such page. */
+const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
+
+/** What of the business the garage writes by itself. The texts of this site follow the law of Quebec: another garage stands there, too. */
+export const businessParts = {
+  name: plain(40),
+  address: z.strictObject({
+    street: plain(80),
+    city: plain(40),
+    region: z.literal('QC'),
+    postalCode: z.string().regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/),
+    country: z.literal('CA'),
+  }),
+  district: both(60),
+  coordinates: z.strictObject({
+    latitude: z.number().min(44.5).max(63),
+    longitude: z.number().min(-80).max(-57),
+  }),
+  phone: z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/),
+  email: z.email().max(120),
+  bookingUrl: link,
+  messagingNumber: z.string().regex(/^\d{11,15}$/),
+  reviewsUrl: link,
+  social: z.strictObject({ youtube: link, facebook: link, instagram: link, tiktok: link }),
+  payments: z
+    .array(z.enum(Object.keys(payments) as [Payment, ...Payment[]]))
+    .min(1)
+    .refine((chosen) => new Set(chosen).size === chosen.length),
+  privacyOfficer: both(120),
+}
+export type BusinessPart = keyof typeof businessParts

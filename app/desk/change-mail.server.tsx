@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely'
+import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
+import { longDate } from '#app/content/hours/dates.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
+import { changeMailCopy } from '#app/content/staff/change-mail.ts'
+import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import { Button, mailHtml, mailText, Subheading } from '#app/mail/template.tsx'
+import { plainPaths } from '#app/site-map.ts'
+import type { Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Env } from '#platform/env.ts'
+import { errorFields, type Log } from '#platform/log.ts'
+import { changeWords } from './change-words.ts'
+import { allSets } from './changes.server.ts'
+import type { ChangeSet } from './fold.ts'
+
+/** The garage works in French: its mails about requests and about its site are written so. */
+const STAFF_LANG: Lang = 'fr'
+/** The day before is told from this hour on, in the garage's time. */
+const HOUR = 6
+/** What was public before is history that nobody waits for: a garage that gets this mail for the first time. */
+const DAYS_BACK = 7
+const LOOK_MILLISECONDS = 10 * 60_000
+
+type Site = Pick<Env, 'notifyTo' | 'siteUrl'>
+
+/**
+ * Leaves one mail with what changed on the site until yesterday and was not mailed yet, on days with changes only. However many
+ * processes try, and however often: the day is noted in the transaction that leaves the mail.
+ * @returns whether a mail was left
+ */
+export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Promise<boolean> {
+  const words = changeWords()
+  const local = localTime(now)
+  if (!words || local.hour < HOUR) return false
+  const today = local.toPlainDate()
+  const day = today.subtract({ days: 1 }).toString()
+  const sets = (await allSets(db)).filter(({ effectiveAt }) => effectiveAt < startOf(today))
+  return db.transaction().execute(async (trx) => {
+    const mailed = await trx
+      .selectFrom('change_mails')
+      .select('day')
+      .orderBy('day', 'desc')
+      .executeTakeFirst()
+    const since = mailed
+      ? startOf(Temporal.PlainDate.from(mailed.day).add({ days: 1 }))
+      : startOf(today.subtract({ days: DAYS_BACK }))
+    const fresh = sets.filter(({ effectiveAt }) => effectiveAt >= since)
+    if (!fresh.length) return false
+    const noted = await trx
+      .insertInto('change_mails')
+      .values({ day, written_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst()
+    if (!noted) return false
+    await queueMail(trx, changeMail(fresh, { env, words, day, lang: STAFF_LANG }))
+    return true
+  })
+}
+
+/** When a day of the garage begins. */
+const startOf = (day: Temporal.PlainDate): string =>
+  new Date(day.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
+
+type About = { env: Site; words: NonNullable<ReturnType<typeof changeWords>>; day: string; lang: Lang }
+
+function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About): Mail {
+  const copy = changeMailCopy(lang)
+  const count = sets.reduce((sum, { entries }) => sum + entries.length, 0)
+  const isOneDay = sets.every(({ effectiveAt }) => dayOf(effectiveAt) === day)
+  const subject = isOneDay
+    ? fillSlots(counted(copy.subject, count, lang), { day: longDate(day, lang) })
+    : counted(copy.since, count, lang)
+  const moment = new Intl.DateTimeFormat(`${lang}-CA`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: identity.timeZone,
+  })
+  const drafts = `${env.siteUrl}${plainPaths.deskDrafts}`
+  const shown = sets.map((set) => ({
+    id: set.id,
+    by: fillSlots(set.undoes ? copy.undone : copy.by, {
+      who: set.by,
+      when: moment.format(new Date(set.effectiveAt)),
+    }),
+    lines: set.entries.map((entry) => {
+      const { what, before, after } = words(entry, lang)
+      return { what, change: before ? fillSlots(copy.change, { before, after }) : after }
+    }),
+    // What was taken back stands under the publication it took back.
+    href: `${drafts}#set-${set.undoes ?? set.id}`,
+  }))
+  return {
+    kind: 'site.changes',
+    lang,
+    to: env.notifyTo ?? facts().business.email,
+    subject,
+    html: mailHtml({
+      lang,
+      heading: copy.heading,
+      children: (
+        <>
+          {shown.map(({ id, by, lines, href }) => (
+            <div key={id}>
+              <Subheading>{by}</Subheading>
+              {lines.map(({ what, change }) => (
+                <p key={what}>
+                  <b>{what}</b>
+                  <br />
+                  {change}
+                </p>
+              ))}
+              <p>
+                <a href={href}>{copy.undo}</a>
+              </p>
+            </div>
+          ))}
+          <Button href={drafts}>{copy.all}</Button>
+        </>
+      ),
+    }),
+    text: mailText(
+      copy.heading,
+      ...shown.flatMap(({ by, lines, href }) => [
+        by,
+        lines.map(({ what, change }) => `${what} : ${change}`).join('\n'),
+        `${copy.undo} : ${href}`,
+      ]),
+    ),
+  }
+}
+
+const dayOf = (moment: string): string => localTime(new Date(moment)).toPlainDate().toString()
+
+type Options = { database: Database; env: Site; log: Log; mailQueued(): void }
+
+/** Looks when the server starts and a few times an hour whether there is something to tell. */
+export function startChangeMails({ database, env, log, mailQueued }: Options): { stop(): Promise<void> } {
+  async function look(): Promise<void> {
+    try {
+      if (await mailChanges(database.db, env, new Date())) mailQueued()
+    } catch (error) {
+      log.warn('content.unmailed', errorFields(error))
+    }
+  }
+  let looking = look()
+  const timer = setInterval(() => {
+    looking = look()
+  }, LOOK_MILLISECONDS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Lang } from '#app/content/language.ts'
+import type { Entry } from './fold.ts'
+
+/** A change as people say it. */
+type Words = (entry: Entry, lang: Lang) => { what: string; before: string; after: string }
+
+let words: Words | undefined
+
+/** The staff area knows how changes are said, and nothing imports it: it says so here when it is loaded. */
+export function setChangeWords(say: Words): void {
+  words = say
+}
+
+/** How changes are said; undefined until the staff area is loaded. */
+export const changeWords = (): Words | undefined => words

@@ -1,0 +1,107 @@
+import type { Business, Payment } from '#app/content/business/business.ts'
+import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
+import type { Lang, Text } from '#app/content/language.ts'
+import { payments } from '#app/content/prices/payments.ts'
+import type { FactField } from './fact-edit.server.ts'
+
+/** The facts that make a garage this one. */
+export const identityFacts = [
+  'business.name',
+  'business.address',
+  'business.district',
+  'business.coordinates',
+  'business.payments',
+  'business.privacyOfficer',
+] as const
+type IdentityFact = (typeof identityFacts)[number]
+
+export const isIdentityFact = (path: string): path is IdentityFact =>
+  identityFacts.some((known) => known === path)
+
+type Address = Business['address']
+type Position = Business['coordinates']
+
+/** The fields of such a fact. */
+export function identityFields(path: IdentityFact, value: unknown, lang: Lang): FactField[] {
+  const { fields } = garageFactsCopy(lang)
+  const text = (name: string, label: string, shown: string): FactField => ({
+    name,
+    label,
+    type: 'text',
+    value: shown,
+  })
+  const pair = (fr: string, en: string) => {
+    const texts = value as Text
+    return [text('fr', fr, texts.fr), text('en', en, texts.en)]
+  }
+  switch (path) {
+    case 'business.name':
+      return [text('value', fields.name, value as string)]
+    case 'business.address': {
+      const { street, city, postalCode } = value as Address
+      return [
+        text('street', fields.street, street),
+        text('city', fields.city, city),
+        text('postalCode', fields.postalCode, postalCode),
+      ]
+    }
+    case 'business.district':
+      return pair(fields.districtFr, fields.districtEn)
+    case 'business.privacyOfficer':
+      return pair(fields.officerFr, fields.officerEn)
+    case 'business.coordinates':
+      return [text('value', fields.position, identityText(path, value, lang))]
+    case 'business.payments':
+      return everyPayment.map((payment) => ({
+        name: 'payment',
+        label: payments[payment][lang],
+        type: 'checkbox',
+        value: payment,
+        checked: (value as Payment[]).includes(payment),
+      }))
+  }
+}
+
+const everyPayment = Object.keys(payments) as Payment[]
+
+/** What the form of such a fact says, still to be checked. */
+export function readIdentityFact(path: IdentityFact, form: FormData): unknown {
+  const text = (name: string) => `${form.get(name) ?? ''}`.trim().replace(/\s+/g, ' ')
+  if (path === 'business.name') return text('value')
+  if (path === 'business.coordinates') return position(text('value'))
+  if (path === 'business.payments')
+    return everyPayment.filter((payment) => form.getAll('payment').includes(payment))
+  if (path !== 'business.address') return { fr: text('fr'), en: text('en') }
+  const postalCode = text('postalCode')
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/^(.{3})(?=.{3}$)/, '$1 ')
+  return { street: text('street'), city: text('city'), region: 'QC', postalCode, country: 'CA' }
+}
+
+/** "45,5019 -73,5674", or as an online map copies it: "45.5019, -73.5674". */
+function position(text: string): Position | undefined {
+  const [, latitude, longitude] = /^(\d+[.,]\d+)\s*[,;]?\s+(-\d+[.,]\d+)$/.exec(text.replace('−', '-')) ?? []
+  const degrees = (part = '') => Number(Number(part.replace(',', '.')).toFixed(6))
+  return latitude && longitude ? { latitude: degrees(latitude), longitude: degrees(longitude) } : undefined
+}
+
+/** Such a fact as people say it. */
+export function identityText(path: IdentityFact, value: unknown, lang: Lang): string {
+  switch (path) {
+    case 'business.address': {
+      const { street, city, postalCode } = value as Address
+      return `${street}, ${city} ${postalCode}`
+    }
+    case 'business.coordinates': {
+      const { latitude, longitude } = value as Position
+      return lang === 'fr' ? `${latitude} ${longitude}`.replaceAll('.', ',') : `${latitude}, ${longitude}`
+    }
+    case 'business.payments':
+      return (value as Payment[]).map((payment) => payments[payment][lang]).join(', ')
+    case 'business.name':
+      return value as string
+    default:
+      return (value as Text)[lang]
+  }
+}

@@ -1,0 +1,129 @@
+import { localTime } from '#app/content/hours/opening.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Price } from '#app/content/prices/prices.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { setUpCopy } from '#app/content/staff/set-up.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { checkedValue, printedValue, same } from '#app/desk/items.ts'
+import { type Item, openItems, saveEdit, typedNumber } from '#app/staff/desk/edits.server.ts'
+import {
+  type FactField,
+  factAdvice,
+  fieldsOf,
+  readFact,
+  typedFields,
+} from '#app/staff/desk/fact-edit.server.ts'
+import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
+import { pathsOf, type SetUpStepName } from './steps.server.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+/** What a step asks for, as it is written or as it was typed. */
+export async function shownStep(
+  runtime: Runtime,
+  step: SetUpStepName,
+  { lang, isDone, typed, errors = {} }: { lang: Lang; isDone: boolean; typed?: FormData; errors?: Errors },
+) {
+  const itemAt = await openItems(runtime)
+  return pathsOf(step).map((path) => {
+    const item = itemAt(path)
+    const isSample = !isDone && isOwn(path) && same(item.value, printedValue(path))
+    const fields = fieldsFor(path, item.value, lang)
+    const shown = isSample ? fields.map((field) => ({ ...field, value: emptied(field) })) : fields
+    const own = typed && partOf(typed, path)
+    return {
+      path,
+      name: nameOf(path, item.value, lang),
+      fields: (own ? typedFields(shown, own) : shown).map((field) => ({
+        ...field,
+        name: nameIn(path, field.name),
+      })),
+      hint: hintFor(path, lang),
+      isSample,
+      error: errors[path],
+      draft: item.isDraft
+        ? fillSlots(deskCopy(lang).facts.draft, { value: valueText(path, item.value, lang) })
+        : undefined,
+      seen: item.seen,
+    }
+  })
+}
+
+export type ShownFact = Awaited<ReturnType<typeof shownStep>>[number]
+
+/** Keeps what a step says as drafts, whole or not at all. @returns what is wrong, by path */
+export async function saveStep(
+  runtime: Runtime,
+  step: SetUpStepName,
+  form: FormData,
+  { by, lang }: { by: string; lang: Lang },
+): Promise<Errors | undefined> {
+  const today = localTime(new Date()).toPlainDate().toString()
+  const itemAt = await openItems(runtime)
+  const edits = pathsOf(step).map((path) => {
+    const own = partOf(form, path)
+    const now = path.startsWith('prices.') ? readAmount(itemAt(path), own) : readFact(path, own, today)
+    const seen = { was: `${own.get('was') ?? ''}`, draft: `${own.get('draft') ?? ''}` }
+    return { path, now, seen, by }
+  })
+  const wrong = edits.filter(({ now }) => now === undefined).map(({ path }) => [path, errorFor(path, lang)])
+  if (wrong.length) return Object.fromEntries(wrong)
+  const conflicts: [string, string][] = []
+  for (const edit of edits) {
+    const theirs = await saveEdit(runtime, edit)
+    if (theirs)
+      conflicts.push([
+        edit.path,
+        fillSlots(deskCopy(lang).conflict, { theirs: valueText(edit.path, theirs.value, lang) }),
+      ])
+  }
+  return conflicts.length ? Object.fromEntries(conflicts) : undefined
+}
+
+/** What is the sample garage's own must be written anew; prices, hours and payments are looked over. */
+const isOwn = (path: string) => !/^(prices|hours)\.|^business\.payments$/.test(path)
+
+const emptied = ({ type, value }: FactField) => (type === 'checkbox' ? value : '')
+
+const nameIn = (path: string, name: string) => `${path}:${name}`
+
+/** The fields of one path, under their own names. */
+function partOf(form: FormData, path: string): FormData {
+  const own = new FormData()
+  for (const [name, value] of form) {
+    const prefix = nameIn(path, '')
+    if (name.startsWith(prefix)) own.append(name.slice(prefix.length), value)
+  }
+  return own
+}
+
+function fieldsFor(path: string, value: unknown, lang: Lang): FactField[] {
+  if (!path.startsWith('prices.')) return fieldsOf(path, value, lang)
+  const { amount } = value as Price
+  const text = `${amount}`
+  const label = deskCopy(lang).price.amount
+  return [
+    {
+      name: 'amount',
+      label,
+      type: 'text',
+      inputMode: 'decimal',
+      value: lang === 'fr' ? text.replace('.', ',') : text,
+    },
+  ]
+}
+
+/** The same line with another amount. */
+function readAmount({ path, value }: Item, form: FormData): unknown {
+  const amount = typedNumber(`${form.get('amount') ?? ''}`.replace(/\$/g, ''))
+  return checkedValue(path, { ...(value as Price), amount })
+}
+
+function hintFor(path: string, lang: Lang): string | undefined {
+  return path.startsWith('prices.') ? undefined : factAdvice(path, lang).hint
+}
+
+function errorFor(path: string, lang: Lang): string {
+  return path.startsWith('prices.') ? setUpCopy(lang).amountError : factAdvice(path, lang).error
+}

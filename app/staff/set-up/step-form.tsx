@@ -1,0 +1,49 @@
+import { FactInput } from '#app/staff/desk/fact-input.tsx'
+import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import type { ShownFact } from './step-form.server.ts'
+
+type Props = {
+  step: string
+  facts: ShownFact[]
+  copy: { next: string; restored: string; example: string }
+  leadsTo: string
+}
+
+/** One step of the set-up: its facts, each with its fields. */
+export function StepForm({ step, facts, copy, leadsTo }: Props) {
+  return (
+    <KeptForm
+      about={`set-up.${step}`}
+      restored={copy.restored}
+      leadsTo={leadsTo}
+      className="grid max-w-2xl gap-6"
+    >
+      {facts.some(({ isSample }) => isSample) && <p className="text-ink-soft">{copy.example}</p>}
+      {facts.map(({ path, name, fields, hint, error, draft, seen }, index) => (
+        <fieldset
+          key={path}
+          className="grid gap-3 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
+        >
+          <legend className="contents">
+            <span className="font-bold first-letter:uppercase">{name}</span>
+          </legend>
+          <input type="hidden" name={`${path}:was`} value={seen.was} />
+          <input type="hidden" name={`${path}:draft`} value={seen.draft} />
+          {error && (
+            <p role="alert" className="border-l-4 border-bad bg-bad-surface p-3 font-semibold text-bad">
+              {error}
+            </p>
+          )}
+          {fields.map((field) => (
+            <FactInput key={field.name + field.value} field={field} invalid={error !== undefined} />
+          ))}
+          {hint && hint !== facts[index - 1]?.hint && <p className="small text-ink-soft">{hint}</p>}
+          {draft && <p className="small font-semibold wrap-anywhere text-accent">{draft}</p>}
+        </fieldset>
+      ))}
+      <button type="submit" className="action action-signal justify-self-start">
+        {copy.next}
+      </button>
+    </KeptForm>
+  )
+}

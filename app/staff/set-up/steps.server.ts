@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { PageName } from '#app/site-map.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** What each step asks for, in their order. */
+const paths = {
+  name: ['business.name'],
+  place: ['business.address', 'business.district', 'business.coordinates'],
+  reach: ['business.phone', 'business.messagingNumber', 'business.email'],
+  hours: [1, 2, 3, 4, 5, 6, 7].map((day) => `hours.${day}`),
+  prices: [
+    'prices.labour',
+    'prices.diagnostic',
+    'prices.inspection',
+    'prices.oilChange',
+    'prices.tireSwap',
+    'prices.tireStorage',
+    'prices.rustproofingCar',
+    'prices.brakeLabour',
+  ],
+  links: ['business.bookingUrl', 'business.reviewsUrl', 'business.social'],
+  claims: [
+    'claims.yearsOfExperience',
+    'claims.lifts',
+    'claims.workshopArea',
+    'claims.serviceRadiusKm',
+    'rating.reviews',
+  ],
+  payments: ['business.payments'],
+  privacy: ['business.privacyOfficer'],
+} as const satisfies Record<string, readonly string[]>
+
+export type SetUpStepName = keyof typeof paths
+export const setUpSteps = Object.keys(paths) as SetUpStepName[]
+export const isStep = (name: string): name is SetUpStepName => Object.hasOwn(paths, name)
+export const pathsOf = (step: SetUpStepName): readonly string[] => paths[step]
+
+/** The page on which a step is seen best. */
+export const pageOfStep: Record<SetUpStepName, Exclude<PageName, 'service' | 'post'>> = {
+  name: 'home',
+  place: 'contact',
+  reach: 'contact',
+  hours: 'contact',
+  prices: 'pricing',
+  links: 'home',
+  claims: 'about',
+  payments: 'contact',
+  privacy: 'privacy',
+}
+
+/** In the place of a step: the set-up is over, published or not needed. */
+const FINISHED = 'finished'
+
+export async function progress(db: Kysely<Tables>) {
+  const rows = await db.selectFrom('set_up_steps').select('step').execute()
+  const known = new Set(rows.map(({ step }) => step))
+  return {
+    isFinished: known.has(FINISHED),
+    isBegun: known.size > 0,
+    done: setUpSteps.filter((step) => known.has(step)),
+    left: setUpSteps.filter((step) => !known.has(step)),
+  }
+}
+
+/** Notes that a step was gone through, or that all is done. */
+export async function noteDone(
+  db: Kysely<Tables>,
+  step: SetUpStepName | typeof FINISHED,
+  by: string,
+): Promise<void> {
+  const row = { done_at: new Date().toISOString(), by_name: by }
+  await db
+    .insertInto('set_up_steps')
+    .values({ step, ...row })
+    .onConflict((conflict) => conflict.column('step').doUpdateSet(row))
+    .execute()
+}

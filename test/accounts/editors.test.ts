@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { grantEditor, roleOf } from '#app/accounts/editors.server.ts'
+import { acceptInvitation, invite } from '#app/accounts/invitations.server.ts'
+import { grantAdmin, listPeople, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { engines } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+import { siteForEach } from './auth-site.ts'
+
+const OWNER = 'owner@garage.example'
+const EDITOR = 'editor@garage.example'
+
+/** What of the staff area an editor has not. Every other page of it is theirs: a new one is named here or open to them. */
+const closed = [
+  '/admin/people',
+  '/admin/privacy',
+  '/admin/privacy/consents',
+  '/admin/privacy/export',
+  '/admin/privacy/incidents',
+  '/admin/privacy/incidents.csv',
+  '/admin/privacy/incidents/new',
+  '/admin/set-up',
+  '/admin/set-up/name',
+]
+
+describe.each(engines)('An editor on $name', ({ open }) => {
+  const here = siteForEach(open)
+
+  /** Every page below the frame of the staff area, with what its address needs. */
+  const pages = () =>
+    Object.values(here.site.build.routes)
+      .filter((route) => route?.parentId === 'admin/layout')
+      .map((route) => route?.path ?? plainPaths.admin)
+      .map((path) =>
+        path
+          .replace(':reference', 'G-TEST-1')
+          .replace(':incident', 'new')
+          .replace(':price', 'oilChange')
+          .replace(':fact', 'business.phone')
+          .replace(':step', 'name')
+          .replace('/*', '/prix'),
+      )
+
+  test('has every page of the staff area but people, privacy and incidents; nobody without a role has any', async () => {
+    const { db } = here.database
+    await keep(db, submission(1))
+    const owner = await here.site.enter(OWNER)
+    const editor = await here.site.enter(EDITOR)
+    const visitor = await here.site.enter('visitor@garage.example')
+    expect(await grantEditor(db, EDITOR)).toBe('done')
+    const refused: string[] = []
+    for (const path of pages()) {
+      const [asOwner, asEditor, asVisitor, asStranger] = await Promise.all(
+        [owner, editor, visitor, here.site.visit()].map((browser) => browser.ask(path, 'HEAD')),
+      )
+      expect(asOwner?.status, path).not.toBe(403)
+      expect(asVisitor?.status, path).toBe(403)
+      expect(asStranger?.headers.get('location'), path).toBe(plainPaths.login)
+      if (asEditor?.status === 403) refused.push(path)
+      else expect(asEditor?.status, path).toBe(asOwner?.status)
+    }
+    expect(refused.toSorted()).toEqual(closed.toSorted())
+  })
+
+  test('changes nothing there, by no form and by no part of a page', async () => {
+    const { db } = here.database
+    await here.site.enter(OWNER)
+    const editor = await here.site.enter(EDITOR)
+    await grantEditor(db, EDITOR)
+    const rows = () => Promise.all([db.selectFrom('user_roles').selectAll().execute(), listPeople(db)])
+    const before = (await rows())[0]
+    for (const path of closed)
+      for (const intent of ['grant', 'grant-editor', 'revoke', 'invite', 'erase', 'add'])
+        expect((await editor.post(path, { intent, email: EDITOR })).status, `${path} ${intent}`).not.toBe(200)
+    expect((await rows())[0]).toEqual(before)
+    for (const path of ['/admin.data', '/admin/people.data', '/admin/privacy.data', '/admin/People.data'])
+      for (const id of ['admin/people', 'admin/privacy', 'admin/incidents'])
+        expect(await (await editor.get(`${path}?_routes=${id}`)).text(), path).not.toContain(OWNER)
+    expect((await editor.get('/ADMIN/People/')).status).not.toBe(200)
+  })
+
+  test('is named and unnamed at the page of people, and can be given a request', async () => {
+    const { db } = here.database
+    const owner = await here.site.enter(OWNER)
+    const editor = await here.site.enter(EDITOR)
+    await keep(db, submission(1))
+    expect((await editor.get('/admin')).status).toBe(403)
+    await owner.post('/admin/people', { intent: 'grant-editor', email: EDITOR })
+    const page = await (await editor.get('/admin/desk')).text()
+    expect(page).not.toContain('href="/admin/people"')
+    expect(await (await owner.get('/admin/requests/G-TEST-1')).text()).toContain(EDITOR)
+    await owner.post('/admin/people', { intent: 'revoke', email: EDITOR })
+    expect((await editor.get('/admin')).headers.get('location')).toBe(plainPaths.login)
+    expect((await listPeople(db)).map(({ admin, editor }) => [admin, editor])).toEqual([
+      [false, false],
+      [true, false],
+    ])
+  })
+
+  test('becomes admin, and not the other way round; an invitation gives what it says', async () => {
+    const { db } = here.database
+    await here.site.enter(OWNER)
+    await here.site.enter(EDITOR)
+    const [person, owner] = await listPeople(db)
+    const invited = { email: EDITOR, invitedBy: owner?.id ?? '', role: 'editor' } as const
+    expect(await acceptInvitation(db, await invite(db, invited))).toBe(true)
+    expect(await roleOf(db, person?.id ?? '')).toBe('editor')
+    await grantAdmin(db, EDITOR)
+    expect(await roleOf(db, person?.id ?? '')).toBe('admin')
+    expect(await grantEditor(db, EDITOR)).toBe('admin')
+    expect(await revokeAdmin(db, EDITOR)).toBe('done')
+    expect(await roleOf(db, person?.id ?? '')).toBeUndefined()
+    expect(await grantEditor(db, 'nobody@garage.example')).toBe('unknown')
+  })
+})

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import '#app/staff/desk/sentences.server.ts'
+import { mailChanges } from '#app/desk/change-mail.server.tsx'
+import { addSet, allSets } from '#app/desk/changes.server.ts'
+import type { Entry } from '#app/desk/fold.ts'
+import { printedValue } from '#app/desk/items.ts'
+import { connect } from '#database/connect.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+
+const env = { siteUrl: 'https://garage.example', notifyTo: 'owner@garage.example' }
+const oil = printedValue('prices.oilChange') as object
+const price = (was: number, now: number): Entry => ({
+  path: 'prices.oilChange',
+  was: { ...oil, amount: was },
+  now: { ...oil, amount: now },
+})
+/** A moment in Montreal, in November. */
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 5))
+
+describe.each(engines)('The mail of changes on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.close())
+
+  async function publish(when: Date, entries: Entry[], undoes: number | null = null) {
+    const after = (await allSets(opened.database.db)).at(-1)?.id ?? 0
+    const moment = when.toISOString()
+    const set = { createdAt: moment, effectiveAt: moment, by: 'marie@garage.example', entries, undoes }
+    return addSet(opened.database, set, { after })
+  }
+
+  const mails = () => opened.database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+  const mail = (when: Date) => mailChanges(opened.database.db, env, when)
+
+  test('says the next morning who changed what, from what to what, with a link to undo it', async () => {
+    await publish(at(10, 14), [price(40, 45), { path: 'hours.6', was: printedValue('hours.6'), now: null }])
+    expect(await mail(at(10, 20))).toBe(false)
+    expect(await mail(at(11, 5))).toBe(false)
+    expect(await mail(at(11, 6))).toBe(true)
+    const [sent] = await mails()
+    expect(sent).toMatchObject({
+      kind: 'site.changes',
+      to_address: 'owner@garage.example',
+      lang: 'fr',
+      subject: 'Votre site : 2 changements le 10 novembre 2026',
+    })
+    for (const text of [sent?.html, sent?.text]) {
+      expect(text).toMatch(/par marie@garage.example, 10 nov/)
+      expect(text).toContain('40\u00a0$ → 45\u00a0$')
+      expect(text).toMatch(/→ Fermé/i)
+      expect(text).toContain('https://garage.example/admin/desk/drafts#set-1')
+    }
+  })
+
+  test('is not written on a day without changes, and once for a day however often it is tried', async () => {
+    expect(await mail(at(11, 8))).toBe(false)
+    await publish(at(11, 9), [price(40, 45)])
+    const other = connect(opened.url)
+    const tries = await Promise.all([mail(at(12, 7)), mailChanges(other.db, env, at(12, 7)), mail(at(12, 7))])
+    expect(tries.filter(Boolean)).toEqual([true])
+    // As after a restart, and the day after.
+    expect([await mailChanges(other.db, env, at(12, 9)), await mail(at(13, 9))]).toEqual([false, false])
+    await other.close()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('tells after an outage what was missed, names what was undone, and leaves what is planned', async () => {
+    await publish(at(10, 10), [price(40, 45)])
+    expect(await mail(at(11, 7))).toBe(true)
+    await publish(at(11, 9), [price(45, 40)], 1)
+    await publish(at(12, 9), [price(40, 50)])
+    await publish(at(20, 9), [price(50, 60)])
+    expect(await mail(at(15, 7))).toBe(true)
+    const [, second] = await mails()
+    expect(second?.subject).toBe('Votre site : 2 changements')
+    expect(second?.text).toContain('annulé par marie@garage.example')
+    expect(second?.text).toContain('#set-1')
+    expect(second?.text).not.toContain('60\u00a0$')
+  })
+})

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { printedFacts } from '#app/content/facts.ts'
+import { addSet } from '#app/desk/changes.server.ts'
+import type { Entry } from '#app/desk/fold.ts'
+import { printedValue } from '#app/desk/items.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+
+const run = promisify(execFile)
+const oil = printedValue('prices.oilChange') as object
+const entries: Entry[] = [
+  { path: 'prices.oilChange', was: oil, now: { ...oil, amount: 45 } },
+  { path: 'business.name', was: printedValue('business.name'), now: 'Garage Tremblay' },
+  { path: 'hours.6', was: printedValue('hours.6'), now: printedValue('hours.6') },
+]
+
+describe.each(engines)('npm run content on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let folder: string
+  beforeEach(async () => {
+    opened = await open()
+    folder = await mkdtemp(path.join(tmpdir(), 'garage-content-'))
+    const moment = new Date().toISOString()
+    const set = { createdAt: moment, effectiveAt: moment, by: 'a@garage.example', entries, undoes: null }
+    await addSet(opened.database, set, { after: 0 })
+  })
+  afterEach(async () => {
+    await opened.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  async function content(...words: string[]): Promise<string> {
+    const env = {
+      ...process.env,
+      DATA_DIR: folder,
+      DATABASE_URL: opened.url,
+      SITE_URL: 'http://localhost:3000',
+    }
+    return (await run(process.execPath, ['scripts/content.ts', ...words], { env })).stdout
+  }
+
+  test('lists in words what the garage changed, below the file it stands in', async () => {
+    expect(await content('diff')).toBe(
+      [
+        'prices.ts',
+        '  prices.oilChange  Engine oil change, labour: $40 -> $45',
+        'business.ts',
+        '  business.name  Name of the garage: Garage 15e Avenue -> Garage Tremblay',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('writes the facts as they are now, as a whole or a file for each part', async () => {
+    const facts = JSON.parse(await content('export'))
+    expect([facts.business.name, facts.prices.oilChange.amount]).toEqual(['Garage Tremblay', 45])
+    expect(Object.keys(facts)).toEqual(
+      Object.keys(printedFacts).filter((part) => part !== 'given' && part !== 'changedOn'),
+    )
+    const to = path.join(folder, 'reviewed')
+    await content('export', to)
+    expect(JSON.parse(await readFile(path.join(to, 'business.json'), 'utf8'))).toEqual(facts.business)
+    await expect(content()).rejects.toThrow('npm run content -- diff')
+  })
+})
