@@ -3,6 +3,7 @@ import { blogSlugs } from './content/blog/slugs.ts'
 import { type Lang, langOf, langs, type Text } from './content/language.ts'
 import { everyEstimateParameter } from './content/packages/index.ts'
 import { services } from './content/services/index.ts'
+import { deskTextPaths } from './desk/text-paths.ts'
 
 type Page = Text & {
   /** The values `:slug` takes, French and English side by side. */
@@ -94,10 +95,9 @@ export const plainPaths = {
   deskPictures: '/admin/desk/pictures',
   deskPicture: '/admin/desk/pictures/:picture',
   deskPictureFile: '/admin/desk/pictures/file',
-  deskDrafts: '/admin/desk/drafts',
-  preview: '/admin/preview',
   setUp: '/admin/set-up',
   setUpStep: '/admin/set-up/:step',
+  ...deskTextPaths,
 } as const
 
 /** The staff's page of a request. */

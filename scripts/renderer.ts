@@ -27,6 +27,7 @@ export async function openRenderer() {
 
   return {
     entry,
+    runtime,
     page,
     /** What each address answers, by address. */
     async all(): Promise<Map<string, string>> {

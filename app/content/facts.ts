@@ -1,8 +1,10 @@
+import type { WrittenArticle } from './blog/articles.ts'
 import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
 import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
 import type { OwnPicture, PicturePlace } from './own-pictures.ts'
 import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
+import type { WrittenTexts } from './prose.ts'
 import { services } from './services/index.ts'
 import type { ServiceId } from './services/service.ts'
 
@@ -20,6 +22,10 @@ export type Facts = {
   warranties: Readonly<Record<WarrantyKey, Warranty>>
   /** The garage's own photographs, by the place each has taken. */
   pictures: Readonly<Partial<Record<PicturePlace, OwnPicture>>>
+  /** Prose the garage wrote itself; all other texts are those of the files. */
+  texts: WrittenTexts
+  /** Articles the garage wrote anew or took down, by their French slug. */
+  articles: Readonly<Record<string, WrittenArticle>>
   /** Which facts of the business the garage wrote itself: these wait for nobody's word. */
   given: readonly string[]
   /** By the file of this folder whose place a change took: the day (`YYYY-MM-DD`) of the last one. */
@@ -37,6 +43,8 @@ export const printedFacts: Facts = {
   rating,
   warranties,
   pictures: {},
+  texts: {},
+  articles: {},
   given: [],
   changedOn: {},
 }

@@ -67,6 +67,9 @@ const sources: Record<string, Source> = {
     }),
 }
 
+/** The names a fact is called by in texts. */
+export const factNames: readonly string[] = Object.keys(sources)
+
 /**
  * A text with its facts filled in and its spaces set as its language prints them.
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.

@@ -1,10 +1,7 @@
 import { blogCopy } from './blog/copy.ts'
 import { posts } from './blog/posts.ts'
-import { processSteps } from './business/process.ts'
-import { projects, projectsPage } from './business/projects.ts'
 import { reviews } from './business/reviews.ts'
 import { type Facts, facts as factsNow, setFacts } from './facts.ts'
-import { faq } from './faq.ts'
 import { fillAll } from './fill.ts'
 import { galleryCopy } from './gallery.ts'
 import { seasonCopy } from './hours/season.ts'
@@ -12,50 +9,44 @@ import { inspectionPoints } from './inspection-points.ts'
 import { interfaceCopy } from './interface.ts'
 import { type Lang, langs } from './language.ts'
 import { requestMails } from './mails.ts'
-import { about } from './pages/about.ts'
 import { accessibility } from './pages/accessibility.ts'
-import { canIDrive } from './pages/can-i-drive.ts'
-import { contact } from './pages/contact.ts'
 import { contactForm } from './pages/contact-form.ts'
 import { estimateCopy } from './pages/estimate.ts'
-import { headings } from './pages/headings.ts'
-import { home } from './pages/home.ts'
 import { offlineCopy } from './pages/offline.ts'
-import { pricingCopy } from './pages/pricing.ts'
 import { privacy } from './pages/privacy.ts'
 import { rightsCopy } from './pages/rights.ts'
-import { servicesPage } from './pages/services.ts'
 import { warrantiesPage } from './pages/warranties.ts'
 import { priceRows } from './prices/price-rows.ts'
 import { warrantyLines } from './prices/warranties.ts'
+import { type ProsePart, prose, servicesProse } from './prose.ts'
 import { safetyLines } from './safety.ts'
-import { servicesIn } from './services/copy.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
+  const said = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
   return {
     facts,
     interface: fillAll(interfaceCopy[lang], lang, facts),
-    headings: fillAll(headings[lang], lang, facts),
+    headings: said('headings'),
     prices: priceRows(lang, facts),
-    services: fillAll(servicesIn(lang), lang, facts),
-    servicesPage: fillAll(servicesPage[lang], lang, facts),
+    services: fillAll(servicesProse(lang, facts), lang, facts),
+    servicesPage: said('servicesPage'),
     inspectionPoints: inspectionPoints[lang],
-    process: fillAll(processSteps[lang], lang, facts),
+    process: said('process'),
     gallery: fillAll(galleryCopy[lang], lang, facts),
-    pricing: fillAll(pricingCopy[lang], lang, facts),
+    pricing: said('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
     warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang, facts.warranties) }, lang, facts),
     rights: fillAll(rightsCopy[lang], lang, facts),
-    canIDrive: fillAll(canIDrive[lang], lang, facts),
+    canIDrive: said('canIDrive'),
     safety: fillAll(safetyLines(lang), lang, facts),
-    home: fillAll(home[lang], lang, facts),
-    faq: fillAll(faq[lang], lang, facts),
+    home: said('home'),
+    faq: said('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
     reviews: fillAll(reviews(lang), lang, facts),
-    about: fillAll(about[lang], lang, facts),
-    projectsPage: fillAll(projectsPage[lang], lang, facts),
-    projects: fillAll(projects(lang), lang, facts),
-    contact: fillAll(contact[lang], lang, facts),
+    about: said('about'),
+    projectsPage: said('projectsPage'),
+    projects: said('projects'),
+    contact: said('contact'),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),
     offline: fillAll(offlineCopy[lang], lang, facts),

@@ -1,5 +1,5 @@
 import type { Facts } from '#app/content/facts.ts'
-import { langs, type Text } from '#app/content/language.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import { contentWith } from '#app/content/snapshot.ts'
@@ -100,6 +100,16 @@ export function isLargeChange({ path, was, now }: Entry): boolean {
   if (typeof before !== 'number' || typeof after !== 'number') return typeof before === 'number'
   return Math.abs(after - before) / before > LARGE_CHANGE
 }
+
+/** Whether one language of a text changes and the other does not: do they still say the same? */
+export function isOneSided({ path, was, now }: Entry): boolean {
+  if (!/^(texts|articles)\./.test(path)) return false
+  const [before, after] = [was as Record<Lang, unknown>, now as Record<Lang, unknown>]
+  return langs.filter((lang) => !same(before[lang], after[lang])).length === 1
+}
+
+/** Whether a change is published only once a person has confirmed it. */
+export const isAskedFirst = (entry: Entry): boolean => isLargeChange(entry) || isOneSided(entry)
 
 /** Whether what the drafts found public is still so, path by path. */
 export function conflicts(values: Values, entries: readonly Entry[]) {

@@ -2,7 +2,7 @@ import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { addSet, allDrafts, allSets, type Draft, newestSet } from './changes.server.ts'
-import { conflicts, isLargeChange, type Problem, problemsOf } from './checks.ts'
+import { conflicts, isAskedFirst, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 
 /** Between two looks at what other processes published. */
@@ -195,12 +195,12 @@ function createDesk(
     factsWith: (drafts: readonly Entry[], at: Date) => factsOf(withEntries(fold(sets, at), drafts)),
     /**
      * Publishes drafts, those alone that the person saw.
-     * @param sure paths whose large change of price the person confirmed
+     * @param sure paths whose change the person confirmed, where it is asked about first
      */
     async publish(asked: { by: string; seen: ReadonlySet<string>; sure: ReadonlySet<string>; at?: Date }) {
       const drafts = (await allDrafts(db)).filter((draft) => asked.seen.has(draftKey(draft)))
       if (!drafts.length) return { status: 'nothing' } satisfies Outcome
-      const unsure = drafts.filter((draft) => isLargeChange(draft) && !asked.sure.has(draft.path))
+      const unsure = drafts.filter((draft) => isAskedFirst(draft) && !asked.sure.has(draft.path))
       if (unsure.length) return { status: 'unsure', entries: unsure } satisfies Outcome
       const entries = drafts.map(({ path, was, now: value }) => ({ path, was, now: value }))
       return add({ by: asked.by, entries, undoes: null, at: asked.at }, { drafts })

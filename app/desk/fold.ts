@@ -120,6 +120,8 @@ export function factsOf({ values, changedOn }: Folded): Facts {
     rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
     pictures: Object.fromEntries(Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own)),
     warranties: { ...printedFacts.warranties, ...warrantiesOf(values) },
+    texts: writtenBelow(values, 'texts') as Facts['texts'],
+    articles: writtenBelow(values, 'articles') as Facts['articles'],
     given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
       same(value, printedValue(`business.${part}`)) ? [] : [part],
     ),
@@ -137,6 +139,12 @@ function partsOf(values: Values, name: string): Record<string, unknown> {
 function businessOf(values: Values): Facts['business'] {
   const business: Facts['business'] = { ...printedFacts.business, ...partsOf(values, 'business') }
   return { ...business, ...mapLinks(business.address) }
+}
+
+/** The same without what says again what the files say. */
+function writtenBelow(values: Values, name: string): Record<string, unknown> {
+  const parts = Object.entries(partsOf(values, name))
+  return Object.fromEntries(parts.filter(([key, value]) => !same(value, printedValue(`${name}.${key}`))))
 }
 
 function warrantiesOf(values: Values): Partial<Facts['warranties']> {

@@ -4,8 +4,10 @@ import { type ClosingReason, closingReasons } from '#app/content/hours/closings.
 import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices/prices.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
+import { articleKind } from './article-kind.ts'
 import { type BusinessPart, businessParts } from './business-parts.ts'
 import { pictureItems } from './pictures.ts'
+import { textKind } from './text-kind.ts'
 
 /** Units an amount can be counted by. */
 export const priceUnits = [
@@ -80,14 +82,14 @@ const ratingValue = z.strictObject({
   confirmed,
 })
 
-type Kind = {
+export type Kind = {
   /** Whether something stands under this name. */
   has: (key: string) => boolean
   schema: z.ZodType | ((key: string) => z.ZodType)
   /** What the files say at a path; `null` where they say nothing. */
   printed: (key: string) => unknown
   /** The file whose place a change takes. */
-  file: string
+  file: string | ((key: string) => string)
 }
 
 /** Everything the garage can change by itself, by what its paths begin with. */
@@ -138,6 +140,8 @@ const kinds: Record<string, Kind> = {
     },
     file: 'business.ts',
   },
+  texts: textKind,
+  articles: articleKind,
   closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours.ts' },
   pictures: pictureItems,
 }
@@ -163,9 +167,10 @@ function isDay(value: string): boolean {
 }
 
 function kindOf(path: string): { kind: Kind; key: string } | undefined {
-  const [name = '', key = ''] = path.split('.')
+  const [name = ''] = path.split('.')
+  const key = path.slice(name.length + 1)
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-  return kind?.has(key) && path === `${name}.${key}` ? { kind, key } : undefined
+  return kind?.has(key) ? { kind, key } : undefined
 }
 
 /** Whether something of this garage stands at a path. */
@@ -186,7 +191,10 @@ export function printedValue(path: string): unknown {
   return found ? found.kind.printed(found.key) : null
 }
 
-export const fileOf = (path: string): string => kindOf(path)?.kind.file ?? ''
+export function fileOf(path: string): string {
+  const { kind, key = '' } = kindOf(path) ?? {}
+  return typeof kind?.file === 'function' ? kind.file(key) : (kind?.file ?? '')
+}
 
 export const addedKey = (path: string) => path.slice('rows.'.length) as AddedRow
 

@@ -3,7 +3,7 @@ import { langOf } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { ErrorWords } from '#app/public/layout/error-words.tsx'
 import * as notFound from '#app/public/pages/not-found.tsx'
-import { movedPost } from '#app/public/pages/post/moved-post.ts'
+import { isTakenDown, movedPost } from '#app/public/pages/post/moved-post.ts'
 import { unlistedHead } from '#app/public/seo/meta.ts'
 import { sentRequest } from '#app/requests/sent-query.server.ts'
 import { isPlainPath, placeOf } from '#app/site-map.ts'
@@ -82,7 +82,7 @@ async function answerPost(
 }
 
 function pageOf({ place }: Visit): PublicPage | undefined {
-  return place && publicPages[place.name]
+  return place && !isTakenDown(place) ? publicPages[place.name] : undefined
 }
 
 function shown(

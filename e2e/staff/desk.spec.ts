@@ -53,7 +53,7 @@ for (const engine of oneEngine) {
       await page.getByLabel('Amount, before taxes').fill('400')
       await page.getByRole('button', { name: 'Save and check' }).click()
       await page.getByRole('button', { name: 'Publish now' }).click()
-      await expect(page.getByRole('alert')).toContainText('first confirm the prices')
+      await expect(page.getByRole('alert')).toContainText('first tick what is to be confirmed')
       await page.getByLabel('$40 becomes $400: that is right.').check()
       await page.getByRole('button', { name: /^Discard/ }).click()
       await expect(page.getByText('Discarded.')).toBeVisible()

@@ -1,10 +1,45 @@
 import { type Lang, langs, type Text } from '../language.ts'
+import type { CategoryKey } from './categories.ts'
 import { type FrontMatter, readArticle } from './front-matter.ts'
 
 type InLanguage = { about: FrontMatter; markdown: string }
 
 /** An article in the languages it was written in. */
 export type Article = { slugs: Text; byLang: Partial<Record<Lang, InLanguage>> }
+
+/** What the garage writes of an article in one language: keywords between commas, and its Markdown. */
+export type ArticleText = { title: string; excerpt: string; tags: string; markdown: string }
+
+/** An article as the garage left it, in place of what its files say of the same. */
+export type WrittenArticle = Record<Lang, ArticleText> & { category: CategoryKey; published: boolean }
+
+/** What the garage may write of an article, as its files say it. */
+export function articleWords({ byLang }: Article): WrittenArticle | undefined {
+  const { fr, en } = byLang
+  if (!fr || !en) return undefined
+  const words = ({ about, markdown }: InLanguage): ArticleText => ({
+    title: about.title,
+    excerpt: about.excerpt,
+    tags: about.tags.join(', '),
+    markdown,
+  })
+  const published = fr.about.published && en.about.published
+  return { category: fr.about.category, published, fr: words(fr), en: words(en) }
+}
+
+/** An article with what the garage wrote of it; the rest stays as in its files. */
+export function withWritten(article: Article, written: WrittenArticle | undefined): Article {
+  if (!written) return article
+  const { category, published } = written
+  const said = langs.flatMap((lang) => {
+    const { tags, markdown, ...words } = written[lang]
+    const about = article.byLang[lang]?.about
+    return about
+      ? [[lang, { about: { ...about, ...words, tags: tags.split(', '), category, published }, markdown }]]
+      : []
+  })
+  return { ...article, byLang: Object.fromEntries(said) as Article['byLang'] }
+}
 
 /** What the files of one article must say alike. */
 const shared = ['category', 'date', 'image', 'featuredImage', 'featured', 'popular'] as const

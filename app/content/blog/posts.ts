@@ -3,7 +3,7 @@ import { type Facts, facts as factsNow } from '../facts.ts'
 import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'
 import { anchorOf } from './anchor.ts'
-import { type Article, gather } from './articles.ts'
+import { type Article, articleWords, gather, type WrittenArticle, withWritten } from './articles.ts'
 import { categories } from './categories.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { type Heading, readingMinutes, toHtml } from './markdown.ts'
@@ -29,9 +29,16 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 
 const articles = gather(files, blogSlugs)
 
+/** What the garage may write of an article, as its files say it, by its French slug. */
+export function printedArticle(slug: string): WrittenArticle | undefined {
+  const article = articles.find(({ slugs }) => slugs.fr === slug)
+  return article && articleWords(article)
+}
+
 /** The posts published in a language, newest first, their facts filled in. */
 export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Article[] = articles): Post[] {
   return from
+    .map((article) => withWritten(article, facts.articles[article.slugs.fr]))
     .flatMap((article) => postOf(article, lang, facts) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date))
 }

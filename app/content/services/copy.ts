@@ -6,7 +6,7 @@ import { generalCopy } from './general.ts'
 import { huilesCopy } from './huiles.ts'
 import { inspectionCopy } from './inspection.ts'
 import { pneusCopy } from './pneus.ts'
-import { type ServiceCopy, type ServiceId, serviceIds } from './service.ts'
+import type { ServiceCopy, ServiceId } from './service.ts'
 
 /** The prose of every service by its id, in both languages. */
 export const servicesCopy: Record<ServiceId, Record<Lang, ServiceCopy>> = {
@@ -17,10 +17,4 @@ export const servicesCopy: Record<ServiceId, Record<Lang, ServiceCopy>> = {
   freins: freinsCopy,
   carrosserie: carrosserieCopy,
   general: generalCopy,
-}
-
-/** The prose of every service in one language. */
-export function servicesIn(lang: Lang): Record<ServiceId, ServiceCopy> {
-  const copies = serviceIds.map((id) => [id, servicesCopy[id][lang]])
-  return Object.fromEntries(copies) as Record<ServiceId, ServiceCopy>
 }

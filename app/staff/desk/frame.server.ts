@@ -10,6 +10,8 @@ const places = [
   ['hours', plainPaths.deskHours],
   ['facts', plainPaths.deskFacts],
   ['pictures', plainPaths.deskPictures],
+  ['words', plainPaths.deskWords],
+  ['articles', plainPaths.deskArticles],
   ['drafts', plainPaths.deskDrafts],
 ] as const
 

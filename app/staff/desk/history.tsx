@@ -27,7 +27,7 @@ export function History({ sets, copy, was }: { sets: ShownSet[]; copy: DeskCopy[
             )}
           </div>
           {sentences.map((sentence) => (
-            <SentenceLine key={sentence.what} sentence={sentence} was={was} />
+            <SentenceLine key={sentence.what + sentence.after} sentence={sentence} was={was} />
           ))}
           <p className="small break-words text-ink-soft">{by}</p>
           {preview && (

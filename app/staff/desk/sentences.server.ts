@@ -4,7 +4,7 @@ import { closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import type { Lang, Text } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import type { Price, PriceKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -12,20 +12,26 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { setChangeWords } from '#app/desk/change-words.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import type { AddedRowValue, ClosingValue, PriceValue } from '#app/desk/items.ts'
+import type { WordDifference } from '#app/desk/word-difference.server.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
+import { articleName, articleSentence, articleState } from './articles/article-words.server.ts'
 import { factName, factText } from './fact-words.server.ts'
 import { isPicturePath, pictureName, pictureSentence, pictureText } from './pictures/picture-words.server.ts'
+import { textName, textSentence } from './words/words-names.server.ts'
 
-/** A change as people say it. */
-export type Sentence = { what: string; before: string; after: string }
+/** A change as people say it; of a text, word by word. */
+export type Sentence = { what: string; before: string; after: string; words?: WordDifference[] }
 
 /** Any Monday will do. */
 const SUNDAY = Temporal.PlainDate.from('2026-01-04')
 
 export const dayName = (day: number, lang: Lang) => weekdayText(SUNDAY.add({ days: day }), lang)
 
-export function sentenceOf({ path, was, now }: Entry, lang: Lang): Sentence {
-  if (isPicturePath(path)) return pictureSentence({ path, was, now }, lang)
+export function sentenceOf(entry: Entry, lang: Lang): Sentence {
+  const { path, was, now } = entry
+  if (isPicturePath(path)) return pictureSentence(entry, lang)
+  if (path.startsWith('texts.')) return textSentence(entry, lang)
+  if (path.startsWith('articles.')) return articleSentence(entry, lang)
   const sentence = {
     what: nameOf(path, now ?? was, lang),
     before: valueText(path, was, lang),
@@ -45,6 +51,8 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (kind === 'prices') return printedFacts.prices[key as PriceKey].label[lang]
   if (kind === 'rows') return (value as AddedRowValue | null)?.label[lang] ?? key
   if (kind === 'hours') return dayName(Number(key), lang)
+  if (kind === 'texts') return textName(path, lang)
+  if (kind === 'articles') return articleName(value, lang)
   if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
   return isPicturePath(path) ? pictureName(path, lang) : factName(path, lang)
 }
@@ -57,6 +65,8 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   if (kind === 'hours') return hoursText(value as DayHours, lang)
   if (value === null) return values.withdrawn
   if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)
+  if (kind === 'texts') return (value as Text)[lang]
+  if (kind === 'articles') return articleState(value, lang)
   if (kind !== 'closings') return factText(path, value, lang)
   const { hours, reason } = value as ClosingValue
   return `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`

@@ -1,19 +1,22 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import type { Lang } from '#app/content/language.ts'
+import type { Lang, Text } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
-import { conflicts, isLargeChange } from '#app/desk/checks.ts'
+import { conflicts, isLargeChange, isOneSided } from '#app/desk/checks.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import type { ClosingValue } from '#app/desk/items.ts'
+import { type ClosingValue, same } from '#app/desk/items.ts'
 import { href, previewPath, requestPath } from '#app/site-map.ts'
+import { pageOfArticle } from './articles/article-words.server.ts'
 import { picturePages } from './pictures/picture-places.server.ts'
 import { momentText, sentenceOf, valueText } from './sentences.server.ts'
+import { pageOfPath } from './words/words-names.server.ts'
 
 /** So many publications are shown. */
 const HISTORY = 40
@@ -36,7 +39,7 @@ export async function shownDrafts(runtime: Runtime, lang: Lang) {
         preview: previewPath(pageOf(path, lang)),
         sure: isLargeChange(draft)
           ? fillSlots(copy.sure, { before: sentence.before, after: sentence.after })
-          : undefined,
+          : sameQuestion(draft, lang),
         conflict: conflict && {
           text: fillSlots(copy.conflict, { theirs: valueText(path, conflict.theirs, lang) }),
           mine: fillSlots(copy.mine, { value: valueText(path, draft.now, lang) }),
@@ -63,6 +66,8 @@ const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'hom
 function pageOf(path: string, lang: Lang): string {
   const [kind = '', key = ''] = path.split('.')
   if (kind === 'pictures') return picturePages(key as PicturePlace, lang)[0]?.href ?? href('home', lang)
+  if (kind === 'texts') return pageOfPath(path, lang)
+  if (kind === 'articles') return pageOfArticle(key, lang)
   const own = ownPages[kind]
   if (own) return href(own, lang)
   const { sections, tables } = facts()
@@ -71,6 +76,13 @@ function pageOf(path: string, lang: Lang): string {
   return isListed || !service
     ? `${href('pricing', lang)}#${service?.id ?? ''}`
     : `${href('service', lang, service.slug[lang])}#pricing`
+}
+
+/** Where one language of a text changes alone, whether the other still says the same. */
+function sameQuestion(entry: Entry, lang: Lang): string | undefined {
+  if (!isOneSided(entry)) return undefined
+  const [before, after] = [entry.was as Text, entry.now as Text]
+  return deskWordsCopy(lang).same[same(before.fr, after.fr) ? 'fr' : 'en']
 }
 
 /** Requests whose appointment falls into a closing. */

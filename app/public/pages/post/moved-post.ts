@@ -1,8 +1,9 @@
 import { postByTitleSlug } from '#app/content/blog/posts.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Visit } from '#app/public/pages/page.ts'
+import { addressesOf } from '#app/public/seo/alternates.ts'
 import { postAt } from '#app/public/seo/structured-data/post-at.ts'
-import { href } from '#app/site-map.ts'
+import { href, type Place } from '#app/site-map.ts'
 
 /**
  * Where an address of the blog leads that names no article of its language: for good to the article whose title it is made
@@ -11,7 +12,12 @@ import { href } from '#app/site-map.ts'
 export function movedPost({ lang, path, place }: Visit): { to: string; status: 301 | 302 } | undefined {
   const list = href('blog', lang)
   const slug = path.startsWith(`${list}/`) ? path.slice(list.length + 1) : ''
-  if (!slug || slug.includes('/') || (place && postAt(place))) return undefined
+  if (!slug || slug.includes('/') || (place && (postAt(place) || isTakenDown(place)))) return undefined
   const titled = postByTitleSlug(content(lang).posts, decodeURIComponent(slug))
   return titled ? { to: href('post', lang, titled.slug), status: 301 } : { to: list, status: 302 }
+}
+
+/** Whether an article that stood at this place can be read in no language any more. */
+export function isTakenDown(place: Place): boolean {
+  return place.name === 'post' && Object.keys(addressesOf(place)).length === 0
 }

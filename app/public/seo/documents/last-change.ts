@@ -29,7 +29,9 @@ export function lastChange(place: Place): string | undefined {
   const own = [
     ...sources[place.name],
     ...(service ? [`services/${service.id}.ts`] : []),
-    ...(place.name === 'post' ? [`blog/${place.slugs?.fr}.${place.lang}.md`] : []),
+    ...(place.name === 'post'
+      ? [`blog/${place.slugs?.fr}.${place.lang}.md`, `blog/${place.slugs?.fr}.md`]
+      : []),
   ]
   return Object.entries({ ...changes, ...facts().changedOn })
     .filter(([file]) =>

@@ -1,0 +1,59 @@
+import { processSteps } from './business/process.ts'
+import { projects, projectsPage } from './business/projects.ts'
+import type { Facts } from './facts.ts'
+import { faq } from './faq.ts'
+import type { Lang, Text } from './language.ts'
+import { about } from './pages/about.ts'
+import { canIDrive } from './pages/can-i-drive.ts'
+import { contact } from './pages/contact.ts'
+import { headings } from './pages/headings.ts'
+import { home } from './pages/home.ts'
+import { pricingCopy } from './pages/pricing.ts'
+import { servicesPage } from './pages/services.ts'
+import { servicesCopy } from './services/copy.ts'
+import { type ServiceCopy, type ServiceId, serviceIds } from './services/service.ts'
+
+/** What the files say, part by part, where the garage writes some of it itself. A text's place is its part and its keys: `freins.faq.0.answer`. */
+export const prosePrinted = {
+  headings,
+  home,
+  faq,
+  servicesPage,
+  process: processSteps,
+  pricing: pricingCopy,
+  about,
+  projectsPage,
+  projects: { fr: projects('fr'), en: projects('en') },
+  contact,
+  canIDrive,
+  ...servicesCopy,
+}
+
+export type ProsePart = keyof typeof prosePrinted
+
+/** A part in one language, with what the garage wrote in place of the file's words, its facts not filled yet. */
+export function prose<Part extends ProsePart>(
+  part: Part,
+  lang: Lang,
+  { texts }: Facts,
+): (typeof prosePrinted)[Part][Lang] {
+  return written(prosePrinted[part][lang], part, (place) => texts[place]?.[lang])
+}
+
+/** The prose of every service in one language. */
+export function servicesProse(lang: Lang, facts: Facts): Record<ServiceId, ServiceCopy> {
+  const copies = serviceIds.map((id) => [id, prose(id, lang, facts)])
+  return Object.fromEntries(copies) as Record<ServiceId, ServiceCopy>
+}
+
+/** What the garage wrote itself, by the place of each text. */
+export type WrittenTexts = Readonly<Record<string, Text>>
+
+function written<Value>(value: Value, place: string, textAt: (place: string) => string | undefined): Value {
+  if (typeof value === 'string') return (textAt(place) ?? value) as Value
+  if (Array.isArray(value))
+    return value.map((item, index) => written(item, `${place}.${index}`, textAt)) as Value
+  if (!value || typeof value !== 'object') return value
+  const entries = Object.entries(value).map(([key, item]) => [key, written(item, `${place}.${key}`, textAt)])
+  return Object.fromEntries(entries) as Value
+}

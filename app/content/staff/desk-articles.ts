@@ -1,0 +1,54 @@
+import { bilingual, type Lang } from '#app/content/language.ts'
+
+/** Words of the desk's pages where the garage writes its articles. `[…]` stands for something known only when the page is made. */
+const copy = bilingual({
+  fr: {
+    title: 'Articles du blogue',
+    intro: 'Touchez un article pour le changer, le retirer ou le remettre.',
+    back: 'Tous les articles',
+    online: 'en ligne',
+    down: 'retiré',
+    draft: 'changements à publier',
+    name: 'Article « [title] »',
+    state: '« [title] », [category], [state]',
+    category: 'Catégorie',
+    published: 'En ligne. Décoché : l’article disparaît du blogue, de la recherche et du fil.',
+    save: 'Enregistrer et vérifier',
+    look: 'Voir l’article',
+    fields: { title: 'Titre', excerpt: 'Résumé', tags: 'Mots-clés', markdown: 'Texte' },
+    tagsHint: 'Séparés par des virgules.',
+    marksHint:
+      'Une ligne vide sépare deux paragraphes. ## Titre, ### sous-titre, - point d’une liste, **gras**, [mots](adresse). Un prix s’écrit entre accolades, comme {phone}.',
+    languages: { fr: 'En français', en: 'En anglais' },
+    markup: 'La page ne peut pas montrer « [found] ».',
+    conflict:
+      'Quelqu’un vient de changer cet article. Ce que vous avez écrit est encore ici; enregistrez de nouveau pour garder le vôtre.',
+  },
+  en: {
+    title: 'Articles of the blog',
+    intro: 'Tap an article to change it, take it down or put it back.',
+    back: 'All articles',
+    online: 'online',
+    down: 'taken down',
+    draft: 'changes to publish',
+    name: 'Article “[title]”',
+    state: '“[title]”, [category], [state]',
+    category: 'Category',
+    published: 'Online. Unticked: the article leaves the blog, the search and the feed.',
+    save: 'Save and check',
+    look: 'See the article',
+    fields: { title: 'Title', excerpt: 'Summary', tags: 'Keywords', markdown: 'Text' },
+    tagsHint: 'Separated by commas.',
+    marksHint:
+      'An empty line separates two paragraphs. ## Heading, ### subheading, - point of a list, **bold**, [words](address). A price is written in braces, such as {phone}.',
+    languages: { fr: 'In French', en: 'In English' },
+    markup: 'The page cannot show “[found]”.',
+    conflict: 'Someone just changed this article. What you wrote is still here; save again to keep yours.',
+  },
+})
+
+export type DeskArticlesCopy = (typeof copy)['fr']
+
+export function deskArticlesCopy(lang: Lang): DeskArticlesCopy {
+  return copy[lang]
+}

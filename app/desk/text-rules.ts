@@ -1,0 +1,118 @@
+import { printedFacts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { codesIn, isFactCode } from './fact-codes.ts'
+
+/** What is wrong with a text of the garage, and where. */
+export type TextFault =
+  | { kind: 'missing'; lang: Lang }
+  | { kind: 'long'; lang: Lang; most: number; is: number }
+  | { kind: 'markup'; lang: Lang; found: string }
+  /** A figure that a fact says: it would be wrong the day the fact changes. */
+  | { kind: 'figure'; lang: Lang; found: string }
+  | { kind: 'unknown'; lang: Lang; found: string }
+  /** A fact that one language names and the other does not. */
+  | { kind: 'differ'; lang: Lang; found: string }
+  /** A fact of the law or of safety that this text may not lose. */
+  | { kind: 'needed'; lang: Lang; found: string }
+
+export const isServicePart = (part: string | undefined): part is ServiceId =>
+  serviceIds.some((id) => id === part)
+
+const LONGEST = 700
+const LINE = 120
+const longest: Readonly<Record<string, number>> = {
+  tagline: 60,
+  priceLine: 60,
+  badge: LINE,
+  title: LINE,
+  heading: LINE,
+  role: LINE,
+  category: 40,
+  question: 160,
+  ticks: LINE,
+  includes: LINE,
+  steps: LINE,
+}
+/** What search engines show of a page. */
+const DESCRIPTION = 155
+
+/** So many characters a text may have once its facts are filled. */
+export function longestAt(place: string): number {
+  const keys = place.split('.')
+  const name = keys.findLast((key) => !/^\d+$/.test(key)) ?? ''
+  const isForSearch = keys[0] === 'headings' || (isServicePart(keys[0]) && keys.length === 2)
+  if (name === 'description' && isForSearch) return DESCRIPTION
+  return longest[name] ?? LONGEST
+}
+
+/** Invisible marks that turn the order of letters round, or stand for nothing. */
+export const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+
+/** A text as the files have it: one line, ordinary spaces, no invisible marks, the apostrophe of print. */
+export function tidyText(typed: string): string {
+  return typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .trim()
+}
+
+const NUMBER = String.raw`\d[\d\s.,]*`
+const FIGURES = [
+  /\S+@\S+\.\w+/,
+  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/,
+  new RegExp(String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollars?\b|CAD\b)`, 'i'),
+  new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b)`, 'i'),
+  new RegExp(String.raw`${NUMBER}\s?(?:km\b|kilom|miles?\b)`, 'i'),
+] as const
+
+/** A typed amount, percentage, distance, phone or address that belongs to a fact. */
+export function figureIn(text: string): string | undefined {
+  const plain = text
+    .replace(/\{[^{}]*\}/g, ' … ')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+  for (const pattern of FIGURES) {
+    const found = pattern.exec(plain)?.[0].trim()
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What of these facts a text keeps, whoever writes it. */
+const NEEDED = /^\{(law|safety|sign|warrantyRule|legalMinimum)\b/
+
+/** What is wrong with a text at its place; nothing where it may stand there. */
+export function textFaults(place: string, text: Text, printed: Text): TextFault[] {
+  const alone = langs.flatMap((lang) => faultOf(text[lang], lang, longestAt(place)) ?? [])
+  if (alone.length) return alone
+  return langs.flatMap((lang): TextFault[] => {
+    const here = codesIn(text[lang])
+    const others = langs.flatMap((other) => codesIn(text[other]))
+    const lacks = (codes: readonly string[]) => codes.find((code) => !here.includes(code))
+    const needed = lacks(codesIn(printed[lang]).filter((code) => NEEDED.test(code)))
+    if (needed) return [{ kind: 'needed', lang, found: needed }]
+    const differs = lacks(others)
+    return differs ? [{ kind: 'differ', lang, found: differs }] : []
+  })
+}
+
+/** What is wrong with a text by itself, whatever its other language says. */
+export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
+  if (!text) return { kind: 'missing', lang }
+  const markup = /<\/?[a-z!][^>]*>?/i.exec(text)?.[0]
+  if (markup) return { kind: 'markup', lang, found: markup }
+  const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text)
+  if (unknown) return { kind: 'unknown', lang, found: unknown }
+  const figure = figureIn(text)
+  if (figure) return { kind: 'figure', lang, found: figure }
+  const { length } = fill(text, lang, printedFacts)
+  return length > most ? { kind: 'long', lang, most, is: length } : undefined
+}
+
+/** A brace that opens or closes nothing, with what stands beside it. */
+const strayBrace = (text: string) => /.{0,8}[{}].{0,8}/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0]

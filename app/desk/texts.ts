@@ -1,0 +1,152 @@
+import { langs, type Text } from '#app/content/language.ts'
+import { type ProsePart, prosePrinted } from '#app/content/prose.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { isServicePart } from './text-rules.ts'
+
+/** A page whose words are the garage's, with the parts of the content they stand in, in the order in which they are read. */
+export type TextPage = { id: TextPageId; parts: readonly string[] }
+
+const plainPages = {
+  home: ['headings.home', 'home', 'faq'],
+  services: ['headings.services', 'servicesPage.list', 'process'],
+  pricing: [
+    'headings.pricing',
+    'pricing.subtitle',
+    'pricing.sections',
+    'pricing.hourlyRate',
+    'pricing.diagnostic',
+  ],
+  gallery: ['headings.gallery'],
+  projects: ['headings.projects', 'projectsPage', 'projects'],
+  about: ['headings.about', 'about'],
+  blog: ['headings.blog'],
+  canIDrive: ['headings.canIDrive', 'canIDrive.subtitle', 'canIDrive.after', 'canIDrive.cost'],
+  contact: ['headings.contact', 'contact'],
+} as const satisfies Record<string, readonly string[]>
+
+export type PlainTextPage = keyof typeof plainPages
+export type TextPageId = PlainTextPage | ServiceId
+
+const plain = Object.entries(plainPages).map(([id, parts]) => ({ id: id as PlainTextPage, parts }))
+const isFront = ({ id }: TextPage) => id === 'home' || id === 'services'
+
+/** The home page and the services first: they are read most. */
+export const textPages: readonly TextPage[] = [
+  ...plain.filter(isFront),
+  ...serviceIds.map((id) => ({ id, parts: [id] })),
+  ...plain.filter((page) => !isFront(page)),
+]
+
+/** What prose is called in the content: buttons, labels and what a script says have other names, and stay with the files. */
+export const proseNames = [
+  'title',
+  'heading',
+  'subtitle',
+  'tagline',
+  'priceLine',
+  'description',
+  'badge',
+  'ticks',
+  'intro',
+  'text',
+  'note',
+  'role',
+  'paragraphs',
+  'signature',
+  'about',
+  'includes',
+  'excludes',
+  'priceNote',
+  'steps',
+  'question',
+  'answer',
+  'items',
+  'trust',
+  'points',
+  'category',
+] as const
+export type ProseName = (typeof proseNames)[number]
+
+/** A text the garage may write, at its place: `freins.faq.0.answer`. */
+export type TextPlace = {
+  place: string
+  page: TextPageId
+  /** The section of its page in which it stands: `home.hero`, `freins.faq`; what stands alone in a part shares the part's name. */
+  section: string
+  name: ProseName
+  /** Which of its like it is, from 1; undefined where it stands alone. */
+  number?: number
+  printed: Text
+}
+
+/** A text that is one fact and nothing else says what the fact says. */
+const IS_ONE_FACT = /^\{[^{}]*\}$/
+
+const keyIn = (value: unknown, key: string): unknown =>
+  value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined
+
+function placesBelow(fr: unknown, en: unknown, keys: readonly string[], page: TextPageId): TextPlace[] {
+  if (typeof fr === 'string' && typeof en === 'string') {
+    const name = proseNames.find((known) => known === keys.findLast((key) => !/^\d+$/.test(key)))
+    if (!name || IS_ONE_FACT.test(fr)) return []
+    const index = keys.findLast((key) => /^\d+$/.test(key))
+    const section = sectionOf(keys)
+    return [
+      {
+        place: keys.join('.'),
+        page,
+        section,
+        name,
+        ...(index !== undefined && { number: Number(index) + 1 }),
+        printed: { fr, en },
+      },
+    ]
+  }
+  if (!fr || typeof fr !== 'object') return []
+  return Object.keys(fr).flatMap((key) => placesBelow(keyIn(fr, key), keyIn(en, key), [...keys, key], page))
+}
+
+/** `home.why.cards.0.title` stands in `home.why`, `freins.title` in `freins`, `headings.home.title` in `headings`. */
+function sectionOf([part = '', key = '', next]: readonly string[]): string {
+  return part === 'headings' || next === undefined || /^\d+$/.test(key) ? part : `${part}.${key}`
+}
+
+const places: readonly TextPlace[] = textPages.flatMap(({ id, parts }) =>
+  parts.flatMap((part) => {
+    const keys = part.split('.')
+    const [fr, en] = langs.map((lang) =>
+      keys.slice(1).reduce<unknown>(keyIn, prosePrinted[keys[0] as ProsePart][lang]),
+    )
+    return placesBelow(fr, en, keys, id)
+  }),
+)
+
+const byPlace = new Map(places.map((text) => [text.place, text]))
+
+/** What of a page the garage may write, in the order in which it is read. */
+export const textsOn = (page: TextPageId): TextPlace[] => places.filter((text) => text.page === page)
+
+/** Every text the garage may write. */
+export const everyPlace = (): readonly TextPlace[] => places
+
+/** The text at a place; undefined where the site has none of the garage's. */
+export const textPlace = (place: string): TextPlace | undefined => byPlace.get(place)
+
+/** The file whose place a change of this text takes. */
+export function textFile(place: string): string {
+  const { page } = byPlace.get(place) ?? {}
+  if (isServicePart(page)) return `services/${page}.ts`
+  return page ? files[page] : ''
+}
+
+const files: Readonly<Record<PlainTextPage, string>> = {
+  home: 'pages/home.ts',
+  services: 'pages/services.ts',
+  pricing: 'pages/pricing.ts',
+  gallery: 'gallery.ts',
+  projects: 'projects.ts',
+  about: 'pages/about.ts',
+  blog: 'blog/',
+  canIDrive: 'pages/can-i-drive.ts',
+  contact: 'pages/contact.ts',
+}

@@ -1,0 +1,20 @@
+import { diffWordsWithSpace } from 'diff'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
+
+/** A run of words; `at` is its place among the others. */
+export type WordChange = { at: number; text: string; is: 'same' | 'removed' | 'added' }
+export type WordDifference = { lang: Lang; parts: WordChange[] }
+
+/** What changes from one text to another, word by word, in each language in which anything does. */
+export function wordDifference(before: Text, after: Text): WordDifference[] {
+  return langs
+    .filter((lang) => before[lang] !== after[lang])
+    .map((lang) => ({
+      lang,
+      parts: diffWordsWithSpace(before[lang], after[lang]).map(({ value, removed, added }, at) => ({
+        at,
+        text: value,
+        is: removed ? 'removed' : added ? 'added' : 'same',
+      })),
+    }))
+}

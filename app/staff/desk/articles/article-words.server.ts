@@ -1,0 +1,65 @@
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
+import { categories } from '#app/content/blog/categories.ts'
+import { blogSlugs } from '#app/content/blog/slugs.ts'
+import { facts } from '#app/content/facts.ts'
+import { fill } from '#app/content/fill.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
+import { articleFields } from '#app/desk/article-fields.ts'
+import type { Entry } from '#app/desk/fold.ts'
+import { type WordChange, wordDifference } from '#app/desk/word-difference.server.ts'
+import { href } from '#app/site-map.ts'
+
+/** "Article « Freins usés »". */
+export function articleName(value: unknown, lang: Lang): string {
+  return fillSlots(deskArticlesCopy(lang).name, { title: titleOf(value, lang) })
+}
+
+/** "« Freins usés », Réparations, en ligne". */
+export function articleState(value: unknown, lang: Lang): string {
+  const { state, online, down } = deskArticlesCopy(lang)
+  const { published, category } = value as WrittenArticle
+  return fillSlots(state, {
+    title: titleOf(value, lang),
+    category: categories[category][lang],
+    state: published ? online : down,
+  })
+}
+
+const titleOf = (value: unknown, lang: Lang) => fill((value as WrittenArticle)[lang].title, lang, facts())
+
+/** The public page of an article, by its French slug; the list where it is taken down. */
+export function pageOfArticle(slug: string, lang: Lang): string {
+  const slugs = blogSlugs.find(({ fr }) => fr === slug)
+  const isDown = facts().articles[slug]?.published === false
+  return slugs && !isDown ? href('post', lang, slugs[lang]) : href('blog', lang)
+}
+
+/** A change of an article: its words with what is around those that change, else its category and whether it stands. */
+export function articleSentence({ was, now }: Entry, lang: Lang) {
+  const [before, after] = [was as WrittenArticle, now as WrittenArticle]
+  const text = (article: WrittenArticle): Text =>
+    Object.fromEntries(
+      langs.map((each) => [each, articleFields.map((field) => article[each][field]).join('\n')]),
+    ) as Text
+  const words = wordDifference(text(before), text(after)).map(({ lang: each, parts }) => ({
+    lang: each,
+    parts: parts.map((part, at) => shortened(part, { isFirst: at === 0, isLast: at === parts.length - 1 })),
+  }))
+  const isMoved = before.published !== after.published || before.category !== after.category
+  const states = { before: articleState(before, lang), after: articleState(after, lang) }
+  if (!words.length) return { what: articleName(after, lang), ...states }
+  return { what: isMoved ? `Article ${states.after}` : articleName(after, lang), ...states, words }
+}
+
+const AROUND = 60
+
+/** What stays is cut to what is beside a change, at a word. */
+function shortened(part: WordChange, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): WordChange {
+  const { text, is } = part
+  if (is !== 'same' || text.length <= 2 * AROUND) return part
+  const head = isFirst ? '' : text.slice(0, AROUND).replace(/\S*$/, '')
+  const tail = isLast ? '' : text.slice(-AROUND).replace(/^\S*/, '')
+  return { ...part, text: `${head}[…]${tail}` }
+}

@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { fillSlots } from '#app/content/slots.ts'
+import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
+import type { ShownFact } from './words-edit.server.ts'
+
+type Copy = Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>
+
+const InsertFact = createContext<(code: string, within?: Element | null) => void>(() => undefined)
+
+/**
+ * Texts in which facts are inserted where the cursor last stood. The list of all of them stays in reach at the bottom of the
+ * screen; without scripts its codes are there to be copied.
+ */
+export function FactInserter({
+  facts,
+  copy,
+  children,
+}: {
+  facts: readonly ShownFact[]
+  copy: Copy
+  children: ReactNode
+}) {
+  const whole = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) last.current = target
+    }
+    const texts = whole.current
+    texts?.addEventListener('focusin', remember)
+    return () => texts?.removeEventListener('focusin', remember)
+  }, [])
+
+  function insert(code: string, within?: Element | null) {
+    const inside = !within || (last.current && within.contains(last.current))
+    const box = inside ? last.current : within.querySelector('textarea')
+    if (!box) return
+    box.setRangeText(code, box.selectionStart, box.selectionEnd, 'end')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    box.focus()
+  }
+
+  return (
+    <InsertFact value={insert}>
+      <div ref={whole} className="grid gap-4">
+        {children}
+        <details className="sticky bottom-0 border-2 border-line-strong bg-surface px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{copy.all}</summary>
+          <p className="small text-ink-soft">{copy.allHint}</p>
+          <div className="max-h-[40dvh] overflow-y-auto py-2">
+            <FactChips facts={facts} copy={copy} />
+          </div>
+        </details>
+      </div>
+    </InsertFact>
+  )
+}
+
+/** Facts as a text names them, each with what it says and a button that inserts it. */
+export function FactChips({ facts, copy }: { facts: readonly ShownFact[]; copy: Copy }) {
+  const insert = useContext(InsertFact)
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {facts.map(({ code, name, says }) => (
+        <li
+          key={code}
+          className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line py-1"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            {name && <span className="small block">{name}</span>}
+            <b>{says}</b> <code className="small text-ink-soft select-all">{code}</code>
+          </span>
+          <button
+            type="button"
+            aria-label={fillSlots(copy.insertThis, { what: code })}
+            onClick={({ currentTarget }) => insert(code, currentTarget.closest('fieldset'))}
+            className="scripted link min-h-11"
+          >
+            {copy.insert}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,162 @@
+import { facts } from '#app/content/facts.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { saveDraft } from '#app/desk/changes.server.ts'
+import { codesIn, codeText, factsSaying, named } from '#app/desk/fact-codes.ts'
+import { same } from '#app/desk/items.ts'
+import { isServicePart, type TextFault, textFaults, tidyText } from '#app/desk/text-rules.ts'
+import { type TextPageId, type TextPlace, textsOn } from '#app/desk/texts.ts'
+import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
+import { markOf } from './mark.server.ts'
+import { sectionTitle, textLabel } from './words-names.server.ts'
+
+/** A fact as a text names it, and what it says now. */
+export type ShownFact = { code: string; name?: string; says: string }
+
+/** A text with its two boxes. */
+export type ShownText = {
+  place: string
+  label: string
+  /** A mark of what the form was made from. */
+  seen: string
+  typed: Text
+  isDraft: boolean
+  uses: ShownFact[]
+  /** Facts that say a figure that was typed. */
+  suits: ShownFact[]
+  errors: Partial<Record<Lang, string[]>>
+  conflict?: string
+}
+
+export type ShownSection = { id: string; title: string; isOpen: boolean; drafts: number; texts: ShownText[] }
+
+/** What was typed in one section, and what is wrong with it. */
+export type Refused = {
+  status: 400 | 409
+  section: string
+  texts: Readonly<Record<string, { typed: Text; faults: TextFault[]; isStale: boolean }>>
+}
+
+const pathOf = ({ place }: TextPlace) => `texts.${place}`
+const LONGEST_TYPED = 5_000
+
+/** A page's sections in order, with what was typed where it was not taken. */
+export async function shownSections(
+  runtime: Runtime,
+  page: TextPageId,
+  { lang, refused }: { lang: Lang; refused: Refused | undefined },
+): Promise<ShownSection[]> {
+  const itemAt = await openItems(runtime)
+  const texts = textsOn(page)
+  const ids = [...new Set(texts.map(({ section }) => section))]
+  return ids.map((id) => {
+    const inside = texts.filter(({ section }) => section === id)
+    const shown = inside.map((text) => shownText(text, itemAt(pathOf(text)), { lang, refused }))
+    return {
+      id,
+      title: sectionTitle(inside, lang),
+      isOpen: refused?.section === id,
+      drafts: shown.filter(({ isDraft }) => isDraft).length,
+      texts: shown,
+    }
+  })
+}
+
+function shownText(
+  text: TextPlace,
+  item: Item,
+  { lang, refused }: { lang: Lang; refused: Refused | undefined },
+): ShownText {
+  const { conflict } = deskWordsCopy(lang)
+  const value = item.value as Text
+  const { typed = value, faults = [], isStale = false } = refused?.texts[text.place] ?? {}
+  const errors = langs.flatMap((each) => {
+    const lines = faults.filter((fault) => fault.lang === each).map((fault) => faultText(fault, lang))
+    return lines.length ? [[each, lines]] : []
+  })
+  const figures = faults.flatMap((fault) =>
+    fault.kind === 'figure' ? factsSaying(fault.found, facts()) : [],
+  )
+  const names = langs.flatMap((each) => [...codesIn(value[each]), ...codesIn(typed[each])])
+  return {
+    place: text.place,
+    label: textLabel(text, lang),
+    seen: markOf(value.fr, value.en),
+    typed,
+    isDraft: item.isDraft,
+    uses: shownFacts(names, lang),
+    suits: shownFacts(ownFirst(text.page, figures), lang),
+    errors: Object.fromEntries(errors),
+    ...(isStale && {
+      conflict: fillSlots(conflict, { theirs: langs.map((each) => value[each]).join(' | ') }),
+    }),
+  }
+}
+
+/** Facts with what they say, each once; one that says nothing is left out. */
+export function shownFacts(codes: readonly string[], lang: Lang): ShownFact[] {
+  return [...new Set(codes)].flatMap((code) => {
+    const text = codeText(code, facts())
+    const { name } = named(code, facts())
+    return text ? [{ code, says: text[lang], ...(name && { name: name[lang] }) }] : []
+  })
+}
+
+/** The prices of a service's own page come first. */
+function ownFirst(page: TextPageId, codes: readonly string[]): string[] {
+  const own: readonly string[] = isServicePart(page) ? facts().tables[page] : []
+  const isOwn = (code: string) => own.some((key) => code.includes(`:${key}}`))
+  return [...codes.filter(isOwn), ...codes.filter((code) => !isOwn(code))]
+}
+
+function faultText(fault: TextFault, lang: Lang): string {
+  const { kind, lang: _, ...slots } = fault
+  return fillSlots(deskWordsCopy(lang).faults[kind], slots)
+}
+
+/**
+ * Keeps what a form says of a section as drafts: all of it, or nothing.
+ * @returns what was not taken, and why
+ */
+export async function saveSection(
+  runtime: Runtime,
+  page: TextPageId,
+  { form, by }: { form: FormData; by: string },
+): Promise<Refused | undefined> {
+  const section = `${form.get('section') ?? ''}`
+  const itemAt = await openItems(runtime)
+  const read = (name: string) => tidyText(`${form.get(name) ?? ''}`.slice(0, LONGEST_TYPED))
+  const touched = textsOn(page)
+    .filter((text) => text.section === section && langs.every((lang) => form.has(`${lang}.${text.place}`)))
+    .map((text) => {
+      const item = itemAt(pathOf(text))
+      const typed: Text = { fr: read(`fr.${text.place}`), en: read(`en.${text.place}`) }
+      const seen = `${form.get(`seen.${text.place}`) ?? ''}`
+      const isStale =
+        seen !== markOf((item.value as Text).fr, (item.value as Text).en) && !same(typed, item.value)
+      return {
+        text,
+        item,
+        typed,
+        isStale,
+        isChanged: seen !== markOf(typed.fr, typed.en),
+        faults: [] as TextFault[],
+      }
+    })
+    .filter(({ isChanged }) => isChanged)
+    .map((edit) => ({ ...edit, faults: textFaults(edit.text.place, edit.typed, edit.text.printed) }))
+  const isWrong = touched.some(({ faults }) => faults.length)
+  if (isWrong || touched.some(({ isStale }) => isStale)) return refusedAs(isWrong ? 400 : 409)
+  for (const { item, typed, text } of touched) {
+    const entry = { path: pathOf(text), was: item.online, now: typed, by }
+    if ((await saveDraft(runtime.database.db, entry, item.seen.draft)) === 'conflict') return refusedAs(409)
+  }
+  return undefined
+
+  function refusedAs(status: 400 | 409): Refused {
+    const texts = touched.map(({ text, typed, faults, isStale }) => [text.place, { typed, faults, isStale }])
+    return { status, section, texts: Object.fromEntries(texts) }
+  }
+}

@@ -1,0 +1,91 @@
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { facts } from '#app/content/facts.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { offeredFacts } from '#app/desk/fact-codes.ts'
+import { type TextPageId, textPages } from '#app/desk/texts.ts'
+import { plainPaths, previewPath } from '#app/site-map.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/words-page.ts'
+import { FactInserter } from './fact-inserter.tsx'
+import { saveSection, shownFacts, shownSections } from './words-edit.server.ts'
+import { pageName, pageOfText } from './words-names.server.ts'
+import { WordsSection } from './words-section.tsx'
+
+/** @throws 404 where an address names no page with texts of the garage */
+function pageIn(name: string): TextPageId {
+  const page = textPages.find(({ id }) => id === name)
+  if (!page) throw data(null, { status: 404 })
+  return page.id
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const page = pageIn(params.page)
+  const { pages: _, sections: __, names: ___, faults: ____, ...copy } = deskWordsCopy(lang)
+  return {
+    ...(await deskFrame('words', runtime, lang)),
+    copy: { ...copy, restored: deskCopy(lang).restored },
+    heading: pageName(page, lang),
+    page,
+    look: previewPath(pageOfText(page, lang)),
+    sections: await shownSections(runtime, page, { lang, refused: undefined }),
+    facts: shownFacts(
+      offeredFacts(facts()).map(({ code }) => code),
+      lang,
+    ),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const page = pageIn(params.page)
+  const { form } = context.get(postedContext)
+  const refused = await saveSection(runtime, page, { form, by: context.get(adminContext).email })
+  if (!refused) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  const sections = await shownSections(runtime, page, { lang, refused })
+  return data({ sections }, { status: refused.status })
+}
+
+export const meta = staffMeta
+
+export default function DeskWordsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, heading, page, look, facts: offered } = loaderData
+  const { sections } = actionData ?? loaderData
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={plainPaths.deskWords} className="link inline-flex min-h-11 items-center">
+          ← {copy.back}
+        </Link>
+        {/* A whole page of its own, with its own styles. */}
+        <a href={look} className="link inline-flex min-h-11 items-center">
+          {copy.look}
+        </a>
+      </p>
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {copy.wrong}
+        </Banner>
+      )}
+      <div className="grid gap-2">
+        <h2 className="heading">{heading}</h2>
+        <p className="measure text-ink-soft">{copy.advice}</p>
+      </div>
+      <FactInserter facts={offered} copy={copy}>
+        {sections.map((section) => (
+          <WordsSection key={section.id} page={page} section={section} copy={copy} />
+        ))}
+      </FactInserter>
+    </div>
+  )
+}

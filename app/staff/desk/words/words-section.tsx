@@ -1,0 +1,92 @@
+import { langs } from '#app/content/language.ts'
+import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
+import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FactChips } from './fact-inserter.tsx'
+import type { ShownSection, ShownText } from './words-edit.server.ts'
+
+type Copy = Omit<DeskWordsCopy, 'pages' | 'sections' | 'names' | 'faults'> & { restored: string }
+
+/** The texts of one section of a page, each in French and English, saved together. */
+export function WordsSection({ page, section, copy }: { page: string; section: ShownSection; copy: Copy }) {
+  const { id, title, isOpen, drafts, texts } = section
+  return (
+    <details open={isOpen} className="border border-line bg-surface px-4 md:px-6">
+      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
+        <span className="font-bold">{title}</span>
+        <span className="small text-ink-soft">
+          {drafts ? (
+            <b className="text-accent">
+              {drafts} {copy.draft}
+            </b>
+          ) : (
+            texts.length
+          )}
+        </span>
+      </summary>
+      <KeptForm
+        key={texts.map(({ seen }) => seen).join()}
+        about={`words.${page}.${id}`}
+        restored={copy.restored}
+        className="grid gap-8 border-t border-line py-5"
+      >
+        <input type="hidden" name="section" value={id} />
+        {texts.map((text) => (
+          <TextPair key={text.place} text={text} copy={copy} />
+        ))}
+        <button type="submit" className="action action-signal justify-self-start">
+          {copy.save}
+        </button>
+      </KeptForm>
+    </details>
+  )
+}
+
+function TextPair({ text, copy }: { text: ShownText; copy: Copy }) {
+  const { place, label, seen, typed, isDraft, uses, suits, errors, conflict } = text
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="font-bold">
+        {label}
+        {isDraft && <span className="small text-accent"> ({copy.draft})</span>}
+      </legend>
+      <input type="hidden" name={`seen.${place}`} value={seen} />
+      {conflict && (
+        <p role="alert" className="border-l-4 border-bad bg-bad-surface p-3 text-bad wrap-anywhere">
+          {conflict}
+        </p>
+      )}
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        {langs.map((lang) => (
+          <Field key={lang} label={copy[lang]} error={errors[lang]} look="box">
+            {(field) => (
+              <textarea
+                {...field}
+                name={`${lang}.${place}`}
+                lang={lang}
+                spellCheck
+                rows={1}
+                defaultValue={typed[lang]}
+                className={`${field.className} field-sizing-content resize-y py-2.5`}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {suits.length > 0 && (
+        <div className="border-l-4 border-accent pl-3">
+          <p className="small font-semibold">{copy.suits}</p>
+          <FactChips facts={suits} copy={copy} />
+        </div>
+      )}
+      {uses.length > 0 && (
+        <details>
+          <summary className="small inline-flex min-h-11 cursor-pointer items-center text-ink-soft">
+            {copy.uses} {uses.map(({ says }) => says).join(', ')}
+          </summary>
+          <FactChips facts={uses} copy={copy} />
+        </details>
+      )}
+    </fieldset>
+  )
+}

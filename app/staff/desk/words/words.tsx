@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { counted } from '#app/content/slots.ts'
+import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
+import { runtimeContext } from '#app/context.server.ts'
+import { deskWordsPath } from '#app/desk/text-paths.ts'
+import { textPages, textsOn } from '#app/desk/texts.ts'
+import { openItems } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/words.ts'
+import { pageName } from './words-names.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { title, intro, count, drafts } = deskWordsCopy(lang)
+  const itemAt = await openItems(runtime)
+  return {
+    ...(await deskFrame('words', runtime, lang)),
+    copy: { title, intro },
+    pages: textPages.map(({ id }) => {
+      const texts = textsOn(id)
+      const written = texts.filter(({ place }) => itemAt(`texts.${place}`).isDraft).length
+      return {
+        id,
+        name: pageName(id, lang),
+        count: counted(count, texts.length, lang),
+        drafts: written ? counted(drafts, written, lang) : undefined,
+      }
+    }),
+  }
+}
+
+export const meta = staffMeta
+
+export default function DeskWords({ loaderData: { copy, tabs, pages } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <div className="grid gap-2">
+        <h2 className="heading">{copy.title}</h2>
+        <p className="measure text-ink-soft">{copy.intro}</p>
+      </div>
+      <ul className="grid gap-x-6 border border-line bg-surface p-4 sm:grid-cols-2 md:p-6">
+        {pages.map(({ id, name, count, drafts }) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              to={deskWordsPath(id)}
+              className="grid min-h-14 grid-cols-[1fr_auto] content-center items-center gap-x-4 py-2 hover:bg-steel"
+            >
+              <span className="font-semibold">{name}</span>
+              <span className="small text-ink-soft">{count}</span>
+              {drafts && <span className="small col-span-2 font-semibold text-accent">{drafts}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

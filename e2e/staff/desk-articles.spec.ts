@@ -1,0 +1,89 @@
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { awake } from '../helpers/server.ts'
+import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+
+const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const
+
+for (const engine of oneEngine) {
+  test.describe(`articles at the desk on ${engine}`, () => {
+    test.use({ engine })
+    test.describe.configure({ mode: 'serial' })
+
+    test('an article changes on a phone and is followed by lists, search and feed; then it is taken back', async ({
+      ownerPage: page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const text = async (path: string) => (await page.request.get(path)).text()
+      const before = await Promise.all(SLUGS.map(text))
+      await page.getByRole('link', { name: 'Website', exact: true }).click()
+      await page.getByRole('link', { name: 'Blog', exact: true }).click()
+      await page
+        .getByRole('link', { name: /^Worn brakes|brakes/i })
+        .first()
+        .click()
+      await awake(page)
+      const [fr, en] = [
+        page.getByRole('group', { name: 'In French' }),
+        page.getByRole('group', { name: 'In English' }),
+      ]
+      await fr.getByLabel('Title').fill('Des freins qui parlent')
+      await en.getByLabel('Title').fill('Brakes that speak for $100')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('Nothing is saved')).toBeVisible()
+      await expect(page.getByText('“$100” would be wrong')).toBeVisible()
+      await expect(page.getByText('{amount:brakeLabour}').first()).toBeVisible()
+      await expect(fr.getByLabel('Title')).toHaveValue('Des freins qui parlent')
+      await expectAccessibleInEachTheme(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider).toBeLessThanOrEqual(0)
+      await en.getByLabel('Title').fill('Brakes that speak')
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.locator('ins').first()).toBeVisible()
+      await page.getByRole('link', { name: 'See the page with these changes' }).click()
+      await expect(page.getByRole('heading', { name: 'Brakes that speak', exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Go back' }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      for (const path of [SLUGS[1], '/en/blog', '/en/blog/feed.xml', '/en/blog?q=speak'])
+        expect(await text(path), path).toContain('Brakes that speak')
+      expect(await text(SLUGS[0])).toContain('Des freins qui parlent')
+      await page.getByRole('button', { name: /^Undo: Article/ }).click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      expect(await Promise.all(SLUGS.map(text))).toEqual(before)
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
+    test('without scripts an article is taken down: gone from lists and search engines, and put back', async ({
+      ownerPage,
+      browser,
+      garage,
+    }) => {
+      const storageState = await ownerPage.context().storageState()
+      const context = await browser.newContext({
+        baseURL: garage.url,
+        storageState,
+        javaScriptEnabled: false,
+      })
+      const page = await context.newPage()
+      await page.goto('/admin/desk/articles/signes-changement-freins')
+      await page.getByRole('checkbox', { name: /^Online/ }).uncheck()
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      for (const slug of SLUGS) {
+        expect((await page.request.get(slug, { maxRedirects: 0 })).status(), slug).toBe(404)
+        for (const list of ['/blog', '/en/blog', '/sitemap.xml', '/blog/feed.xml', '/en/blog/feed.xml'])
+          expect(await (await page.request.get(list)).text(), list).not.toContain(`${slug}"`)
+      }
+      await page
+        .getByRole('button', { name: /^Undo: Article/ })
+        .first()
+        .click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      for (const slug of SLUGS) expect((await page.request.get(slug)).status(), slug).toBe(200)
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await context.close()
+    })
+  })
+}

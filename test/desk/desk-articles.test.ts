@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
+import { posts } from '#app/content/blog/posts.ts'
+import { blogSlugs } from '#app/content/blog/slugs.ts'
+import { type Facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { articleFaults } from '#app/desk/article-rules.ts'
+import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
+import { isOneSided } from '#app/desk/checks.ts'
+import { draftKey, openDesk } from '#app/desk/desk.server.ts'
+import { checkedValue, fileOf, isPath, printedValue } from '#app/desk/items.ts'
+import { createLog } from '#platform/log.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+
+const { log } = createLog('error', { write: () => undefined })
+const slug = 'signes-changement-freins'
+const path = `articles.${slug}`
+const printed = printedValue(path) as WrittenArticle
+const withFr = (change: Partial<WrittenArticle['fr']>): WrittenArticle => ({
+  ...printed,
+  fr: { ...printed.fr, ...change },
+})
+const said = (article: WrittenArticle): Facts => ({ ...printedFacts, articles: { [slug]: article } })
+
+describe('articles of the garage', () => {
+  test('of the files keep every rule, and are said as before', () => {
+    for (const { fr } of blogSlugs) {
+      const value = printedValue(`articles.${fr}`) as WrittenArticle
+      expect(articleFaults(value), fr).toEqual([])
+      expect(checkedValue(`articles.${fr}`, value)).toEqual(value)
+    }
+    expect(isPath('articles.constructor')).toBe(false)
+    expect(fileOf(path)).toBe(`blog/${slug}.md`)
+  })
+
+  test('say what was written in both languages; the others stay as they are', () => {
+    const written: WrittenArticle = {
+      ...printed,
+      category: 'tips',
+      fr: {
+        ...printed.fr,
+        title: 'Des freins qui parlent',
+        tags: 'freins, bruits',
+        markdown: '## Le bruit\n\nEncore.\n',
+      },
+      en: {
+        ...printed.en,
+        title: 'Brakes that speak',
+        tags: 'brakes, noises',
+        markdown: '## The noise\n\nAgain.\n',
+      },
+    }
+    for (const lang of langs) {
+      const post = posts(lang, said(written)).find(({ slugs }) => slugs.fr === slug)
+      expect(post).toMatchObject({
+        title: written[lang].title,
+        tags: written[lang].tags.split(', '),
+        category: 'tips',
+        markdown: written[lang].markdown,
+      })
+      expect(post?.headings).toHaveLength(1)
+      const others = (facts: Facts) => posts(lang, facts).filter(({ slugs }) => slugs.fr !== slug)
+      expect(others(said(written))).toEqual(others(printedFacts))
+    }
+  })
+
+  test('that are taken down are in no list', () => {
+    for (const lang of langs)
+      expect(posts(lang, said({ ...printed, published: false })).map(({ slugs }) => slugs.fr)).not.toContain(
+        slug,
+      )
+  })
+
+  test('ask whether the other language still says the same where one changes alone', () => {
+    expect(isOneSided({ path, was: printed, now: withFr({ title: 'Autre' }) })).toBe(true)
+    expect(isOneSided({ path, was: printed, now: { ...printed, published: false } })).toBe(false)
+  })
+})
+
+describe('what an article may not say', () => {
+  const { markdown } = printed.fr
+  test.each([
+    ['title', { title: '' }, 'missing'],
+    ['excerpt', { excerpt: 'x'.repeat(156) }, 'long'],
+    ['title', { title: 'Freins à 100 $' }, 'figure'],
+    ['markdown', { markdown: `${markdown}\nDeux roues : 380 $.\n` }, 'figure'],
+    ['markdown', { markdown: `${markdown}\n<script>alert(1)</script>\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n![Photo](/photo.jpg)\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n[Ici](javascript:alert)\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n[Ici](//ailleurs.example)\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n# Trop grand\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n\`code\`\n` }, 'markup'],
+    ['markdown', { markdown: `${markdown}\n{amount:dragon}\n` }, 'unknown'],
+    ['markdown', { markdown: `${markdown}\n{amount:valve}\n` }, 'differ'],
+  ])('%s: %j', (field, change, kind) => {
+    const faults = articleFaults(withFr(change))
+    expect(faults.map((fault) => [fault.field, fault.kind])).toEqual([[field, kind]])
+    expect(checkedValue(path, withFr(change))).toBeUndefined()
+  })
+
+  test('lists, tables, quotes, bold and links may stand', () => {
+    const text = '## A\n\n- **un**\n- [deux](/prix)\n\n> dit\n\n| a | b |\n|---|---|\n| c | d |\n\n1. x\n'
+    const both = { ...printed, fr: { ...printed.fr, markdown: text }, en: { ...printed.en, markdown: text } }
+    expect(articleFaults(both)).toEqual([])
+  })
+})
+
+describe.each(engines)('texts and articles on $name', (engine) => {
+  let opened: OpenedDatabase
+  let desk: Awaited<ReturnType<typeof openDesk>>
+  beforeAll(async () => {
+    opened = await engine.open()
+    desk = await openDesk({ database: opened.database, log })
+  })
+  afterEach(() => setFacts(printedFacts))
+  afterAll(async () => {
+    await desk.stop()
+    await opened.close()
+  })
+
+  test('are published together and taken back', async () => {
+    const by = 'a@garage.example'
+    const text = { fr: 'Freins, « et puis voilà »', en: 'Brakes 😀' }
+    const now = withFr({ title: 'Des freins qui parlent' })
+    const { db } = opened.database
+    await saveDraft(db, { path, was: printed, now, by }, '')
+    const place = 'texts.freins.title'
+    await saveDraft(db, { path: place, was: printedValue(place), now: text, by }, '')
+    const seen = new Set((await allDrafts(db)).map(draftKey))
+    expect((await desk.publish({ by, seen, sure: new Set() })).status).toBe('unsure')
+    const outcome = await desk.publish({ by, seen, sure: new Set([path]) })
+    expect(outcome.status).toBe('published')
+    const titles = () => content('fr').posts.map(({ title }) => title)
+    expect(titles()).toContain('Des freins qui parlent')
+    expect(content('en').services.freins.title).toBe(text.en)
+    await desk.undo(outcome.status === 'published' ? outcome.set.id : 0, by)
+    expect({ ...desk.factsNow(), changedOn: {} }).toEqual(printedFacts)
+    expect(titles()).not.toContain('Des freins qui parlent')
+    expect((await allDrafts(db)).map((draft) => draft.now)).toEqual(expect.arrayContaining([now, text]))
+  })
+})

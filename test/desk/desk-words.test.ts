@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { printedFacts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
+import { contentWith } from '#app/content/snapshot.ts'
+import { factsSaying } from '#app/desk/fact-codes.ts'
+import { type ChangeSet, type Entry, factsOf, fold } from '#app/desk/fold.ts'
+import { checkedValue, fileOf, isPath, printedValue } from '#app/desk/items.ts'
+import { longestAt, textFaults, tidyText } from '#app/desk/text-rules.ts'
+import { everyPlace, textPlace } from '#app/desk/texts.ts'
+
+const at = new Date('2026-12-01T15:00:00.000Z')
+const changed = (entries: Entry[]) => {
+  const moment = at.toISOString()
+  const set: ChangeSet = {
+    id: 1,
+    createdAt: moment,
+    by: 'a@garage.example',
+    effectiveAt: moment,
+    entries,
+    undoes: null,
+  }
+  return fold([set], at)
+}
+
+const place = 'freins.about.0'
+const printed = textPlace(place)?.printed ?? { fr: '', en: '' }
+const written = { fr: 'On mesure, puis on parle.', en: 'We measure, then we talk.' }
+const entry: Entry = { path: `texts.${place}`, was: printed, now: written }
+
+describe('texts of the garage', () => {
+  test('are the prose of its pages: no button, no label, nothing of the law, of privacy or of safety', () => {
+    const places = everyPlace().map((text) => text.place)
+    expect(places.length).toBeGreaterThan(300)
+    expect(new Set(places).size).toBe(places.length)
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'home.hero.subtitle',
+        'faq.0.answer',
+        'freins.faq.1.question',
+        'projects.0.title',
+      ]),
+    )
+    expect(
+      places.filter((each) => /[bB]utton|navLabel|copied|estimate\.|urgencies|rights|privacy/.test(each)),
+    ).toEqual(places.filter((each) => /^carrosserie\.estimate\.(title|text)$/.test(each)))
+  })
+
+  test('of the files keep every rule', () => {
+    for (const { place, printed } of everyPlace()) {
+      expect(textFaults(place, printed, printed), place).toEqual([])
+      for (const lang of langs) expect(tidyText(printed[lang]), place).toBe(printed[lang])
+      expect(checkedValue(`texts.${place}`, printed), place).toEqual(printed)
+    }
+  })
+
+  test('written by the garage are said in both languages, and nothing else changes', () => {
+    const before = contentWith(printedFacts)
+    const after = contentWith(factsOf(changed([entry])))
+    for (const lang of langs) {
+      expect(after[lang].services.freins.about[0]).toBe(written[lang])
+      expect(JSON.stringify({ ...after[lang], facts: 0 })).toBe(
+        JSON.stringify({ ...before[lang], facts: 0 }).replace(
+          JSON.stringify(before[lang].services.freins.about[0]),
+          JSON.stringify(written[lang]),
+        ),
+      )
+    }
+    expect(contentWith(printedFacts)).toEqual(before)
+  })
+
+  test('count as a change of their file', () => {
+    expect(changed([entry]).changedOn).toEqual({ 'services/freins.ts': '2026-12-01' })
+    expect(fileOf('texts.home.hero.title')).toBe('pages/home.ts')
+  })
+
+  test('that the site has no more, or takes no more, leave the files to speak', () => {
+    const gone: Entry = { path: 'texts.freins.about.99', was: null, now: written }
+    const bad: Entry = { ...entry, now: { fr: 'Pour {amount:dragon}', en: 'For {amount:dragon}' } }
+    const folded = changed([gone, bad])
+    expect(folded.refused).toEqual(['texts.freins.about.99', `texts.${place}`])
+    expect(factsOf(folded)).toEqual({ ...printedFacts, changedOn: {} })
+  })
+
+  test.each([
+    'freins',
+    'freins.about',
+    'home.hero.callButton',
+    'home.__proto__',
+    'privacy.title',
+    '',
+    'constructor',
+  ])('do not stand at "%s"', (other) =>
+    expect([isPath(`texts.${other}`), printedValue(`texts.${other}`)]).toEqual([false, null]),
+  )
+})
+
+describe('what a text may not say', () => {
+  const faults = (fr: string, en: string, where = place) =>
+    textFaults(where, { fr, en }, textPlace(where)?.printed ?? printed).map(
+      ({ kind, lang }) => `${kind} ${lang}`,
+    )
+
+  test.each([
+    ['Vidange : 40 $', 'Oil change: {amount:oilChange}', 'figure fr'],
+    ['Vidange', 'Oil change: $40', 'figure en'],
+    ['Vidange', 'Oil change: 40 dollars', 'figure en'],
+    ['Vidange : 4\u00ad0\u00a0$', 'x', 'figure fr'],
+    ['Vidange : ４０ $', 'x', 'figure fr'],
+    ['Rabais de 10 %', 'x', 'figure fr'],
+    ['Aux 8 000 km', 'x', 'figure fr'],
+    ['x', 'Every 8,000 kilometers', 'figure en'],
+    ['Appelez le 514 555-0123', 'x', 'figure fr'],
+    ['Appelez le (514) 555-0123', 'x', 'figure fr'],
+    ['Écrivez à moi@garage.example', 'x', 'figure fr'],
+    ['', 'x', 'missing fr'],
+    ['<b>Freins</b>', 'x', 'markup fr'],
+    ['{amount:dragon}', '{amount:dragon}', 'unknown fr'],
+    ['{price:constructor}', '{price:constructor}', 'unknown fr'],
+    ['{phone', 'x', 'unknown fr'],
+    ['{ phone }', 'x', 'unknown fr'],
+    ['Appelez le {phone}', 'Call us', 'differ en'],
+    ['x'.repeat(701), 'x', 'long fr'],
+  ])('%s | %s', (fr, en, fault) => expect(faults(fr, en)).toContain(fault))
+
+  test('plain words, years, sizes and counts may stand', () => {
+    expect(faults('Ouvert depuis 1998, 4 roues, 3 mm, rue 12, 24 h', 'Since 1998, 4 wheels')).toEqual([])
+    expect(faults('Appelez le {phone}', 'Call {phone}')).toEqual([])
+  })
+
+  test('what the law or safety asks for stays in its text', () => {
+    expect(faults('On écrit le prix.', 'We write it down.', 'process.1.text')).toEqual([
+      'needed fr',
+      'needed en',
+    ])
+    expect(faults('Appelez.', 'Call.', 'freins.faq.0.answer')).toEqual(['needed fr', 'needed en'])
+  })
+
+  test('a line of a card stays short, a description as long as search engines show', () => {
+    expect([
+      longestAt('freins.tagline'),
+      longestAt('freins.description'),
+      longestAt('headings.home.description'),
+    ]).toEqual([60, 155, 155])
+    expect(longestAt('home.hero.description')).toBe(700)
+  })
+
+  test('a typed figure leads to the facts that say it', () => {
+    expect(factsSaying('40 $', printedFacts)).toContain('{amount:oilChange}')
+    expect(factsSaying('$40', printedFacts)).toContain('{amount:oilChange}')
+    expect(factsSaying('60 000 km', printedFacts)).toContain('{warranty:brakes}')
+    expect(factsSaying('60,000 km', printedFacts)).toContain('{warranty:brakes}')
+    expect(factsSaying('514-555-0147', printedFacts)).toEqual(['{phone}'])
+    expect(factsSaying('3 $', printedFacts)).not.toContain('{amount:diagnostic}')
+  })
+
+  test('what is typed becomes one line with the marks of print', () => {
+    expect(tidyText("  L'huile\r\n\u202eet\u200b l'eau\u00a0: \ud800oui ")).toBe(
+      'L’huile et l’eau : \ufffdoui',
+    )
+  })
+})
