@@ -3,7 +3,7 @@ import { blogSlugs } from './content/blog/slugs.ts'
 import { type Lang, langOf, langs, type Text } from './content/language.ts'
 import { everyEstimateParameter } from './content/packages/index.ts'
 import { services } from './content/services/index.ts'
-import { deskTextPaths } from './desk/text-paths.ts'
+import { deskPaths } from './desk-paths.ts'
 
 type Page = Text & {
   /** The values `:slug` takes, French and English side by side. */
@@ -87,17 +87,9 @@ export const plainPaths = {
   incidents: '/admin/privacy/incidents',
   incident: '/admin/privacy/incidents/:incident',
   exportIncidents: '/admin/privacy/incidents.csv',
-  desk: '/admin/desk',
-  deskPrice: '/admin/desk/prices/:price',
-  deskHours: '/admin/desk/hours',
-  deskFacts: '/admin/desk/facts',
-  deskFact: '/admin/desk/facts/:fact',
-  deskPictures: '/admin/desk/pictures',
-  deskPicture: '/admin/desk/pictures/:picture',
-  deskPictureFile: '/admin/desk/pictures/file',
   setUp: '/admin/set-up',
   setUpStep: '/admin/set-up/:step',
-  ...deskTextPaths,
+  ...deskPaths,
 } as const
 
 /** The staff's page of a request. */
@@ -113,21 +105,6 @@ export function workOrderPath(reference: string): string {
 /** The page of an incident in the register; without one, of an incident to be added. */
 export function incidentPath(id = 'new'): string {
   return plainPaths.incident.replace(':incident', encodeURIComponent(id))
-}
-
-/** The desk's page of a line of the price list; without one, of a line to be added. */
-export function deskPricePath(key = 'new'): string {
-  return plainPaths.deskPrice.replace(':price', key)
-}
-
-/** The desk's page of a picture, by its place. */
-export function deskPicturePath(place: string): string {
-  return plainPaths.deskPicture.replace(':picture', place)
-}
-
-/** The desk's page of a fact, by its path. */
-export function deskFactPath(path: string): string {
-  return plainPaths.deskFact.replace(':fact', path)
 }
 
 /** A step of the set-up of a garage. */

@@ -10,6 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
  */
 const rooms: Record<string, readonly string[]> = {
   'app/content': [],
+  'app/desk-paths.ts': [],
   database: [],
   'app/ui': ['app/content'],
   platform: ['database'],
@@ -17,7 +18,7 @@ const rooms: Record<string, readonly string[]> = {
   'app/clicks': ['app/content', 'database', 'platform'],
   'app/mail': ['app/content', 'database', 'platform'],
   'app/public/islands': ['app/content', 'app/ui'],
-  'app/site-map.ts': ['app/content', 'app/clicks'],
+  'app/site-map.ts': ['app/content', 'app/desk-paths.ts', 'app/clicks'],
   'app/accounts': ['app/content', 'database', 'platform', 'app/mail', 'app/site-map.ts'],
   'app/desk': ['app/content', 'database', 'platform', 'server/pictures', 'app/mail', 'app/site-map.ts'],
   'app/estimate': ['app/content', 'app/ui', 'app/site-map.ts'],
@@ -168,6 +169,7 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'app/staff/desk': [
     'app/content',
+    'app/desk-paths.ts',
     'app/ui',
     'server/pictures',
     'app/site-map.ts',

@@ -8,12 +8,12 @@ import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
 import { factsSaying } from '#app/desk/fact-codes.ts'
-import { type ShownFact, shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
+import { type InsertableFact, shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
 
 /** Why an article is not taken, by the name of its field, and the facts that say what was typed. */
-export type ArticleRefusal = { errors: ArticleErrors; suits: ShownFact[] }
+export type ArticleRefusal = { errors: ArticleErrors; suits: InsertableFact[] }
 
 /** What the form of an article says. */
 export function readArticleForm(form: FormData, online: WrittenArticle): WrittenArticle {

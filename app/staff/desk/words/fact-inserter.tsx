@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
-import type { ShownFact } from './words-edit.server.ts'
+import type { InsertableFact } from './words-edit.server.ts'
 
 type Copy = Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>
 
@@ -16,7 +16,7 @@ export function FactInserter({
   copy,
   children,
 }: {
-  facts: readonly ShownFact[]
+  facts: readonly InsertableFact[]
   copy: Copy
   children: ReactNode
 }) {
@@ -57,7 +57,7 @@ export function FactInserter({
 }
 
 /** Facts as a text names them, each with what it says and a button that inserts it. */
-export function FactChips({ facts, copy }: { facts: readonly ShownFact[]; copy: Copy }) {
+export function FactChips({ facts, copy }: { facts: readonly InsertableFact[]; copy: Copy }) {
   const insert = useContext(InsertFact)
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">

@@ -13,7 +13,7 @@ import { markOf } from './mark.server.ts'
 import { sectionTitle, textLabel } from './words-names.server.ts'
 
 /** A fact as a text names it, and what it says now. */
-export type ShownFact = { code: string; name?: string; says: string }
+export type InsertableFact = { code: string; name?: string; says: string }
 
 /** A text with its two boxes. */
 export type ShownText = {
@@ -23,9 +23,9 @@ export type ShownText = {
   seen: string
   typed: Text
   isDraft: boolean
-  uses: ShownFact[]
+  uses: InsertableFact[]
   /** Facts that say a figure that was typed. */
-  suits: ShownFact[]
+  suits: InsertableFact[]
   errors: Partial<Record<Lang, string[]>>
   conflict?: string
 }
@@ -96,7 +96,7 @@ function shownText(
 }
 
 /** Facts with what they say, each once; one that says nothing is left out. */
-export function shownFacts(codes: readonly string[], lang: Lang): ShownFact[] {
+export function shownFacts(codes: readonly string[], lang: Lang): InsertableFact[] {
   return [...new Set(codes)].flatMap((code) => {
     const text = codeText(code, facts())
     const { name } = named(code, facts())

@@ -1,0 +1,42 @@
+/** The addresses of the content desk; `site-map.ts` has them among all others. */
+export const deskPaths = {
+  desk: '/admin/desk',
+  deskPrice: '/admin/desk/prices/:price',
+  deskHours: '/admin/desk/hours',
+  deskFacts: '/admin/desk/facts',
+  deskFact: '/admin/desk/facts/:fact',
+  deskPictures: '/admin/desk/pictures',
+  deskPicture: '/admin/desk/pictures/:picture',
+  deskPictureFile: '/admin/desk/pictures/file',
+  deskWords: '/admin/desk/words',
+  deskWordsPage: '/admin/desk/words/:page',
+  deskArticles: '/admin/desk/articles',
+  deskArticle: '/admin/desk/articles/:article',
+  deskDrafts: '/admin/desk/drafts',
+  preview: '/admin/preview',
+} as const
+
+/** The desk's page of the texts of a page. */
+export function deskWordsPath(page: string): string {
+  return deskPaths.deskWordsPage.replace(':page', page)
+}
+
+/** The desk's page of an article, by its French slug. */
+export function deskArticlePath(article: string): string {
+  return deskPaths.deskArticle.replace(':article', article)
+}
+
+/** The desk's page of a line of the price list; without one, of a line to be added. */
+export function deskPricePath(key = 'new'): string {
+  return deskPaths.deskPrice.replace(':price', key)
+}
+
+/** The desk's page of a picture, by its place. */
+export function deskPicturePath(place: string): string {
+  return deskPaths.deskPicture.replace(':picture', place)
+}
+
+/** The desk's page of a fact, by its path. */
+export function deskFactPath(path: string): string {
+  return deskPaths.deskFact.replace(':fact', path)
+}
