@@ -105,7 +105,7 @@ test('every test and file that the page names is there', () => {
   expect(files.filter((name) => !/NAME/.test(name) && !existsSync(path.join(ROOT, name)))).toEqual([])
 })
 
-test('the server runs no programs, makes no code of texts, uses no broken hash, and calls nobody but those of its environment', () => {
+test('the server runs no program but the one that reads photographs, makes no code of texts, uses no broken hash, and calls nobody but those of its environment', () => {
   const code = ['app', 'server', 'platform', 'database'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -113,7 +113,8 @@ test('the server runs no programs, makes no code of texts, uses no broken hash, 
   )
   expect(code.length).toBeGreaterThan(300)
   const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
-  expect(using(/child_process|worker_threads|node:vm/)).toEqual([])
+  // It knows no password and no database: bytes from outside are decoded there (decision 090).
+  expect(using(/child_process|worker_threads|node:vm/)).toEqual(['server/pictures/turn.ts'])
   expect(using(/\beval\(|new Function\(|dangerouslySetInnerHTML=\{(?!\{ __html: )/)).toEqual([])
   expect(using(/createHash\('(?:md5|sha1)'\)|createHmac\('(?:md5|sha1)'/)).toEqual([])
   const onServer = /\.server\.tsx?$|^server\/|^database\//
