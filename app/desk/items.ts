@@ -98,38 +98,38 @@ const kinds: Record<string, Kind> = {
     has: (key) => Object.hasOwn(printedFacts.prices, key),
     schema: price.nullable(),
     printed: (key) => priceValue(printedFacts.prices[key as PriceKey]),
-    file: 'prices.ts',
+    file: 'prices/prices.ts',
   },
   rows: {
     has: (key) => /^row\d{1,6}$/.test(key),
     schema: addedRow.nullable(),
     printed: () => null,
-    file: 'prices.ts',
+    file: 'prices/prices.ts',
   },
   hours: {
     has: (key) => /^[1-7]$/.test(key),
     schema: hours,
     printed: (key) => printedFacts.calendar.week[Number(key) as 1],
-    file: 'hours.ts',
+    file: 'hours/hours.ts',
   },
   business: {
     has: (key) => Object.hasOwn(businessParts, key),
     schema: (key) => businessParts[key as BusinessPart],
     printed: (key) => printedFacts.business[key as BusinessPart],
-    file: 'business.ts',
+    file: 'business/business.ts',
   },
   warranties: {
     has: (key) => limitOf(key) !== undefined,
     // What a warranty covers says whether it has a second limit.
     schema: (key) => z.strictObject({ months, ...(limitOf(key)?.km && { km }) }),
     printed: limitOf,
-    file: 'warranties.ts',
+    file: 'prices/warranties.ts',
   },
   claims: {
     has: (key) => claimNames.some((name) => name === key),
     schema: claim,
     printed: (key) => printedFacts.claims[key as keyof Facts['claims']],
-    file: 'business.ts',
+    file: 'business/business.ts',
   },
   rating: {
     has: (key) => key === 'reviews',
@@ -138,11 +138,11 @@ const kinds: Record<string, Kind> = {
       const { best: _, ...rating } = printedFacts.rating
       return rating
     },
-    file: 'business.ts',
+    file: 'business/business.ts',
   },
   texts: textKind,
   articles: articleKind,
-  closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours.ts' },
+  closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours/hours.ts' },
   pictures: pictureItems,
 }
 

@@ -144,7 +144,7 @@ const files: Readonly<Record<PlainTextPage, string>> = {
   services: 'pages/services.ts',
   pricing: 'pages/pricing.ts',
   gallery: 'gallery.ts',
-  projects: 'projects.ts',
+  projects: 'business/projects.ts',
   about: 'pages/about.ts',
   blog: 'blog/',
   canIDrive: 'pages/can-i-drive.ts',

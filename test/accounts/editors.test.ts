@@ -29,7 +29,7 @@ describe.each(engines)('An editor on $name', ({ open }) => {
   /** Every page below the frame of the staff area, with what its address needs. */
   const pages = () =>
     Object.values(here.site.build.routes)
-      .filter((route) => route?.parentId === 'admin/layout')
+      .filter((route) => route?.parentId === 'staff/layout')
       .map((route) => route?.path ?? plainPaths.admin)
       .map((path) =>
         path
@@ -74,7 +74,7 @@ describe.each(engines)('An editor on $name', ({ open }) => {
         expect((await editor.post(path, { intent, email: EDITOR })).status, `${path} ${intent}`).not.toBe(200)
     expect((await rows())[0]).toEqual(before)
     for (const path of ['/admin.data', '/admin/people.data', '/admin/privacy.data', '/admin/People.data'])
-      for (const id of ['admin/people', 'admin/privacy', 'admin/incidents'])
+      for (const id of ['staff/people/people', 'staff/privacy/privacy', 'staff/privacy/incidents'])
         expect(await (await editor.get(`${path}?_routes=${id}`)).text(), path).not.toContain(OWNER)
     expect((await editor.get('/ADMIN/People/')).status).not.toBe(200)
   })

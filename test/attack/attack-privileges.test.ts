@@ -45,7 +45,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   function actions(): string[] {
     const routes = Object.values(here.site.build.routes).filter((route) => route !== undefined)
     return routes
-      .filter(({ parentId, module }) => parentId === 'admin/layout' && 'action' in module)
+      .filter(({ parentId, module }) => parentId === 'staff/layout' && 'action' in module)
       .map(({ path: at }) => at ?? plainPaths.admin)
       .map((at) => at.replace(':reference', 'G-TEST-1').replace(':incident', 'new'))
   }
@@ -102,7 +102,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     await here.site.enter('owner@garage.example')
     const second = await here.site.enter(SECOND)
     const ids = Object.values(here.site.build.routes).flatMap((route) =>
-      route?.parentId === 'admin/layout' ? [route.id] : [],
+      route?.parentId === 'staff/layout' ? [route.id] : [],
     )
     expect(ids.length).toBeGreaterThan(12)
     for (const browser of [here.site.visit(), second]) {

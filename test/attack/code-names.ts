@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 function codeIn(folder: string): string {
   const full = path.join(ROOT, folder)
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(path.join(full, name), 'utf8'))
     .join('\n')
 }

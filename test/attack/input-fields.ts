@@ -49,7 +49,10 @@ export function fieldInput(scene: Scene): Drawn {
       .tuple(
         email,
         fc.oneof(
-          { weight: 6, arbitrary: fc.constantFrom(...form.map(({ name }) => name)) },
+          // A form may have no field at all: its button alone says what is to be done.
+          ...(form.length
+            ? [{ weight: 6, arbitrary: fc.constantFrom(...form.map(({ name }) => name)) }]
+            : []),
           { weight: 1, arbitrary: fc.constantFrom('answer', ...names) },
         ),
         shapes,

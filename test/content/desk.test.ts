@@ -64,7 +64,7 @@ describe('content at a moment', () => {
     expect(changed.tables.huiles).toContain('row1')
     expect(changed.sections.oils.at(-1)).toBe('row1')
     expect([...changed.tables.huiles, ...changed.sections.oils]).not.toContain('gearOil')
-    expect(changed.changedOn).toEqual({ 'prices.ts': '2026-12-01' })
+    expect(changed.changedOn).toEqual({ 'prices/prices.ts': '2026-12-01' })
   })
 
   test('a closing holds from its first to its last day, with its reason in both languages', () => {

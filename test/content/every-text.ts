@@ -4,13 +4,15 @@ import { type Lang, langs } from '#app/content/language.ts'
 
 export type FoundText = { where: string; lang: Lang; text: string }
 
-const modules = import.meta.glob<Record<string, unknown>>('../../app/content/**/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../../app/content/**/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
 
 /** Every bilingual text of `app/content`, unfilled, in the order of its files, and every paragraph of the articles. */
 export function everyText(): FoundText[] {
   const typed = Object.entries(modules).flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) =>
-      textsOf(value, `${file.replace('../app/content/', '')} ${name}`),
+      textsOf(value, `${file.replace('../../app/content/', '')} ${name}`),
     ),
   )
   return [...typed, ...articles()]

@@ -46,9 +46,9 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
   test('lists in words what the garage changed, below the file it stands in', async () => {
     expect(await content('diff')).toBe(
       [
-        'prices.ts',
+        'prices/prices.ts',
         '  prices.oilChange  Engine oil change, labour: $40 -> $45',
-        'business.ts',
+        'business/business.ts',
         '  business.name  Name of the garage: Garage 15e Avenue -> Garage Tremblay',
         '',
       ].join('\n'),

@@ -33,7 +33,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     const addresses = routes.flatMap((route) => {
       const chain = []
       for (let at: typeof route | undefined = route; at; at = byId.get(at.parentId ?? '')) chain.unshift(at)
-      const guarded = chain.some(({ id }) => id === 'admin/layout')
+      const guarded = chain.some(({ id }) => id === 'staff/layout')
       const path = chain
         .map((link) => link.path ?? '')
         .filter(Boolean)
