@@ -1,14 +1,12 @@
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
-import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
-import { factsSaying } from '#app/desk/fact-codes.ts'
-import { type InsertableFact, shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
+import { factsForFigures, type InsertableFact, shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
 
@@ -31,16 +29,16 @@ export function readArticleForm(form: FormData, online: WrittenArticle): Written
 export function articleRefusal(article: WrittenArticle, lang: Lang): ArticleRefusal | undefined {
   const faults = articleFaults(article)
   if (!faults.length) return undefined
-  const figures = faults.flatMap((fault) =>
-    fault.kind === 'figure' ? factsSaying(fault.found, facts()) : [],
-  )
   const errors = langs.flatMap((each) =>
     articleFields.map((field) => {
       const own = faults.filter((fault) => fault.lang === each && fault.field === field)
       return [`${each}.${field}`, own.length ? own.map((fault) => faultWords(fault, lang)) : undefined]
     }),
   )
-  return { errors: Object.fromEntries(errors) as ArticleErrors, suits: shownFacts(figures, lang) }
+  return {
+    errors: Object.fromEntries(errors) as ArticleErrors,
+    suits: shownFacts(factsForFigures(faults), lang),
+  }
 }
 
 function faultWords(fault: ArticleFault, lang: Lang): string {

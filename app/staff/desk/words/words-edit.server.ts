@@ -76,9 +76,7 @@ function shownText(
     const lines = faults.filter((fault) => fault.lang === each).map((fault) => faultText(fault, lang))
     return lines.length ? [[each, lines]] : []
   })
-  const figures = faults.flatMap((fault) =>
-    fault.kind === 'figure' ? factsSaying(fault.found, facts()) : [],
-  )
+  const figures = factsForFigures(faults)
   const names = langs.flatMap((each) => [...codesIn(value[each]), ...codesIn(typed[each])])
   return {
     place: text.place,
@@ -93,6 +91,11 @@ function shownText(
       conflict: fillSlots(conflict, { theirs: langs.map((each) => value[each]).join(' | ') }),
     }),
   }
+}
+
+/** The facts that say the figures someone typed. */
+export function factsForFigures(faults: readonly TextFault[]): string[] {
+  return faults.flatMap((fault) => (fault.kind === 'figure' ? factsSaying(fault.found, facts()) : []))
 }
 
 /** Facts with what they say, each once; one that says nothing is left out. */
