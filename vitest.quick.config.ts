@@ -7,7 +7,7 @@ import all from './vitest.config.ts'
 const BUILT = /'[./\w]*\/(auth-site|garage|rendered|site)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, mail servers that hang, browsers, processes, thousands of requests. */
 const LONG =
-  /^(accounts|accounts-crowd|database-backup|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes)\./
+  /^(accounts|accounts-crowd|content-script|database-backup|desk-pictures|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes)\./
 /** They read which pictures a build made. */
 const PICTURES = /^(blog-pages|pictures-honesty)\./
 
