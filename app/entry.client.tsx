@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { facts, setFacts } from './content/facts.ts'
-import { registerWorker } from './offline/register.ts'
 
 // The browser has the files' facts; of the published ones the staff area's pages show the phone alone, where one failed.
 const { phone } = document.documentElement.dataset
@@ -16,5 +15,3 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-
-if (import.meta.env.PROD) registerWorker()

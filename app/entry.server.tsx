@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { errorFields } from '#platform/log.ts'
 import { nonceContext, runtimeContext } from './context.server.ts'
 import { siteHead } from './public/seo/site-head.ts'
@@ -49,7 +50,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = loadContext.get(nonceContext)
   const html = await render(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, nonce)
-  const head = `${siteHead('fr')}<script nonce="${nonce}">${early}</script></head>`
+  const head = `${siteHead(languageOf(request), 'staff')}<script nonce="${nonce}">${early}</script></head>`
   return new Response(
     html.replace('</head>', () => head),
     { status, headers },

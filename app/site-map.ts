@@ -128,7 +128,12 @@ export const documents = {
   'manifest.fr': { path: '/manifest.webmanifest' },
   'manifest.en': { path: '/en/manifest.webmanifest' },
   card: { path: '/contact.vcf' },
+  'staff.fr': { path: '/staff.webmanifest' },
+  'staff.en': { path: '/en/staff.webmanifest' },
 } as const
+
+/** The staff area's service worker. It stands at the root, from where its scope may be `plainPaths.admin` itself. */
+export const staffWorkerPath = '/staff-sw.js'
 
 const plainPatterns = Object.values(plainPaths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),

@@ -1,16 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { mark } from '#app/public/seo/mark.ts'
+import { mark, staffMark } from '#app/public/seo/mark.ts'
 
 // Makes the icons in `public/` from the mark in `app/public/seo/mark.ts`; to run again when the mark changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../public')
-const GROUND = '#15171a'
+const site = { drawing: mark, ground: '#15171a' }
+const staff = { drawing: staffMark, ground: '#ff5a1f' }
 
 /** The mark on a square of `size` pixels; `room` is the part of the side left free around it, ground included. */
-async function icon(size: number, room = 0): Promise<Buffer> {
+async function icon(size: number, room = 0, { drawing, ground } = site): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * room))
-  const drawn = await sharp(Buffer.from(mark), { density: (72 * inner) / 40 })
+  const drawn = await sharp(Buffer.from(drawing), { density: (72 * inner) / 40 })
     .resize(inner, inner)
     .png()
     .toBuffer()
@@ -18,8 +19,8 @@ async function icon(size: number, room = 0): Promise<Buffer> {
   const before = Math.round((size - inner) / 2)
   const after = size - inner - before
   return sharp(drawn)
-    .extend({ top: before, left: before, bottom: after, right: after, background: GROUND })
-    .flatten({ background: GROUND })
+    .extend({ top: before, left: before, bottom: after, right: after, background: ground })
+    .flatten({ background: ground })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
@@ -47,6 +48,11 @@ const files: Record<string, Buffer> = {
   'icon-maskable-192.png': await icon(192, 0.1),
   'icon-maskable-512.png': await icon(512, 0.1),
   'apple-touch-icon.png': await icon(180, 0.06),
+  'staff-icon-192.png': await icon(192, 0, staff),
+  'staff-icon-512.png': await icon(512, 0, staff),
+  'staff-icon-maskable-192.png': await icon(192, 0.1, staff),
+  'staff-icon-maskable-512.png': await icon(512, 0.1, staff),
+  'staff-touch-icon.png': await icon(180, 0.06, staff),
   'favicon.ico': ico(await icon(32), 32),
 }
 for (const [name, bytes] of Object.entries(files)) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { langs } from '#app/content/language.ts'
-import { href, plainPaths } from '#app/site-map.ts'
+import { href, plainPaths, staffWorkerPath } from '#app/site-map.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const APP = path.join(ROOT, 'build/app')
@@ -15,10 +15,10 @@ const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 const ahead = ['pricing', 'contact', 'offline'] as const
 
 /** Makes `/sw.js` from `app/offline/worker.ts`, with what it fetches ahead. Runs after the application is built. */
-async function makeServiceWorker(): Promise<void> {
+async function makeSiteWorker(): Promise<void> {
   // Whatever changes a page changes the server's bundle: the pages ahead are then fetched again.
   const revision = createHash('sha256').update(readFileSync(SERVER)).digest('hex').slice(0, 16)
-  const written = {
+  await makeWorker('app/offline/worker.ts', '/sw.js', {
     __AHEAD__: {
       always: langs.map((lang) => ({ url: href('offline', lang), revision })),
       pages: ahead.flatMap((name) => langs.map((lang) => href(name, lang))),
@@ -27,19 +27,28 @@ async function makeServiceWorker(): Promise<void> {
     },
     __OFFLINE_PAGES__: Object.fromEntries(langs.map((lang) => [lang, href('offline', lang)])),
     __CLOSED_PATHS__: [plainPaths.login, plainPaths.admin, '/api'],
-    'process.env.NODE_ENV': 'production',
-  }
+  })
+}
+
+/** Makes the staff area's own worker. */
+async function makeStaffWorker(): Promise<void> {
+  await makeWorker('app/staff/worker/worker.ts', staffWorkerPath, { __STAFF_HOME__: plainPaths.admin })
+}
+
+/** One file that stands at `address`, with `written` in the place of the names it declares. */
+async function makeWorker(entry: string, address: string, written: Record<string, unknown>): Promise<void> {
+  const define = { ...written, 'process.env.NODE_ENV': 'production' }
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: Object.fromEntries(Object.entries(written).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       outDir: CLIENT,
       emptyOutDir: false,
       rolldownOptions: {
-        input: path.join(ROOT, 'app/offline/worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        input: path.join(ROOT, entry),
+        output: { format: 'iife', entryFileNames: address.slice(1) },
       },
     },
   })
@@ -53,4 +62,5 @@ function scripts(): string[] {
     .sort()
 }
 
-await makeServiceWorker()
+await makeSiteWorker()
+await makeStaffWorker()

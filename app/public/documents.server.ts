@@ -5,6 +5,7 @@ import { llms } from '#app/public/seo/documents/llms.ts'
 import { manifest } from '#app/public/seo/documents/manifest.ts'
 import { robots } from '#app/public/seo/documents/robots.ts'
 import { sitemap } from '#app/public/seo/documents/sitemap.ts'
+import { staffManifest } from '#app/public/seo/documents/staff-manifest.ts'
 import { type DocumentName, documents } from '#app/site-map.ts'
 
 const writers: Record<DocumentName, () => Response> = {
@@ -17,6 +18,8 @@ const writers: Record<DocumentName, () => Response> = {
   'manifest.fr': () => manifest('fr'),
   'manifest.en': () => manifest('en'),
   card,
+  'staff.fr': () => staffManifest('fr'),
+  'staff.en': () => staffManifest('en'),
 }
 
 const writerByPath = new Map(

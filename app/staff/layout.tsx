@@ -16,6 +16,7 @@ import { signOutHere, useSession } from './kit/session.ts'
 import { Navigation } from './navigation.tsx'
 import { setUpNotice } from './set-up/notice.server.ts'
 import { SetUpNotice } from './set-up/notice.tsx'
+import { useStaffWorker } from './worker/registration.ts'
 
 /** Every page, loader and action below this frame is for the staff: they stand in `routes.ts` as its children. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -50,6 +51,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const unread = useUnread(loaderData)
   useUnreadTitle(unread)
+  useStaffWorker()
   return (
     <main id="main-content" className="wrap grid gap-8 py-8 md:py-12">
       <div className="flex flex-wrap items-start justify-between gap-4">

@@ -38,7 +38,7 @@ const rooms: Record<string, readonly string[]> = {
   'app/privacy': ['app/content', 'database', 'platform', 'app/mail', 'app/accounts', 'app/requests'],
   'app/public/layout': ['app/content', 'app/ui', 'app/clicks', 'app/site-map.ts', 'app/public/seo'],
   'app/endpoints': ['app/content', 'platform', 'app/clicks', 'app/requests', 'app/context.server.ts'],
-  'app/entry.client.tsx': ['app/content', 'app/offline'],
+  'app/entry.client.tsx': ['app/content'],
   'app/public/contact-form': [
     'app/content',
     'app/ui',
@@ -60,6 +60,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/context.server.ts',
     'app/privacy',
   ],
+  'app/staff/worker': ['app/site-map.ts'],
   'app/staff/kit': [
     'app/content',
     'app/site-map.ts',
@@ -159,6 +160,7 @@ const rooms: Record<string, readonly string[]> = {
     'database',
     'platform',
     'app/site-map.ts',
+    'app/accounts',
     'app/desk',
     'app/public/seo',
     'app/context.server.ts',
@@ -208,6 +210,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/requests',
     'app/context.server.ts',
     'app/public/layout',
+    'app/staff/worker',
     'app/staff/kit',
     'app/staff/inbox',
     'app/staff/set-up',

@@ -5,6 +5,8 @@ import { bilingual } from '#app/content/language.ts'
 const copy = bilingual({
   fr: {
     area: 'Espace du personnel',
+    /** Under its icon on a phone: about a dozen letters. */
+    installed: 'Demandes',
     language: 'Langue',
     toggleTheme: 'Changer de thème',
     website: 'Voir le site',
@@ -167,6 +169,7 @@ const copy = bilingual({
   },
   en: {
     area: 'Staff area',
+    installed: 'Requests',
     language: 'Language',
     toggleTheme: 'Change theme',
     website: 'View the website',

@@ -1,8 +1,16 @@
-/** The installed site's icons; `scripts/icons.ts` makes them from `mark.ts`. */
-export const icons = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-] as const
+/** `scripts/icons.ts` makes them from `mark.ts`. */
+const drawn = (prefix: string) =>
+  (['any', 'maskable'] as const).flatMap((purpose) =>
+    [192, 512].map((size) => ({
+      src: `/${prefix}icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  )
+
+/** The icons of the installed site. */
+export const icons = [...drawn(''), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
+
+/** The icons of the installed staff area. */
+export const staffIcons = drawn('staff-')

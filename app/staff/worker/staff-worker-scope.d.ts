@@ -1,0 +1,41 @@
+/** What the staff area's worker uses of its surroundings, besides what the public one does (`app/offline/worker-scope.d.ts`). */
+
+interface PushMessageData {
+  json(): unknown
+}
+
+interface PushEvent extends ExtendableEvent {
+  readonly data: PushMessageData | null
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification
+}
+
+interface WorkerClient {
+  readonly url: string
+  readonly visibilityState: DocumentVisibilityState
+  focus(): Promise<WorkerClient>
+  navigate(url: string): Promise<WorkerClient | null>
+  postMessage(message: unknown): void
+}
+
+interface WorkerClients {
+  claim(): Promise<void>
+  matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<readonly WorkerClient[]>
+  openWindow(url: string): Promise<WorkerClient | null>
+}
+
+interface StaffWorkerScope extends WorkerScope {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: WorkerClients
+  addEventListener(type: 'activate' | 'install', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
+}
+
+/** Written into the worker by `scripts/service-worker.ts`: the address the staff area begins at. */
+declare const __STAFF_HOME__: string
