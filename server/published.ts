@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { encode } from './encode.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy, contentPolicy, scriptHashes, styleHashes } from './security.ts'
@@ -71,7 +72,10 @@ export function createPublished<Version>(options: Options<Version>) {
     return mine
   }
 
-  /** Every address, aside. @throws where a page fails, unless its last good form may stand in */
+  /**
+   * Every address, aside, one after the other: between two, whoever asks for a page is answered.
+   * @throws where a page fails, unless its last good form may stand in
+   */
   async function renderAll(version: Version, { mayKeepLast }: { mayKeepLast: boolean }): Promise<Rendered> {
     const render = async (page: Publishable) => {
       try {
@@ -83,7 +87,14 @@ export function createPublished<Version>(options: Options<Version>) {
         return [page.path, before] as const
       }
     }
-    return options.within(version, () => Promise.all(options.pages().map(render)))
+    return options.within(version, async () => {
+      const rendered: Rendered[number][] = []
+      for (const page of options.pages()) {
+        await nextRound()
+        rendered.push(await render(page))
+      }
+      return rendered
+    })
   }
 
   /** All pages at once, with all else that is rendered. An address that is gone is forgotten. */

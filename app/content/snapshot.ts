@@ -65,13 +65,14 @@ export function contentWith(facts: Facts): Record<Lang, Content> {
   return Object.fromEntries(langs.map((lang) => [lang, fillContent(lang, facts)])) as Record<Lang, Content>
 }
 
-const filled = new WeakMap<Facts, Record<Lang, Content>>()
+const filled = new WeakMap<Facts, Partial<Record<Lang, Content>>>()
 
 /** What pages and loaders read: one language of the content, with the facts of now. */
 export function content(lang: Lang): Content {
   const facts = factsNow()
-  const known = filled.get(facts) ?? contentWith(facts)
+  const known = filled.get(facts) ?? {}
   filled.set(facts, known)
+  known[lang] ??= fillContent(lang, facts)
   return known[lang]
 }
 

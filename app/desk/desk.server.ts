@@ -110,7 +110,8 @@ function createDesk(
     rows: { drafts?: readonly Draft[]; leaves?: readonly Draft[] },
   ): Promise<Outcome> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      sets = await allSets(db)
+      const known = await allSets(db)
+      sets = known
       const moment = now()
       const isPlanned = set.at !== undefined && set.at > moment
       const at = isPlanned && set.at ? set.at : moment
@@ -125,7 +126,8 @@ function createDesk(
         const commit = async () => {
           added = await addSet(database, row, { after, ...rows })
           if (!added) return false
-          sets = [...sets, added]
+          // Not to what another look at the database has put in place meanwhile, which may hold it already.
+          sets = [...known, added]
           if (!isPlanned) made = { key: keyAt(at), facts: next }
           return true
         }

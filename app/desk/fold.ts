@@ -48,27 +48,29 @@ export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
   return sets.toSorted((a, b) => a.effectiveAt.localeCompare(b.effectiveAt) || a.id - b.id)
 }
 
-/** What the garage says at a moment: the files, then every change that is in effect by then, in order. */
+/** What the garage says at a moment: the files, then the last change of each path that is in effect by then. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
-  const values = new Map<string, unknown>()
-  const changedOn: Record<string, string> = {}
-  const refused = new Set<string>()
   const until = at.toISOString()
+  const last = new Map<string, { now: unknown; effectiveAt: string }>()
   for (const { effectiveAt, entries } of inOrder(sets)) {
     if (effectiveAt > until) break
-    for (const { path, now } of entries) {
-      const value = isPath(path) ? checkedValue(path, now) : undefined
-      if (value === undefined) {
-        values.delete(path)
-        refused.add(path)
-        continue
-      }
-      values.set(path, value)
-      refused.delete(path)
-      changedOn[fileOf(path)] = localTime(new Date(effectiveAt)).toPlainDate().toString()
-    }
+    for (const { path, now } of entries) last.set(path, { now, effectiveAt })
   }
-  return { values, changedOn, refused: [...refused] }
+  const values = new Map<string, unknown>()
+  const changedOn: Record<string, string> = {}
+  const refused: string[] = []
+  for (const [path, { now, effectiveAt }] of last) {
+    const value = isPath(path) ? checkedValue(path, now) : undefined
+    if (value === undefined) {
+      refused.push(path)
+      continue
+    }
+    values.set(path, value)
+    const file = fileOf(path)
+    const day = localTime(new Date(effectiveAt)).toPlainDate().toString()
+    if (day > (changedOn[file] ?? '')) changedOn[file] = day
+  }
+  return { values, changedOn, refused }
 }
 
 /** What is said at a path. */
