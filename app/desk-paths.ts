@@ -21,8 +21,8 @@ export function deskWordsPath(page: string): string {
   return deskPaths.deskWordsPage.replace(':page', page)
 }
 
-/** The desk's page of an article, by its French slug. */
-export function deskArticlePath(article: string): string {
+/** The desk's page of an article, by its key; without one, of an article to be written. */
+export function deskArticlePath(article = 'new'): string {
   return deskPaths.deskArticle.replace(':article', article)
 }
 

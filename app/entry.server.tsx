@@ -21,11 +21,12 @@ export { placeholders } from './content/placeholders.ts'
 export { content, contentWith, setContent } from './content/snapshot.ts'
 export { callerContext, nonceContext, postedContext, runtimeContext } from './context.server.ts'
 export { withFacts } from './desk/aside.server.ts'
+export { redirectFor } from './places.ts'
 export { answerPage } from './public/answer.server.tsx'
 export { langNamed, refusalPage, unreadableText } from './public/layout/refusal.server.ts'
 export { readablePages as publishedPages } from './public/seo/alternates.ts'
 export { openRuntime } from './runtime.server.ts'
-export { plainPaths, redirectFor } from './site-map.ts'
+export { plainPaths } from './site-map.ts'
 
 /** What a loader or a page threw goes to the log by its kind; a refusal, or an asker who left, is no error of ours. */
 export function handleError(

@@ -1,13 +1,10 @@
 import { CLICKS_PATH } from './clicks/clicks.ts'
-import { blogSlugs } from './content/blog/slugs.ts'
-import { type Lang, langOf, langs, type Text } from './content/language.ts'
+import type { Lang, Text } from './content/language.ts'
 import { everyEstimateParameter } from './content/packages/index.ts'
-import { services } from './content/services/index.ts'
 import { deskPaths } from './desk-paths.ts'
 
-type Page = Text & {
-  /** The values `:slug` takes, French and English side by side. */
-  slugs?: readonly Text[]
+/** A page, or with `:slug` in its addresses one page for each of its slugs (`places.ts`). */
+export type Page = Text & {
   /** Query parameters the page reads; with one of them it is rendered live, else it is answered as published. */
   reads?: readonly string[]
   /** It stands in for other pages, under their addresses: no search engine lists it. */
@@ -18,11 +15,7 @@ type Page = Text & {
 export const pages = {
   home: { fr: '/', en: '/en', reads: ['service'] },
   services: { fr: '/services', en: '/en/services' },
-  service: {
-    fr: '/services/:slug',
-    en: '/en/services/:slug',
-    slugs: services.map((service) => service.slug),
-  },
+  service: { fr: '/services/:slug', en: '/en/services/:slug' },
   pricing: { fr: '/prix', en: '/en/pricing', reads: everyEstimateParameter },
   gallery: { fr: '/gallery', en: '/en/gallery', reads: ['tab'] },
   projects: { fr: '/projects', en: '/en/projects' },
@@ -32,7 +25,7 @@ export const pages = {
     en: '/en/blog',
     reads: ['q', 'category', 'sort', 'page'],
   },
-  post: { fr: '/blog/:slug', en: '/en/blog/:slug', slugs: blogSlugs },
+  post: { fr: '/blog/:slug', en: '/en/blog/:slug' },
   canIDrive: { fr: '/puis-je-rouler', en: '/en/can-i-drive' },
   contact: {
     fr: '/contact',
@@ -49,7 +42,7 @@ export const pages = {
 export type PageName = keyof typeof pages
 export type DocumentName = keyof typeof documents
 type SlugPageName = {
-  [Name in PageName]: (typeof pages)[Name] extends { slugs: unknown } ? Name : never
+  [Name in PageName]: (typeof pages)[Name]['fr'] extends `${string}:slug` ? Name : never
 }[PageName]
 type PlainPageName = Exclude<PageName, SlugPageName>
 
@@ -160,88 +153,4 @@ export function href(name: PlainPageName, lang: Lang): string
 export function href(name: SlugPageName, lang: Lang, slug: string): string
 export function href(name: PageName, lang: Lang, slug = ''): string {
   return allPages[name][lang].replace(':slug', slug)
-}
-
-export type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | undefined; path: string }
-
-const places: readonly Place[] = (Object.entries(allPages) as [PageName, Page][]).flatMap(([name, page]) =>
-  langs.flatMap((lang) =>
-    (page.slugs ?? [undefined]).map((slugs) => ({
-      name,
-      page,
-      lang,
-      slugs,
-      path: slugs ? page[lang].replace(':slug', slugs[lang]) : page[lang],
-    })),
-  ),
-)
-
-const placeByPath = new Map(places.map((place) => [place.path, place]))
-
-/** Every public address there is. */
-export function everyPath(): string[] {
-  return places.map((place) => place.path)
-}
-
-/** Every public address a search engine lists: all but those that stand in for others. */
-export function listedPaths(): string[] {
-  return places.filter((place) => !place.page.standsIn).map((place) => place.path)
-}
-
-/** Every public page with the query parameters it reads, and every document. */
-export function publishedPages(): { path: string; reads: readonly string[] }[] {
-  return [
-    ...places.map(({ path, page }) => ({ path, reads: page.reads ?? [] })),
-    ...Object.values(documents).map(({ path }) => ({ path, reads: [] })),
-  ]
-}
-
-/** The page at an address, or undefined where there is none. */
-export function placeOf(pathname: string): Place | undefined {
-  return placeByPath.get(pathname)
-}
-
-/** The same page in the other language; a page without a translation leads to its list or the home page. */
-export function alternate(pathname: string, lang: Lang): string {
-  const place = placeOf(pathname)
-  if (!place) return href('home', lang)
-  return place.slugs ? place.page[lang].replace(':slug', place.slugs[lang]) : place.page[lang]
-}
-
-/** Old and mistaken addresses, with where they lead for good. */
-const moved: Record<string, string> = {
-  '/galerie': pages.gallery.fr,
-  '/a-propos': pages.about.fr,
-  '/en/galerie': pages.gallery.en,
-  '/en/a-propos': pages.about.en,
-}
-
-/**
- * Where an address that is not a page leads for good: an old address, the other language's slug under this prefix,
- * or the same address with a trailing slash or in another letter case. Undefined where nothing fits.
- */
-export function redirectFor(pathname: string): string | undefined {
-  if (placeByPath.has(pathname)) return undefined
-  const path = withoutLastSlashes(pathname).toLowerCase() || '/'
-  if (path !== pathname && (placeByPath.has(path) || path in moved)) return moved[path] ?? path
-  if (path in moved) return moved[path]
-  return otherLanguageSlug(path)
-}
-
-/** Step by step: a pattern for it takes a third of a second for an address of slashes only. */
-function withoutLastSlashes(pathname: string): string {
-  let end = pathname.length
-  while (pathname[end - 1] === '/') end -= 1
-  return pathname.slice(0, end)
-}
-
-function otherLanguageSlug(path: string): string | undefined {
-  const lang = langOf(path)
-  const bare = lang === 'en' ? path.slice('/en'.length) || '/' : path
-  for (const place of places) {
-    if (place.lang === lang) continue
-    const barePlace = place.lang === 'en' ? place.path.slice('/en'.length) || '/' : place.path
-    if (barePlace === bare) return alternate(place.path, lang)
-  }
-  return undefined
 }

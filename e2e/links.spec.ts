@@ -1,4 +1,4 @@
-import { listedPaths } from '#app/site-map.ts'
+import { listedPaths } from '#app/places.ts'
 import { expect, test } from './helpers/server.ts'
 
 /** What a page leads to, as written in its HTML: without scripts a visitor has nothing else. */

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
-import { documents, everyPath, href } from '#app/site-map.ts'
+import { everyPath } from '#app/places.ts'
+import { documents, href } from '#app/site-map.ts'
 import { median } from './median.ts'
 import { residentMemory } from './resident-memory.ts'
 

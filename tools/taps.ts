@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
-import { everyPath, placeOf } from '#app/site-map.ts'
+import { everyPath, placeOf } from '#app/places.ts'
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts'
 import { startGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'

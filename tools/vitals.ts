@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { listedPaths } from '#app/site-map.ts'
+import { listedPaths } from '#app/places.ts'
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts'
 import { startGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { everyPath } from '#app/site-map.ts'
+import { everyPath } from '#app/places.ts'
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts'
 import { startGarage } from '../test/garage.ts'
 import { budgets, KB } from './budgets.ts'

@@ -1,6 +1,7 @@
-import type { WrittenArticle } from './blog/articles.ts'
+import type { DatedArticle } from './blog/articles.ts'
 import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
 import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
+import type { Text } from './language.ts'
 import type { OwnPicture, PicturePlace } from './own-pictures.ts'
 import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
@@ -24,8 +25,10 @@ export type Facts = {
   pictures: Readonly<Partial<Record<PicturePlace, OwnPicture>>>
   /** Prose the garage wrote itself; all other texts are those of the files. */
   texts: WrittenTexts
-  /** Articles the garage wrote anew or took down, by their French slug. */
-  articles: Readonly<Record<string, WrittenArticle>>
+  /** Articles the garage wrote, changed or took down, by their keys. */
+  articles: Readonly<Record<string, DatedArticle>>
+  /** Addresses that articles had before, each with the article they lead to. */
+  movedArticles: readonly { key: string; from: Text }[]
   /** Which facts of the business the garage wrote itself: these wait for nobody's word. */
   given: readonly string[]
   /** By the file of this folder whose place a change took: the day (`YYYY-MM-DD`) of the last one. */
@@ -45,6 +48,7 @@ export const printedFacts: Facts = {
   pictures: {},
   texts: {},
   articles: {},
+  movedArticles: [],
   given: [],
   changedOn: {},
 }

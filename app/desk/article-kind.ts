@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { LONGEST_SLUG } from '#app/content/blog/addresses.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { printedArticle } from '#app/content/blog/posts.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
 import { articleFaults, tidyArticleText } from './article-rules.ts'
 import type { Kind } from './items.ts'
 
@@ -8,16 +10,33 @@ const typed = z.string().max(20_000)
 const words = z
   .strictObject({ title: typed, excerpt: typed, tags: typed, markdown: typed })
   .transform(tidyArticleText)
+const slug = z
+  .string()
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+  .max(LONGEST_SLUG)
+const slugs = z.strictObject({ fr: slug, en: slug })
 
-/** An article of the blog, by its French slug: its words in both languages, and whether it is online. */
+const parts = { category: z.enum(categoryKeys), published: z.boolean(), fr: words, en: words }
+
+/** What is online keeps every rule; what is not may be half written. */
+const isWhole = (article: Parameters<typeof articleFaults>[0]) =>
+  !article.published || (article.slugs.fr !== '' && article.slugs.en !== '' && !articleFaults(article).length)
+
+/** An article of the blog: its words in both languages, its addresses, and whether it is online. */
 export const articleKind: Kind = {
-  has: (slug) => printedArticle(slug) !== undefined,
-  schema: z
-    .strictObject({ category: z.enum(categoryKeys), published: z.boolean(), fr: words, en: words })
-    .refine((article) => !articleFaults(article).length),
-  printed: (slug) => {
-    const article = printedArticle(slug)
+  has: (key) => printedArticle(key) !== undefined || isOwnKey(key),
+  schema: (key) => {
+    const printed = printedArticle(key)
+    return printed
+      ? z.strictObject({ ...parts, slugs: slugs.default(printed.slugs) }).refine(isWhole)
+      : z
+          .strictObject({ ...parts, slugs })
+          .refine(isWhole)
+          .nullable()
+  },
+  printed: (key) => {
+    const article = printedArticle(key)
     return article ? { ...article, fr: tidyArticleText(article.fr), en: tidyArticleText(article.en) } : null
   },
-  file: (slug) => `blog/${slug}.md`,
+  file: (key) => `blog/${key}.md`,
 }

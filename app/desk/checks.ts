@@ -1,14 +1,17 @@
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import type { Facts } from '#app/content/facts.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import { contentWith } from '#app/content/snapshot.ts'
+import { takenBy } from './article-addresses.ts'
 import { type Entry, type Values, valueAt } from './fold.ts'
 import { type ClosingValue, growingTables, same } from './items.ts'
 
 /** Why a change cannot be published. `about` is a path, a name in each language, or the text that names what is missing. */
 export type Problem = {
   kind:
+    | 'address-taken'
     | 'always-closed'
     | 'closing-order'
     | 'closing-long'
@@ -25,6 +28,7 @@ const LONGEST_CLOSING = 62
 /** The rules that hold for everything published; the tests ask them of the files, the desk of every change. */
 export function problemsOf(facts: Facts, values: Values, entries: readonly Entry[]): Problem[] {
   return [
+    ...addressProblems(facts, entries),
     ...calendarProblems(facts, values),
     ...growingTables
       .filter((id) => facts.tables[id].length === 0)
@@ -32,6 +36,18 @@ export function problemsOf(facts: Facts, values: Values, entries: readonly Entry
     ...textProblems(facts, entries),
     ...packageProblems(entries),
   ]
+}
+
+/** No two articles have one address, nor does a new one take the address of one that moved. */
+function addressProblems(facts: Facts, entries: readonly Entry[]): Problem[] {
+  return entries.flatMap(({ path, now }) => {
+    const article = path.startsWith('articles.') ? (now as WrittenArticle | null) : null
+    const key = path.slice('articles.'.length)
+    const isTaken = article && langs.some((lang) => takenBy(article.slugs[lang], lang, key, facts))
+    return isTaken
+      ? [{ kind: 'address-taken' as const, about: { fr: article.fr.title, en: article.en.title } }]
+      : []
+  })
 }
 
 function calendarProblems({ calendar }: Facts, values: Values): Problem[] {
@@ -103,9 +119,14 @@ export function isLargeChange({ path, was, now }: Entry): boolean {
 
 /** Whether one language of a text changes and the other does not: do they still say the same? */
 export function isOneSided({ path, was, now }: Entry): boolean {
-  if (!/^(texts|articles)\./.test(path)) return false
+  if (!/^(texts|articles)\./.test(path) || !was || !now) return false
   const [before, after] = [was as Record<Lang, unknown>, now as Record<Lang, unknown>]
   return langs.filter((lang) => !same(before[lang], after[lang])).length === 1
+}
+
+/** Whether a draft is an article that is not finished: it waits for its writer, not for a publication. */
+export function isUnfinished({ path, was, now }: Entry): boolean {
+  return path.startsWith('articles.') && !was && (now as WrittenArticle | null)?.published === false
 }
 
 /** Whether a change is published only once a person has confirmed it. */

@@ -2,7 +2,7 @@ import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { addSet, allDrafts, allSets, type Draft, newestSet } from './changes.server.ts'
-import { conflicts, isAskedFirst, type Problem, problemsOf } from './checks.ts'
+import { conflicts, isAskedFirst, isUnfinished, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 
 /** Between two looks at what other processes published. */
@@ -194,13 +194,15 @@ function createDesk(
     /** What each path says at a moment, without drafts. */
     valuesAt: (at: Date) => fold(sets, at).values,
     /** What the site would say at a moment with these drafts published. */
-    factsWith: (drafts: readonly Entry[], at: Date) => factsOf(withEntries(fold(sets, at), drafts)),
+    factsWith: (drafts: readonly Entry[], at: Date) => factsOf(withEntries(fold(sets, at), drafts, at)),
     /**
      * Publishes drafts, those alone that the person saw.
      * @param sure paths whose change the person confirmed, where it is asked about first
      */
     async publish(asked: { by: string; seen: ReadonlySet<string>; sure: ReadonlySet<string>; at?: Date }) {
-      const drafts = (await allDrafts(db)).filter((draft) => asked.seen.has(draftKey(draft)))
+      const drafts = (await allDrafts(db)).filter(
+        (draft) => asked.seen.has(draftKey(draft)) && !isUnfinished(draft),
+      )
       if (!drafts.length) return { status: 'nothing' } satisfies Outcome
       const unsure = drafts.filter((draft) => isAskedFirst(draft) && !asked.sure.has(draft.path))
       if (unsure.length) return { status: 'unsure', entries: unsure } satisfies Outcome

@@ -1,12 +1,16 @@
+import { addressedArticles } from '#app/content/blog/addresses.ts'
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { mapLinks } from '#app/content/business/map-links.ts'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
 import { localTime } from '#app/content/hours/opening.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
 import { type Price, type PriceKey, priceSections, type RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { services } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
+import { type ArticleHistory, movedFrom, noteArticle } from './article-addresses.ts'
 import {
   type AddedRowValue,
   addedKey,
@@ -39,9 +43,13 @@ export type Folded = {
   values: Values
   /** By file: the day its last change took effect. */
   changedOn: Readonly<Record<string, string>>
+  articles: Readonly<ArticleHistory>
   /** Paths whose value is not taken any more: there the files speak. */
   refused: readonly string[]
 }
+
+const isArticle = (path: string) => path.startsWith('articles.')
+const keyOf = (path: string) => path.slice('articles.'.length)
 
 /** The sets in the order in which they count. */
 export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
@@ -51,15 +59,21 @@ export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
 /** What the garage says at a moment: the files, then the last change of each path that is in effect by then. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   const until = at.toISOString()
-  const last = new Map<string, { now: unknown; effectiveAt: string }>()
+  const last = new Map<string, { now: unknown; day: string }>()
+  const articles: ArticleHistory = { onlineSince: new Map(), addresses: [] }
   for (const { effectiveAt, entries } of inOrder(sets)) {
     if (effectiveAt > until) break
-    for (const { path, now } of entries) last.set(path, { now, effectiveAt })
+    const day = localTime(new Date(effectiveAt)).toPlainDate().toString()
+    for (const { path, now } of entries) {
+      last.set(path, { now, day })
+      const article = isPath(path) && isArticle(path) ? checkedValue(path, now) : undefined
+      if (article !== undefined) noteArticle(articles, keyOf(path), article as WrittenArticle | null, day)
+    }
   }
   const values = new Map<string, unknown>()
   const changedOn: Record<string, string> = {}
   const refused: string[] = []
-  for (const [path, { now, effectiveAt }] of last) {
+  for (const [path, { now, day }] of last) {
     const value = isPath(path) ? checkedValue(path, now) : undefined
     if (value === undefined) {
       refused.push(path)
@@ -67,10 +81,9 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
     }
     values.set(path, value)
     const file = fileOf(path)
-    const day = localTime(new Date(effectiveAt)).toPlainDate().toString()
     if (day > (changedOn[file] ?? '')) changedOn[file] = day
   }
-  return { values, changedOn, refused }
+  return { values, changedOn, articles, refused }
 }
 
 /** What is said at a path. */
@@ -78,15 +91,21 @@ export function valueAt(values: Values, path: string): unknown {
   return values.has(path) ? values.get(path) : printedValue(path)
 }
 
-/** The same with further changes on top. */
-export function withEntries(folded: Folded, entries: readonly Entry[]): Folded {
+/** The same with further changes on top, as if they were published at that moment. */
+export function withEntries(folded: Folded, entries: readonly Entry[], at: Date): Folded {
   const values = new Map(folded.values)
-  for (const { path, now } of entries) values.set(path, now)
-  return { ...folded, values }
+  const { onlineSince, addresses } = folded.articles
+  const articles = { onlineSince: new Map(onlineSince), addresses: [...addresses] }
+  const day = localTime(at).toPlainDate().toString()
+  for (const { path, now } of entries) {
+    values.set(path, now)
+    if (isArticle(path)) noteArticle(articles, keyOf(path), now as WrittenArticle | null, day)
+  }
+  return { ...folded, values, articles }
 }
 
 /** The facts of one state. */
-export function factsOf({ values, changedOn }: Folded): Facts {
+export function factsOf({ values, changedOn, articles: history }: Folded): Facts {
   const rows = [...values]
     .filter(([path, value]) => path.startsWith('rows.') && value !== null)
     .map(([path, value]) => ({ key: addedKey(path), ...(value as AddedRowValue) }))
@@ -102,6 +121,7 @@ export function factsOf({ values, changedOn }: Folded): Facts {
     ...keys.filter((key) => Object.hasOwn(prices, key)),
     ...rows.filter((row) => row.service === service).map(({ key }) => key),
   ]
+  const articles = articlesOf(values, history)
   const tables: [string, readonly RowKey[]][] = services.map(({ id, prices: keys }) => [id, listed(keys, id)])
   return {
     ...printedFacts,
@@ -123,7 +143,12 @@ export function factsOf({ values, changedOn }: Folded): Facts {
     pictures: Object.fromEntries(Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own)),
     warranties: { ...printedFacts.warranties, ...warrantiesOf(values) },
     texts: writtenBelow(values, 'texts') as Facts['texts'],
-    articles: writtenBelow(values, 'articles') as Facts['articles'],
+    articles,
+    movedArticles: movedFrom(
+      history.addresses,
+      addressedArticles(printedFacts),
+      addressedArticles({ articles }),
+    ),
     given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
       same(value, printedValue(`business.${part}`)) ? [] : [part],
     ),
@@ -147,6 +172,16 @@ function businessOf(values: Values): Facts['business'] {
 function writtenBelow(values: Values, name: string): Record<string, unknown> {
   const parts = Object.entries(partsOf(values, name))
   return Object.fromEntries(parts.filter(([key, value]) => !same(value, printedValue(`${name}.${key}`))))
+}
+
+function articlesOf(values: Values, { onlineSince }: ArticleHistory): Facts['articles'] {
+  const written = Object.entries(writtenBelow(values, 'articles')) as [string, WrittenArticle | null][]
+  return Object.fromEntries(
+    written.flatMap(([key, article]) => {
+      const date = onlineSince.get(key)
+      return article ? [[key, { ...article, ...(date && isOwnKey(key) && { date }) }]] : []
+    }),
+  )
 }
 
 function warrantiesOf(values: Values): Partial<Facts['warranties']> {

@@ -124,7 +124,11 @@ export class Browser {
     return to ? this.follow(to) : answer
   }
 
-  post(address: string, fields: Record<string, string>, origin = SITE): Promise<Response> {
+  post(
+    address: string,
+    fields: Record<string, string> | [name: string, value: string][],
+    origin = SITE,
+  ): Promise<Response> {
     const headers = { ...this.#headers(), origin }
     const body = new URLSearchParams(fields)
     return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))

@@ -4,7 +4,8 @@ import type { ServerBuild } from 'react-router'
 import { isOffered } from '#app/accounts/factors/offered.ts'
 import type { Click } from '#app/clicks/clicks.server.ts'
 import { langs } from '#app/content/language.ts'
-import { documents, everyPath, pages, plainPaths } from '#app/site-map.ts'
+import { everyPath } from '#app/places.ts'
+import { documents, pages, plainPaths } from '#app/site-map.ts'
 import type { Door, Named } from './doors.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../../build/app')

@@ -20,7 +20,7 @@ import { privacy, privacyUpdated } from '#app/content/pages/privacy.ts'
 import { payments, paymentsText } from '#app/content/prices/payments.ts'
 import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
 import { content } from '#app/content/snapshot.ts'
-import { everyPath, placeOf } from '#app/site-map.ts'
+import { everyPath, placeOf } from '#app/places.ts'
 
 const copies = {
   home,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facts } from '#app/content/facts.ts'
-import { type Entry, factsOf, withEntries } from '#app/desk/fold.ts'
+import { type Entry, factsOf, fold, withEntries } from '#app/desk/fold.ts'
 import { printedValue } from '#app/desk/items.ts'
 import { openRenderer } from '../pages/rendered.ts'
 
@@ -44,7 +44,7 @@ const entries: Entry[] = Object.entries(changes).map(([path, now]) => ({
   was: printedValue(path),
   now,
 }))
-const changed: Facts = factsOf(withEntries({ values: new Map(), changedOn: {}, refused: [] }, entries))
+const changed: Facts = factsOf(withEntries(fold([], new Date()), entries, new Date()))
 
 /** How the files' facts stand on pages, in either language. */
 const old: RegExp[] = [
@@ -93,7 +93,7 @@ test('with other facts, no page, document or structured data says an old one', a
 test('a publication that changes nothing leaves every page as it is, byte for byte', async () => {
   const before = await site.all()
   const values = new Map(Object.keys(changes).map((path) => [path, printedValue(path)]))
-  site.entry.setFacts(factsOf({ values, changedOn: {}, refused: [] }))
+  site.entry.setFacts(factsOf({ ...fold([], new Date()), values }))
   expect(await site.all()).toEqual(before)
   site.entry.setFacts(site.entry.printedFacts)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listedPaths } from '#app/site-map.ts'
+import { listedPaths } from '#app/places.ts'
 import { budgets, KB } from '../../tools/budgets.ts'
 import { startGarage } from '../garage.ts'
 

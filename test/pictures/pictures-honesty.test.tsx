@@ -5,10 +5,11 @@ import { interfaceCopy } from '#app/content/interface.ts'
 import { langs } from '#app/content/language.ts'
 import type { PictureFacts } from '#app/content/pictures/picture.ts'
 import { hasIllustrations, isPicture, pictures } from '#app/content/pictures.ts'
+import { placeOf } from '#app/places.ts'
 import { Footer } from '#app/public/layout/footer.tsx'
 import { frame } from '#app/public/layout/frame.server.ts'
 import Projects from '#app/public/pages/projects.tsx'
-import { href, placeOf } from '#app/site-map.ts'
+import { href } from '#app/site-map.ts'
 
 const list: PictureFacts[] = Object.values(pictures)
 const marks = list.map(({ illustration }) => illustration)

@@ -10,7 +10,8 @@ import {
   socialPictures,
 } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
-import { everyPath, href } from '#app/site-map.ts'
+import { everyPath } from '#app/places.ts'
+import { href } from '#app/site-map.ts'
 import { openRenderer } from '../pages/rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>

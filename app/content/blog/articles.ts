@@ -1,20 +1,30 @@
 import { type Lang, langs, type Text } from '../language.ts'
+import type { PictureKey } from '../pictures.ts'
 import type { CategoryKey } from './categories.ts'
 import { type FrontMatter, readArticle } from './front-matter.ts'
 
-type InLanguage = { about: FrontMatter; markdown: string }
+/** What is known of an article in one language beside its text. The garage's own say nothing of their picture. */
+type About = Omit<FrontMatter, 'imageAlt'> & Partial<Pick<FrontMatter, 'imageAlt'>>
+type InLanguage = { about: About; markdown: string }
 
-/** An article in the languages it was written in. */
-export type Article = { slugs: Text; byLang: Partial<Record<Lang, InLanguage>> }
+/** An article in the languages it was written in. Its key stays when its addresses change. */
+export type Article = { key: string; slugs: Text; byLang: Partial<Record<Lang, InLanguage>> }
 
 /** What the garage writes of an article in one language: keywords between commas, and its Markdown. */
 export type ArticleText = { title: string; excerpt: string; tags: string; markdown: string }
 
 /** An article as the garage left it, in place of what its files say of the same. */
-export type WrittenArticle = Record<Lang, ArticleText> & { category: CategoryKey; published: boolean }
+export type WrittenArticle = Record<Lang, ArticleText> & {
+  category: CategoryKey
+  published: boolean
+  slugs: Text
+}
+
+/** The same with the day on which an article that the garage added came online. */
+export type DatedArticle = WrittenArticle & { date?: string }
 
 /** What the garage may write of an article, as its files say it. */
-export function articleWords({ byLang }: Article): WrittenArticle | undefined {
+export function articleWords({ slugs, byLang }: Article): WrittenArticle | undefined {
   const { fr, en } = byLang
   if (!fr || !en) return undefined
   const words = ({ about, markdown }: InLanguage): ArticleText => ({
@@ -24,13 +34,13 @@ export function articleWords({ byLang }: Article): WrittenArticle | undefined {
     markdown,
   })
   const published = fr.about.published && en.about.published
-  return { category: fr.about.category, published, fr: words(fr), en: words(en) }
+  return { category: fr.about.category, published, slugs, fr: words(fr), en: words(en) }
 }
 
 /** An article with what the garage wrote of it; the rest stays as in its files. */
 export function withWritten(article: Article, written: WrittenArticle | undefined): Article {
   if (!written) return article
-  const { category, published } = written
+  const { category, published, slugs } = written
   const said = langs.flatMap((lang) => {
     const { tags, markdown, ...words } = written[lang]
     const about = article.byLang[lang]?.about
@@ -38,7 +48,43 @@ export function withWritten(article: Article, written: WrittenArticle | undefine
       ? [[lang, { about: { ...about, ...words, tags: tags.split(', '), category, published }, markdown }]]
       : []
   })
-  return { ...article, byLang: Object.fromEntries(said) as Article['byLang'] }
+  return { ...article, slugs, byLang: Object.fromEntries(said) as Article['byLang'] }
+}
+
+/** Who signs the articles that the garage adds. */
+const authors: Text = { fr: 'l’équipe de l’atelier', en: 'the shop team' }
+
+/** What stands above an article until the garage takes a photograph for it. */
+const categoryPictures: Readonly<Record<CategoryKey, PictureKey>> = {
+  maintenance: 'oil-still-life',
+  repairs: 'tools-used',
+  'tires-brakes': 'tires-row',
+  rustproofing: 'rustproofing-jar',
+  seasonal: 'battery',
+  tips: 'diagnostic-tablet',
+}
+
+/** An article that the garage added; undefined as long as it was never online. */
+export function ownArticle(key: string, written: DatedArticle): Article | undefined {
+  const { category, published, slugs, date } = written
+  if (!date) return undefined
+  const said = langs.map((lang) => {
+    const { tags, markdown, ...words } = written[lang]
+    const about: About = {
+      ...words,
+      category,
+      published,
+      tags: tags.split(', '),
+      seoKeywords: tags.split(', '),
+      author: authors[lang],
+      date,
+      image: categoryPictures[category],
+      featured: false,
+      popular: false,
+    }
+    return [lang, { about, markdown }]
+  })
+  return { key, slugs, byLang: Object.fromEntries(said) as Article['byLang'] }
 }
 
 /** What the files of one article must say alike. */
@@ -49,11 +95,11 @@ const shared = ['category', 'date', 'image', 'featuredImage', 'featured', 'popul
  * @throws when a file has no line in `slugs.ts`, or says another category, date or picture than its translation.
  */
 export function gather(sources: Readonly<Record<string, string>>, slugs: readonly Text[]): Article[] {
-  const articles = slugs.map((slug): Article => ({ slugs: slug, byLang: {} }))
+  const articles = slugs.map((slug): Article => ({ key: slug.fr, slugs: slug, byLang: {} }))
   for (const [path, source] of Object.entries(sources)) {
     const file = path.replace(/^.*\//, 'app/content/blog/')
     const [, name, lang] = /([^/]+)\.(\w+)\.md$/.exec(path) ?? []
-    const article = articles.find((candidate) => candidate.slugs.fr === name)
+    const article = articles.find((candidate) => candidate.key === name)
     const known = langs.find((candidate) => candidate === lang)
     if (!article || !known) throw new Error(`${file}: no line for it in app/content/blog/slugs.ts`)
     article.byLang[known] = readArticle(file, source)

@@ -2,14 +2,25 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { type Facts, facts as factsNow } from '../facts.ts'
 import { fill, fillAll } from '../fill.ts'
 import { type Lang, langs, type Text } from '../language.ts'
+import { isOwnKey } from '../own-key.ts'
 import { anchorOf } from './anchor.ts'
-import { type Article, articleWords, gather, type WrittenArticle, withWritten } from './articles.ts'
+import {
+  type Article,
+  articleWords,
+  gather,
+  ownArticle,
+  type WrittenArticle,
+  withWritten,
+} from './articles.ts'
 import { categories } from './categories.ts'
-import type { FrontMatter } from './front-matter.ts'
 import { type Heading, readingMinutes, toHtml } from './markdown.ts'
 import { blogSlugs } from './slugs.ts'
 
-export type Post = Omit<FrontMatter, 'published'> & {
+type About = NonNullable<Article['byLang'][Lang]>['about']
+
+export type Post = Omit<About, 'published'> & {
+  /** What it has at the desk, whatever its addresses. */
+  key: string
   /** Last part of its address in this language. */
   slug: string
   /** The same in every language, published there or not. */
@@ -29,27 +40,35 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 
 const articles = gather(files, blogSlugs)
 
-/** What the garage may write of an article, as its files say it, by its French slug. */
-export function printedArticle(slug: string): WrittenArticle | undefined {
-  const article = articles.find(({ slugs }) => slugs.fr === slug)
+/** What the garage may write of an article, as its files say it. */
+export function printedArticle(key: string): WrittenArticle | undefined {
+  const article = articles.find((known) => known.key === key)
   return article && articleWords(article)
 }
 
 /** The posts published in a language, newest first, their facts filled in. */
 export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Article[] = articles): Post[] {
-  return from
-    .map((article) => withWritten(article, facts.articles[article.slugs.fr]))
+  return [...ownArticles(facts), ...from.map((article) => withWritten(article, facts.articles[article.key]))]
     .flatMap((article) => postOf(article, lang, facts) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date))
 }
 
-function postOf({ slugs, byLang }: Article, lang: Lang, facts: Facts): Post | undefined {
+/** What the garage added, the last first. */
+function ownArticles({ articles: written }: Facts): Article[] {
+  return Object.entries(written)
+    .filter(([key]) => isOwnKey(key))
+    .flatMap(([key, article]) => ownArticle(key, article) ?? [])
+    .toReversed()
+}
+
+function postOf({ key, slugs, byLang }: Article, lang: Lang, facts: Facts): Post | undefined {
   const article = byLang[lang]
   if (!article?.about.published) return undefined
   const { published: _, ...about } = fillAll(article.about, lang, facts)
   const markdown = fill(article.markdown, lang, facts)
   return {
     ...about,
+    key,
     slug: slugs[lang],
     slugs,
     publishedIn: langs.filter((each) => byLang[each]?.about.published),

@@ -5,6 +5,16 @@ const copy = bilingual({
   fr: {
     title: 'Articles du blogue',
     intro: 'Touchez un article pour le changer, le retirer ou le remettre.',
+    write: 'Écrire un article',
+    newTitle: 'Nouvel article',
+    untitled: 'Sans titre',
+    unfinished: 'Pas finis',
+    unfinishedHint: 'Ces articles attendent que vous les finissiez. Ils ne partent pas avec « Publier ».',
+    resume: 'Continuer',
+    keep: 'Garder comme brouillon',
+    toPublish: 'à publier',
+    begun: 'brouillon',
+    none: 'pas sur le site',
     back: 'Tous les articles',
     online: 'en ligne',
     down: 'retiré',
@@ -20,6 +30,10 @@ const copy = bilingual({
     marksHint:
       'Une ligne vide sépare deux paragraphes. ## Titre, ### sous-titre, - point d’une liste, **gras**, [mots](adresse). Un prix s’écrit entre accolades, comme {phone}.',
     languages: { fr: 'En français', en: 'En anglais' },
+    address: 'Adresse de la page',
+    addressHint:
+      'Vide : faite du titre. Si vous la changez, l’ancienne adresse mène pour toujours à la nouvelle.',
+    addressTaken: 'Un autre article a déjà cette adresse.',
     markup: 'La page ne peut pas montrer « [found] ».',
     conflict:
       'Quelqu’un vient de changer cet article. Ce que vous avez écrit est encore ici; enregistrez de nouveau pour garder le vôtre.',
@@ -27,6 +41,16 @@ const copy = bilingual({
   en: {
     title: 'Articles of the blog',
     intro: 'Tap an article to change it, take it down or put it back.',
+    write: 'Write an article',
+    newTitle: 'New article',
+    untitled: 'Untitled',
+    unfinished: 'Not finished',
+    unfinishedHint: 'These articles wait for you to finish them. “Publish” leaves them here.',
+    resume: 'Continue',
+    keep: 'Keep as a draft',
+    toPublish: 'to publish',
+    begun: 'draft',
+    none: 'not on the site',
     back: 'All articles',
     online: 'online',
     down: 'taken down',
@@ -42,6 +66,10 @@ const copy = bilingual({
     marksHint:
       'An empty line separates two paragraphs. ## Heading, ### subheading, - point of a list, **bold**, [words](address). A price is written in braces, such as {phone}.',
     languages: { fr: 'In French', en: 'In English' },
+    address: 'Address of the page',
+    addressHint:
+      'Empty: made from the title. If you change it, the old address leads to the new one for good.',
+    addressTaken: 'Another article already has this address.',
     markup: 'The page cannot show “[found]”.',
     conflict: 'Someone just changed this article. What you wrote is still here; save again to keep yours.',
   },

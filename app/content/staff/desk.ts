@@ -164,6 +164,7 @@ const copy = bilingual({
       undone: 'C’est annulé. Ce que vous aviez écrit reste à publier.',
       dropped: 'Jeté.',
       saved: 'Enregistré. Rien n’est encore publié.',
+      kept: 'Brouillon gardé. Il attend ici que vous le finissiez.',
       nothing: 'Rien n’a été publié : quelqu’un a changé la liste. La voici à jour.',
       unsure: 'Rien n’a été publié : cochez d’abord ce qui est à confirmer.',
       conflict: 'Rien n’a été publié : une valeur a changé entre-temps. Choisissez laquelle garder.',
@@ -173,6 +174,7 @@ const copy = bilingual({
     behind:
       'Une page du site ne peut pas se faire avec ce qui est publié : le site montre encore ce qu’il disait avant. Annulez la dernière publication.',
     problems: {
+      'address-taken': 'Un autre article a déjà l’adresse de « [about] ». Changez-la au bas de l’article.',
       'always-closed': 'La semaine n’a plus un seul jour d’ouverture.',
       'closing-order': 'Une fermeture finit avant de commencer.',
       'closing-long': 'Une fermeture dure plus de deux mois.',
@@ -184,7 +186,7 @@ const copy = bilingual({
       'table-empty': 'Une liste de prix n’a plus une seule ligne.',
     },
     preview: {
-      label: 'Aperçu : rien de ceci n’est encore public',
+      label: 'Aperçu : rien de ceci n’est encore public, et rien ne s’envoie d’ici',
       publish: 'Revenir',
       now: 'Page actuelle',
     },
@@ -350,6 +352,7 @@ const copy = bilingual({
       undone: 'It is undone. What you wrote stays to be published.',
       dropped: 'Discarded.',
       saved: 'Saved. Nothing is published yet.',
+      kept: 'Draft kept. It waits here until you finish it.',
       nothing: 'Nothing was published: someone changed the list. Here it is up to date.',
       unsure: 'Nothing was published: first tick what is to be confirmed.',
       conflict: 'Nothing was published: a value changed meanwhile. Choose which one to keep.',
@@ -359,6 +362,8 @@ const copy = bilingual({
     behind:
       'A page of the site cannot be made with what is published: the site still shows what it said before. Undo the last publication.',
     problems: {
+      'address-taken':
+        'Another article already has the address of “[about]”. Change it at the end of the article.',
       'always-closed': 'The week has no opening day left.',
       'closing-order': 'A closing ends before it begins.',
       'closing-long': 'A closing lasts more than two months.',
@@ -370,7 +375,7 @@ const copy = bilingual({
       'table-empty': 'A price list has no line left.',
     },
     preview: {
-      label: 'Preview: nothing of this is public yet',
+      label: 'Preview: nothing of this is public yet, and nothing is sent from here',
       publish: 'Go back',
       now: 'Present page',
     },

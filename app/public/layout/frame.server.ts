@@ -15,8 +15,9 @@ import type { Lang } from '#app/content/language.ts'
 import { hasIllustrations } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
-import { href, placeOf } from '#app/site-map.ts'
+import { href } from '#app/site-map.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
 export function frame(pathname: string, lang: Lang, now: Date) {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Lang } from '#app/content/language.ts'
 import type { Runtime } from '#app/context.server.ts'
+import type { Place } from '#app/places.ts'
 import type { PostedForm } from '#app/requests/request.ts'
 import type { SentRequest } from '#app/requests/sent-query.server.ts'
-import type { Place } from '#app/site-map.ts'
 import type { Caller } from '#platform/caller.ts'
 
 /** What a public page is made from, beside the content. */

@@ -1,6 +1,6 @@
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type Place, placeOf, publishedPages } from '#app/site-map.ts'
+import { type Place, placeOf, publishedPages } from '#app/places.ts'
 
 /** The addresses of a page in the languages it can be read in. An article without a translation has only its own. */
 export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, string>> {

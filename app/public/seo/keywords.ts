@@ -1,6 +1,6 @@
 import { fillAll } from '#app/content/fill.ts'
 import { keywords } from '#app/content/pages/keywords.ts'
-import type { Place } from '#app/site-map.ts'
+import type { Place } from '#app/places.ts'
 import { postAt } from './structured-data/post-at.ts'
 import { serviceAt } from './structured-data/service-at.ts'
 

@@ -1,6 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
-import { documents, type Place, placeOf } from '#app/site-map.ts'
+import { type Place, placeOf } from '#app/places.ts'
+import { documents } from '#app/site-map.ts'
 import { alternatesOf } from './alternates.ts'
 import { keywordsOf } from './keywords.ts'
 import { sharing } from './sharing.ts'

@@ -1,6 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { Place } from '#app/site-map.ts'
+import type { Place } from '#app/places.ts'
 import { alternatesOf } from './alternates.ts'
 import { absolute } from './site-url.ts'
 import { SOCIAL_SIZE, socialPictureOf } from './social-picture.ts'

@@ -6,7 +6,7 @@ import {
   servicePictures,
   socialPictures,
 } from '#app/content/pictures.ts'
-import type { Place } from '#app/site-map.ts'
+import type { Place } from '#app/places.ts'
 import { postAt } from './structured-data/post-at.ts'
 import { serviceAt } from './structured-data/service-at.ts'
 

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
@@ -9,11 +10,12 @@ import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
+import { UnfinishedList } from './articles/unfinished-list.tsx'
 import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type Said } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
-import { shownDrafts, shownHistory } from './shown-drafts.server.ts'
+import { shownDrafts, shownHistory, unfinishedArticles } from './shown-drafts.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -22,10 +24,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const done = url.searchParams.get('said') ?? ''
   return {
     ...(await deskFrame('drafts', runtime, lang)),
-    copy: { drafts, history },
+    copy: { drafts, history, articles: deskArticlesCopy(lang) },
     behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
     said: Object.hasOwn(said, done) ? said[done as Said] : undefined,
     drafts: await shownDrafts(runtime, lang),
+    unfinished: await unfinishedArticles(runtime, lang),
     history: shownHistory(runtime, lang),
   }
 }
@@ -42,7 +45,7 @@ export const meta = staffMeta
 export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, drafts, history } = loaderData
+  const { copy, tabs, drafts, unfinished, history } = loaderData
   const said = actionData?.error ?? loaderData.said
   return (
     <div className="grid gap-6">
@@ -60,6 +63,11 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
       <Panel id="drafts" title={copy.drafts.title}>
         <DraftList key={drafts.map(({ key }) => key).join()} drafts={drafts} copy={copy.drafts} />
       </Panel>
+      {unfinished.length > 0 && (
+        <Panel id="unfinished" title={copy.articles.unfinished}>
+          <UnfinishedList articles={unfinished} copy={copy} />
+        </Panel>
+      )}
       <Panel id="history" title={copy.history.title}>
         <History sets={history} copy={copy.history} was={copy.drafts.was} />
       </Panel>

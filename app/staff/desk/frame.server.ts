@@ -3,6 +3,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
+import { isUnfinished } from '#app/desk/checks.ts'
 import { plainPaths } from '#app/site-map.ts'
 
 const places = [
@@ -18,7 +19,7 @@ const places = [
 /** The title of a page of the desk, and its parts with how many changes wait to be published. */
 export async function deskFrame(current: (typeof places)[number][0], { database }: Runtime, lang: Lang) {
   const { title, parts } = deskCopy(lang)
-  const { length } = await allDrafts(database.db)
+  const { length } = (await allDrafts(database.db)).filter((draft) => !isUnfinished(draft))
   return {
     title: `${title} | ${staffCopy(lang).area}`,
     tabs: {

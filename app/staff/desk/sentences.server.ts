@@ -63,7 +63,7 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   const [kind = ''] = path.split('.')
   if (isPicturePath(path)) return pictureText(path, value, lang)
   if (kind === 'hours') return hoursText(value as DayHours, lang)
-  if (value === null) return values.withdrawn
+  if (value === null) return kind === 'articles' ? values.none : values.withdrawn
   if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)
   if (kind === 'texts') return (value as Text)[lang]
   if (kind === 'articles') return articleState(value, lang)

@@ -8,12 +8,13 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
-import { conflicts, isLargeChange, isOneSided } from '#app/desk/checks.ts'
+import { conflicts, isLargeChange, isOneSided, isUnfinished } from '#app/desk/checks.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import { type ClosingValue, same } from '#app/desk/items.ts'
+import { deskArticlePath } from '#app/desk-paths.ts'
 import { href, previewPath, requestPath } from '#app/site-map.ts'
-import { pageOfArticle } from './articles/article-words.server.ts'
+import { articleTitle, pageOfArticle } from './articles/article-words.server.ts'
 import { picturePages } from './pictures/picture-places.server.ts'
 import { momentText, sentenceOf, valueText } from './sentences.server.ts'
 import { pageOfPath } from './words/words-names.server.ts'
@@ -24,7 +25,7 @@ const HISTORY = 40
 /** What is written and not public yet, in sentences, with what must be looked at before it is published. */
 export async function shownDrafts(runtime: Runtime, lang: Lang) {
   const copy = deskCopy(lang).drafts
-  const drafts = await allDrafts(runtime.database.db)
+  const drafts = (await allDrafts(runtime.database.db)).filter((draft) => !isUnfinished(draft))
   const others = conflicts(runtime.desk.valuesAt(new Date()), drafts)
   return Promise.all(
     drafts.map(async (draft) => {
@@ -36,7 +37,7 @@ export async function shownDrafts(runtime: Runtime, lang: Lang) {
         key: draftKey(draft),
         sentence,
         by: draft.by,
-        preview: previewPath(pageOf(path, lang)),
+        preview: previewPath(pageOf(draft, lang)),
         sure: isLargeChange(draft)
           ? fillSlots(copy.sure, { before: sentence.before, after: sentence.after })
           : sameQuestion(draft, lang),
@@ -51,6 +52,17 @@ export async function shownDrafts(runtime: Runtime, lang: Lang) {
   )
 }
 
+/** Articles that are begun and not finished. */
+export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
+  const drafts = (await allDrafts(database.db)).filter(isUnfinished)
+  return drafts.map((draft) => ({
+    path: draft.path,
+    key: draftKey(draft),
+    title: articleTitle(draft.now, lang),
+    href: deskArticlePath(draft.path.slice('articles.'.length)),
+  }))
+}
+
 export type ShownDraft = Awaited<ReturnType<typeof shownDrafts>>[number]
 
 const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'home'>> = {
@@ -63,11 +75,11 @@ const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'hom
 }
 
 /** The page on which a change is seen best. */
-function pageOf(path: string, lang: Lang): string {
+function pageOf({ path, now }: Entry, lang: Lang): string {
   const [kind = '', key = ''] = path.split('.')
   if (kind === 'pictures') return picturePages(key as PicturePlace, lang)[0]?.href ?? href('home', lang)
   if (kind === 'texts') return pageOfPath(path, lang)
-  if (kind === 'articles') return pageOfArticle(key, lang)
+  if (kind === 'articles') return pageOfArticle(now, lang)
   const own = ownPages[kind]
   if (own) return href(own, lang)
   const { sections, tables } = facts()
@@ -133,7 +145,10 @@ export function shownHistory({ desk }: Runtime, lang: Lang) {
         by: fillSlots(copy.by, { who: set.by }),
         sentences,
         preview: isPlanned
-          ? previewPath(pageOf(set.entries[0]?.path ?? '', lang)).replace(/(?=#|$)/, `?at=${set.effectiveAt}`)
+          ? previewPath(set.entries[0] ? pageOf(set.entries[0], lang) : href('home', lang)).replace(
+              /(?=#|$)/,
+              `?at=${set.effectiveAt}`,
+            )
           : undefined,
         undo: stands
           ? fillSlots(copy.undoThis, { what: sentences.map(({ what }) => what).join(', ') })

@@ -6,7 +6,8 @@ import { content } from '#app/content/snapshot.ts'
 
 /** A post's picture, described in the post's own words. */
 export function postPicture({ image, imageAlt }: Post, lang: Lang) {
-  return { ...namedPicture(image, lang), alt: imageAlt }
+  const picture = namedPicture(image, lang)
+  return { ...picture, alt: imageAlt ?? picture.alt }
 }
 
 /** "4 min de lecture". */

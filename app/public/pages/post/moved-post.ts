@@ -1,9 +1,10 @@
 import { postByTitleSlug } from '#app/content/blog/posts.ts'
 import { content } from '#app/content/snapshot.ts'
+import type { Place } from '#app/places.ts'
 import type { Visit } from '#app/public/pages/page.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
 import { postAt } from '#app/public/seo/structured-data/post-at.ts'
-import { href, type Place } from '#app/site-map.ts'
+import { href } from '#app/site-map.ts'
 
 /**
  * Where an address of the blog leads that names no article of its language: for good to the article whose title it is made

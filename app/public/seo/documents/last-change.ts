@@ -1,7 +1,8 @@
 import changes from 'virtual:last-changes'
 import { facts } from '#app/content/facts.ts'
+import type { Place } from '#app/places.ts'
+import { postAt } from '#app/public/seo/structured-data/post-at.ts'
 import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
-import type { Place } from '#app/site-map.ts'
 
 /** The content files a page is made of, below `app/content`; a folder stands for all its files. */
 const sources: Record<Place['name'], readonly string[]> = {
@@ -34,12 +35,11 @@ const sources: Record<Place['name'], readonly string[]> = {
 /** The day (`YYYY-MM-DD`) what a page says last changed. */
 export function lastChange(place: Place): string | undefined {
   const service = serviceAt(place)
+  const post = postAt(place)
   const own = [
     ...sources[place.name],
     ...(service ? [`services/${service.id}.ts`] : []),
-    ...(place.name === 'post'
-      ? [`blog/${place.slugs?.fr}.${place.lang}.md`, `blog/${place.slugs?.fr}.md`]
-      : []),
+    ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
   ]
   return Object.entries({ ...changes, ...facts().changedOn })
     .filter(([file]) =>

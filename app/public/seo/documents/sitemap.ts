@@ -1,6 +1,6 @@
+import { listedPaths, placeOf } from '#app/places.ts'
 import { addressesOf, alternatesOf } from '#app/public/seo/alternates.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
-import { listedPaths, placeOf } from '#app/site-map.ts'
 import { document, xml } from './document.ts'
 import { lastChange } from './last-change.ts'
 

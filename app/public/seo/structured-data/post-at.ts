@@ -1,6 +1,6 @@
 import type { Post } from '#app/content/blog/posts.ts'
 import { content } from '#app/content/snapshot.ts'
-import type { Place } from '#app/site-map.ts'
+import type { Place } from '#app/places.ts'
 
 /** The article at a place, or undefined where it is no article or not published in this language. */
 export function postAt({ name, lang, slugs }: Place): Post | undefined {

@@ -1,6 +1,6 @@
 import { services } from '#app/content/services/index.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
-import type { Place } from '#app/site-map.ts'
+import type { Place } from '#app/places.ts'
 
 /** The service at a place, or undefined where it is no service's page. */
 export function serviceAt({ name, slugs }: Place): ServiceFacts | undefined {

@@ -1,9 +1,12 @@
+import { slugOf } from '#app/content/blog/addresses.ts'
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
-import { type Lang, langs } from '#app/content/language.ts'
+import type { Facts } from '#app/content/facts.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
+import { freeSlugs, takenBy } from '#app/desk/article-addresses.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
 import { factsForFigures, type InsertableFact, shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
@@ -13,30 +16,61 @@ export type ArticleErrors = Partial<Record<string, string[]>>
 /** Why an article is not taken, by the name of its field, and the facts that say what was typed. */
 export type ArticleRefusal = { errors: ArticleErrors; suits: InsertableFact[] }
 
-/** What the form of an article says. */
-export function readArticleForm(form: FormData, online: WrittenArticle): WrittenArticle {
+const emptyText: ArticleText = { title: '', excerpt: '', tags: '', markdown: '' }
+
+/** What the form of an article that is not written yet begins with. */
+export const emptyArticle: WrittenArticle = {
+  category: 'tips',
+  published: true,
+  slugs: { fr: '', en: '' },
+  fr: emptyText,
+  en: emptyText,
+}
+
+/** Addresses as the form shows them: one that is made from a title, and not online yet, stands empty and follows it. */
+export function shownSlugs(article: WrittenArticle, isOnline: boolean): Text {
+  const shown = langs.map((lang) => {
+    const slug = article.slugs[lang]
+    return [lang, !isOnline && slug.startsWith(slugOf(article[lang].title)) ? '' : slug]
+  })
+  return Object.fromEntries(shown) as Text
+}
+
+/** What the form of an article says. An address that was left empty is made from the title. */
+export function readArticleForm(
+  form: FormData,
+  { key, facts }: { key: string; facts: Facts },
+): WrittenArticle {
   const typed = (lang: Lang) =>
     tidyArticleText(
       Object.fromEntries(
         articleFields.map((field) => [field, `${form.get(`${lang}.${field}`) ?? ''}`]),
       ) as ArticleText,
     )
-  const category = categoryKeys.find((key) => key === form.get('category')) ?? online.category
-  return { category, published: form.has('published'), fr: typed('fr'), en: typed('en') }
+  const category = categoryKeys.find((known) => known === form.get('category')) ?? emptyArticle.category
+  const article = { category, published: form.has('published'), fr: typed('fr'), en: typed('en') }
+  const free = freeSlugs({ ...article, slugs: emptyArticle.slugs }, key, facts)
+  const slugs = langs.map((lang) => [lang, slugOf(`${form.get(`${lang}.slug`) ?? ''}`) || free[lang]])
+  return { ...article, slugs: Object.fromEntries(slugs) as Text }
 }
 
 /** What is wrong with an article, in words; undefined where it is taken. */
-export function articleRefusal(article: WrittenArticle, lang: Lang): ArticleRefusal | undefined {
+export function articleRefusal(
+  article: WrittenArticle,
+  { key, facts, lang }: { key: string; facts: Facts; lang: Lang },
+): ArticleRefusal | undefined {
   const faults = articleFaults(article)
-  if (!faults.length) return undefined
+  const taken = langs.filter((each) => takenBy(article.slugs[each], each, key, facts))
+  if (!faults.length && !taken.length) return undefined
   const errors = langs.flatMap((each) =>
     articleFields.map((field) => {
       const own = faults.filter((fault) => fault.lang === each && fault.field === field)
       return [`${each}.${field}`, own.length ? own.map((fault) => faultWords(fault, lang)) : undefined]
     }),
   )
+  const addresses = taken.map((each) => [`${each}.slug`, [deskArticlesCopy(lang).addressTaken]])
   return {
-    errors: Object.fromEntries(errors) as ArticleErrors,
+    errors: Object.fromEntries([...errors, ...addresses]) as ArticleErrors,
     suits: shownFacts(factsForFigures(faults), lang),
   }
 }

@@ -1,5 +1,5 @@
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
-import { langs } from '#app/content/language.ts'
+import { langs, type Text } from '#app/content/language.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
@@ -11,15 +11,22 @@ import type { ArticleRefusal } from './article-edit.server.ts'
 
 type Props = {
   about: string
+  articleKey: string
   restored: string
   categories: { value: string; label: string }[]
-  form: { article: WrittenArticle; seen: { was: string; draft: string } } & ArticleRefusal
+  form: {
+    article: WrittenArticle
+    slugs: Text
+    seen: { was: string; draft: string }
+    isOnline: boolean
+  } & ArticleRefusal
   copy: DeskArticlesCopy & Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint' | 'suits'>
 }
 
 /** An article in both languages, its category and whether it is online. */
-export function ArticleForm({ about, restored, categories, form, copy }: Props) {
-  const { article, seen, errors, suits } = form
+export function ArticleForm({ about, articleKey, restored, categories, form, copy }: Props) {
+  const { article, slugs, seen, isOnline, errors, suits } = form
+  const isMoving = langs.some((lang) => errors[`${lang}.slug`])
   return (
     <KeptForm
       about={about}
@@ -28,16 +35,19 @@ export function ArticleForm({ about, restored, categories, form, copy }: Props) 
     >
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="published"
-          value="yes"
-          defaultChecked={article.published}
-          className="size-5 shrink-0 accent-accent"
-        />
-        {copy.published}
-      </label>
+      <input type="hidden" name="key" value={articleKey} />
+      {isOnline && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="published"
+            value="yes"
+            defaultChecked={article.published}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {copy.published}
+        </label>
+      )}
       <Choice name="category" label={copy.category} options={categories} value={article.category} />
       {suits.length > 0 && (
         <div className="border-l-4 border-accent pl-3">
@@ -73,9 +83,37 @@ export function ArticleForm({ about, restored, categories, form, copy }: Props) 
           </fieldset>
         ))}
       </div>
-      <button type="submit" className="action action-signal justify-self-start">
-        {copy.save}
-      </button>
+      <details open={isMoving} className="border-t border-line pt-2">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.address}</summary>
+        <p className="small measure text-ink-soft">{copy.addressHint}</p>
+        <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+          {langs.map((lang) => (
+            <Field key={lang} label={copy.languages[lang]} error={errors[`${lang}.slug`]} look="box">
+              {(box) => (
+                <input
+                  {...box}
+                  name={`${lang}.slug`}
+                  lang={lang}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  defaultValue={slugs[lang]}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
+      <p className="flex flex-wrap gap-3">
+        <button type="submit" className="action action-signal">
+          {copy.save}
+        </button>
+        {!isOnline && (
+          <button type="submit" name="intent" value="keep" className="action action-line">
+            {copy.keep}
+          </button>
+        )}
+      </p>
     </KeptForm>
   )
 }

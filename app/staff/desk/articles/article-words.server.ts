@@ -1,6 +1,5 @@
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
-import { blogSlugs } from '#app/content/blog/slugs.ts'
 import { facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
@@ -13,7 +12,7 @@ import { href } from '#app/site-map.ts'
 
 /** "Article « Freins usés »". */
 export function articleName(value: unknown, lang: Lang): string {
-  return fillSlots(deskArticlesCopy(lang).name, { title: titleOf(value, lang) })
+  return fillSlots(deskArticlesCopy(lang).name, { title: articleTitle(value, lang) })
 }
 
 /** "« Freins usés », Réparations, en ligne". */
@@ -21,24 +20,37 @@ export function articleState(value: unknown, lang: Lang): string {
   const { state, online, down } = deskArticlesCopy(lang)
   const { published, category } = value as WrittenArticle
   return fillSlots(state, {
-    title: titleOf(value, lang),
+    title: articleTitle(value, lang),
     category: categories[category][lang],
     state: published ? online : down,
   })
 }
 
-const titleOf = (value: unknown, lang: Lang) => fill((value as WrittenArticle)[lang].title, lang, facts())
+/** Its title in a language, in the other where that is not written yet. */
+export function articleTitle(value: unknown, lang: Lang): string {
+  const { fr, en } = value as WrittenArticle
+  const title = lang === 'fr' ? fr.title || en.title : en.title || fr.title
+  try {
+    return fill(title, lang, facts()) || deskArticlesCopy(lang).untitled
+  } catch {
+    // What is not finished may name a fact that there is not.
+    return title
+  }
+}
 
-/** The public page of an article, by its French slug; the list where it is taken down. */
-export function pageOfArticle(slug: string, lang: Lang): string {
-  const slugs = blogSlugs.find(({ fr }) => fr === slug)
-  const isDown = facts().articles[slug]?.published === false
-  return slugs && !isDown ? href('post', lang, slugs[lang]) : href('blog', lang)
+/** The public page of an article; the list where it is not online. */
+export function pageOfArticle(value: unknown, lang: Lang): string {
+  const article = value as WrittenArticle | null
+  return article?.published ? href('post', lang, article.slugs[lang]) : href('blog', lang)
 }
 
 /** A change of an article: its words with what is around those that change, else its category and whether it stands. */
 export function articleSentence({ was, now }: Entry, lang: Lang) {
-  const [before, after] = [was as WrittenArticle, now as WrittenArticle]
+  const [before, after] = [was as WrittenArticle | null, now as WrittenArticle | null]
+  if (!before || !after) {
+    const state = (article: unknown) => (article ? articleState(article, lang) : deskArticlesCopy(lang).none)
+    return { what: articleName(now ?? was, lang), before: before ? state(before) : '', after: state(after) }
+  }
   const text = (article: WrittenArticle): Text =>
     Object.fromEntries(
       langs.map((each) => [each, articleFields.map((field) => article[each][field]).join('\n')]),
@@ -49,6 +61,12 @@ export function articleSentence({ was, now }: Entry, lang: Lang) {
   }))
   const isMoved = before.published !== after.published || before.category !== after.category
   const states = { before: articleState(before, lang), after: articleState(after, lang) }
+  if (!words.length && !isMoved && langs.some((each) => before.slugs[each] !== after.slugs[each]))
+    return {
+      what: articleName(after, lang),
+      before: pageOfArticle(before, lang),
+      after: pageOfArticle(after, lang),
+    }
   if (!words.length) return { what: articleName(after, lang), ...states }
   return { what: isMoved ? `Article ${states.after}` : articleName(after, lang), ...states, words }
 }

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoriesIn } from '#app/content/blog/categories.ts'
 import { facts } from '#app/content/facts.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
-import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
-import { isPath } from '#app/desk/items.ts'
+import { isPath, same } from '#app/desk/items.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
@@ -20,15 +23,24 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/article.ts'
-import { type ArticleRefusal, articleRefusal, readArticleForm } from './article-edit.server.ts'
+import {
+  type ArticleRefusal,
+  articleRefusal,
+  emptyArticle,
+  readArticleForm,
+  shownSlugs,
+} from './article-edit.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import { articleName, pageOfArticle } from './article-words.server.ts'
 
-/** @throws 404 where an address names no article */
-function pathIn(slug: string): string {
-  const path = `articles.${slug}`
-  if (!isPath(path)) throw data(null, { status: 404 })
-  return path
+const NEW = 'new'
+
+/** The key of the article an address names; a new one where it names none yet. @throws 404 */
+function keyIn(name: string, sent: FormDataEntryValue | null = null): string {
+  if (name === NEW)
+    return typeof sent === 'string' && isOwnKey(sent) ? sent : `own-${randomBytes(4).toString('hex')}`
+  if (!isPath(`articles.${name}`)) throw data(null, { status: 404 })
+  return name
 }
 
 /** An article is too long to be sent back as it was: a mark of it says whether it changed. */
@@ -36,39 +48,54 @@ const marked = ({ online, seen }: Item) => ({ ...seen, was: markOf(online) })
 
 const NOTHING_WRONG: ArticleRefusal = { errors: {}, suits: [] }
 
+function shownForm(item: Item, article: WrittenArticle, wrong: ArticleRefusal = NOTHING_WRONG) {
+  const isOnline = item.online !== null
+  return { article, slugs: shownSlugs(article, isOnline), seen: marked(item), isOnline, ...wrong }
+}
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const path = pathIn(params.article)
-  const item = (await openItems(runtime))(path)
+  const key = keyIn(params.article)
+  const item = (await openItems(runtime))(`articles.${key}`)
+  const article = item.value as WrittenArticle | null
+  // What was added by mistake and taken back is nowhere.
+  if (!article && params.article !== NEW) throw data(null, { status: 404 })
   const { insert, insertThis, all, allHint, suits, wrong } = deskWordsCopy(lang)
+  const copy = deskArticlesCopy(lang)
   return {
     ...(await deskFrame('articles', runtime, lang)),
-    copy: { ...deskArticlesCopy(lang), insert, insertThis, all, allHint, suits, wrong },
-    about: path,
+    copy: { ...copy, insert, insertThis, all, allHint, suits, wrong },
+    about: `articles.${params.article}`,
+    key,
     restored: deskCopy(lang).restored,
-    heading: articleName(item.value, lang),
-    look: previewPath(pageOfArticle(params.article, lang)),
-    categories: categoriesIn(lang).map(({ key, label }) => ({ value: key, label })),
+    heading: article ? articleName(article, lang) : copy.newTitle,
+    look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
+    categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
     facts: shownFacts(
       offeredFacts(facts()).map(({ code }) => code),
       lang,
     ),
-    form: { article: item.value as WrittenArticle, seen: marked(item), ...NOTHING_WRONG },
+    form: shownForm(item, article ?? emptyArticle),
   }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const path = pathIn(params.article)
   const { form } = context.get(postedContext)
+  const key = keyIn(params.article, form.get('key'))
+  const path = `articles.${key}`
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
   const item = (await openItems(runtime))(path)
-  const article = readArticleForm(form, item.online as WrittenArticle)
+  const withDrafts = await factsWithDrafts(runtime)
+  const article = readArticleForm(form, { key, facts: withDrafts })
+  const isKept = item.online === null && form.get('intent') === 'keep'
+  if (item.online === null) article.published = !isKept
+  const refused = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   const { wrong } = deskWordsCopy(lang)
-  const refused = articleRefusal(article, lang)
-  if (refused) return data({ said: wrong, form: { article, seen, ...refused } }, { status: 400 })
+  if (refused)
+    return data({ said: wrong, form: { ...shownForm(item, article, refused), seen } }, { status: 400 })
   const isFresh = seen.was === marked(item).was
   const theirs = await saveEdit(runtime, {
     path,
@@ -76,15 +103,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     seen: { ...seen, was: isFresh ? item.seen.was : '' },
     by: context.get(adminContext).email,
   })
-  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const said = deskArticlesCopy(lang).conflict
-  return data({ said, form: { article, seen: marked(theirs), ...NOTHING_WRONG } }, { status: 409 })
+  // The same form sent twice is saved once.
+  if (!theirs || same(theirs.value, article))
+    throw redirect(`${plainPaths.deskDrafts}?said=${isKept ? 'kept' : 'saved'}`)
+  return data({ said: deskArticlesCopy(lang).conflict, form: shownForm(theirs, article) }, { status: 409 })
+}
+
+/** An address is free where neither what is online nor what waits has it. */
+async function factsWithDrafts({ desk, database }: Runtime) {
+  return desk.factsWith(await allDrafts(database.db), new Date())
 }
 
 export const meta = staffMeta
 
 export default function DeskArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, look, facts: offered, about, restored, categories } = loaderData
+  const { copy, tabs, heading, look, facts: offered, about, key, restored, categories } = loaderData
   const form = actionData?.form ?? loaderData.form
   return (
     <div className="grid gap-6">
@@ -93,10 +126,12 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
         <Link to={plainPaths.deskArticles} className="link inline-flex min-h-11 items-center">
           ← {copy.back}
         </Link>
-        {/* A whole page of its own, with its own styles. */}
-        <a href={look} className="link inline-flex min-h-11 items-center">
-          {copy.look}
-        </a>
+        {look && (
+          // A whole page of its own, with its own styles.
+          <a href={look} className="link inline-flex min-h-11 items-center">
+            {copy.look}
+          </a>
+        )}
       </p>
       {actionData && (
         <Banner tone="bad" role="alert">
@@ -105,7 +140,10 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
       )}
       <h2 className="heading wrap-anywhere">{heading}</h2>
       <FactInserter facts={offered} copy={copy}>
-        <ArticleForm key={form.seen.was + form.seen.draft} {...{ about, restored, categories, form, copy }} />
+        <ArticleForm
+          key={form.seen.was + form.seen.draft}
+          {...{ about, articleKey: key, restored, categories, form, copy }}
+        />
       </FactInserter>
     </div>
   )

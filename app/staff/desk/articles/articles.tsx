@@ -1,40 +1,54 @@
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
-import { blogSlugs } from '#app/content/blog/slugs.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import type { Lang } from '#app/content/language.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
-import { runtimeContext } from '#app/context.server.ts'
-import { isPath } from '#app/desk/items.ts'
+import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
+import { articleTitle } from './article-words.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { title, intro, online, down, draft } = deskArticlesCopy(lang)
-  const itemAt = await openItems(runtime)
+  const { title, intro, write } = deskArticlesCopy(lang)
   return {
     ...(await deskFrame('articles', runtime, lang)),
-    copy: { title, intro },
-    articles: blogSlugs
-      .filter(({ fr }) => isPath(`articles.${fr}`))
-      .map(({ fr: slug }) => {
-        const item = itemAt(`articles.${slug}`)
-        const article = item.value as WrittenArticle
-        const state = (item.online as WrittenArticle).published ? online : down
-        return {
-          slug,
-          title: article[lang].title,
-          state: `${categories[article.category][lang]}, ${state}`,
-          draft: item.isDraft ? draft : undefined,
-        }
-      }),
+    copy: { title, intro, write },
+    articles: await shownArticles(runtime, lang),
   }
+}
+
+/** Every article there is: what is only begun first, then what the garage added, then those of the files. */
+async function shownArticles(runtime: Runtime, lang: Lang) {
+  const copy = deskArticlesCopy(lang)
+  const itemAt = await openItems(runtime)
+  const known = [
+    ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
+    ...runtime.desk.valuesAt(new Date()).keys(),
+  ].filter((path) => path.startsWith('articles.own-'))
+  const printed = addressedArticles(printedFacts).map(({ key }) => `articles.${key}`)
+  return [...new Set([...known, ...printed])].flatMap((path) => {
+    const { online, value, isDraft } = itemAt(path)
+    const article = value as WrittenArticle | null
+    if (!article) return []
+    const isNew = online === null
+    const state = (online as WrittenArticle | null)?.published ? copy.online : copy.down
+    return {
+      key: path.slice('articles.'.length),
+      title: articleTitle(article, lang),
+      state: isNew ? categories[article.category][lang] : `${categories[article.category][lang]}, ${state}`,
+      draft: isNew ? (article.published ? copy.toPublish : copy.begun) : isDraft ? copy.draft : undefined,
+    }
+  })
 }
 
 export const meta = staffMeta
@@ -43,15 +57,20 @@ export default function DeskArticles({ loaderData: { copy, tabs, articles } }: R
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      <div className="grid gap-2">
-        <h2 className="heading">{copy.title}</h2>
-        <p className="measure text-ink-soft">{copy.intro}</p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h2 className="heading">{copy.title}</h2>
+          <p className="measure text-ink-soft">{copy.intro}</p>
+        </div>
+        <Link to={deskArticlePath()} className="action action-signal">
+          {copy.write}
+        </Link>
       </div>
       <ul className="divide-y divide-line border border-line bg-surface px-4 md:px-6">
-        {articles.map(({ slug, title, state, draft }) => (
-          <li key={slug}>
+        {articles.map(({ key, title, state, draft }) => (
+          <li key={key}>
             <Link
-              to={deskArticlePath(slug)}
+              to={deskArticlePath(key)}
               className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel"
             >
               <span className="font-semibold wrap-anywhere">{title}</span>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { langOf, textOf } from '#app/content/language.ts'
-import { alternate, everyPath, href, placeOf, redirectFor } from './site-map.ts'
+import { alternate, everyPath, placeOf, redirectFor } from './places.ts'
+import { href } from './site-map.ts'
 
 test('every address of the specification is on the map', () => {
   const specified = [

@@ -1,0 +1,24 @@
+import type { Facts } from '../facts.ts'
+import type { Text } from '../language.ts'
+import { isOwnKey } from '../own-key.ts'
+import { anchorOf } from './anchor.ts'
+import { blogSlugs } from './slugs.ts'
+
+/** The last parts of an article's addresses, and the key it has at the desk. */
+export type ArticleAddress = Text & { key: string }
+
+/** Every article that has addresses, in lists or taken down: those of the files, then those the garage added. */
+export function addressedArticles({ articles }: Pick<Facts, 'articles'>): ArticleAddress[] {
+  const printed = blogSlugs.map((slugs) => ({ key: slugs.fr, ...(articles[slugs.fr]?.slugs ?? slugs) }))
+  const own = Object.entries(articles)
+    .filter(([key, { slugs }]) => isOwnKey(key) && slugs.fr && slugs.en)
+    .map(([key, { slugs }]) => ({ key, ...slugs }))
+  return [...printed, ...own]
+}
+
+/** "L’hiver, c’est long!" as "l-hiver-c-est-long". */
+export function slugOf(title: string): string {
+  return anchorOf(title.replace(/['’]/g, ' ')).slice(0, LONGEST_SLUG).replace(/^-|-$/g, '')
+}
+
+export const LONGEST_SLUG = 80

@@ -1,0 +1,41 @@
+import { Form, Link } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
+import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
+import type { unfinishedArticles } from '#app/staff/desk/shown-drafts.server.ts'
+
+type Props = {
+  articles: Awaited<ReturnType<typeof unfinishedArticles>>
+  copy: { drafts: DeskCopy['drafts']; articles: DeskArticlesCopy }
+}
+
+/** Articles that are begun: to go on with, or to discard. */
+export function UnfinishedList({ articles, copy }: Props) {
+  return (
+    <>
+      <p className="measure text-ink-soft">{copy.articles.unfinishedHint}</p>
+      <ul className="divide-y divide-line">
+        {articles.map(({ path, key, title, href }) => (
+          <li key={path} className="py-2">
+            <p className="font-semibold wrap-anywhere">{title}</p>
+            <Form method="post" className="flex flex-wrap gap-x-5">
+              <input type="hidden" name="draft" value={key} />
+              <Link to={href} className="link inline-flex min-h-11 items-center">
+                {copy.articles.resume}
+              </Link>
+              <button
+                type="submit"
+                name="intent"
+                value={`drop ${path}`}
+                aria-label={fillSlots(copy.drafts.dropThis, { what: title })}
+                className="link min-h-11"
+              >
+                {copy.drafts.drop}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type * as Entry from '#app/entry.server.tsx'
+import type { Browser, Site } from '../accounts/auth-site.ts'
+
+const DESK = '/admin/desk'
+
+/** What a hidden field of a page holds. */
+export function hidden(html: string, name: string): string {
+  const [, value = ''] = new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html) ?? []
+  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+/** A desk as its owner has it in a browser without scripts. */
+export function deskOf(site: Site, owner: Browser) {
+  const text = async (address: string) => (await owner.get(address)).text()
+
+  /** Sends the form of a page of the desk, with what it was made from. */
+  async function save(page: string, typed: Readonly<Record<string, string>>): Promise<Response> {
+    const html = await text(`${DESK}/${page}`)
+    const seen = ['was', 'draft', 'key'].map((name) => [name, hidden(html, name)])
+    return owner.post(`${DESK}/${page}`, { ...Object.fromEntries(seen), ...typed })
+  }
+
+  /** Does with every draft what a button of the list does. */
+  async function drafts(intent: string, more: [string, string][] = []): Promise<Response> {
+    const html = await text(`${DESK}/drafts`)
+    const keys = [...html.matchAll(/name="draft" value="([^"]+)"/g)].map(([, key = '']): [string, string] => [
+      'draft',
+      key,
+    ])
+    return owner.post(`${DESK}/drafts`, [['intent', intent], ...keys, ...more])
+  }
+
+  return {
+    text,
+    save,
+    drafts,
+    async publish(): Promise<void> {
+      const to = (await drafts('publish')).headers.get('location')
+      if (!to?.endsWith('said=published')) throw new Error(`Not published: ${to}`)
+    },
+    /** The built site's facts are one for all sites of this process. */
+    forget(): void {
+      const entry = site.build.entry.module as unknown as typeof Entry
+      entry.setFacts(entry.printedFacts)
+    },
+  }
+}
