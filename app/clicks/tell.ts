@@ -3,7 +3,8 @@ import { CLICKS_PATH } from './clicks.ts'
 /** Tells the server that a link to the garage was followed: which kind, in which part of the page, and nothing else. */
 export function tellClick(target: Element): void {
   const link = target.closest<HTMLElement>('[data-event],[href^="tel:"]')
-  if (!link) return
+  // Whoever tries a page out before it is public is no visitor.
+  if (!link || document.body.dataset.preview !== undefined) return
   const event = link.dataset.event ?? 'call'
   const placement = link.closest('header,dialog,nav,aside,footer,#contact,body')?.localName
   const type = 'application/json'

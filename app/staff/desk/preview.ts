@@ -5,9 +5,10 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { callerContext, nonceContext, runtimeContext } from '#app/context.server.ts'
 import { withFacts } from '#app/desk/aside.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
+import { placeOf } from '#app/places.ts'
 import { answerPage } from '#app/public/answer.server.tsx'
 import { escapeText } from '#app/public/seo/tags.ts'
-import { placeOf, plainPaths, previewPath } from '#app/site-map.ts'
+import { plainPaths, previewPath } from '#app/site-map.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/preview.ts'
 
@@ -20,20 +21,23 @@ export const middleware = [refuseData]
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const path = `/${params['*']}`
-  if (!placeOf(path)) throw data(null, { status: 404 })
   const asked = new Date(url.searchParams.get('at') ?? '')
   const isAsked = !Number.isNaN(asked.getTime())
   const now = isAsked ? asked : new Date()
-  // Written anew: nothing of an address goes into the page.
-  const search = isAsked ? `?at=${now.toISOString()}` : ''
   const facts = runtime.desk.factsWith(await allDrafts(runtime.database.db), now)
   const nonce = context.get(nonceContext)
-  const page = new Request(new URL(path, request.url))
-  const answer = await withFacts(facts, () =>
-    answerPage(page, { runtime, caller: context.get(callerContext), nonce, now }),
-  )
-  if (answer?.status !== 200) throw data(null, { status: answer?.status ?? 404 })
-  const html = asPreview(await answer.text(), path, { nonce, search, lang: languageOf(request) })
+  const query = new URLSearchParams(url.searchParams)
+  query.delete('at')
+  const page = new Request(new URL(`${path}?${query}`, request.url))
+  const html = await withFacts(facts, async () => {
+    const place = placeOf(path)
+    const answer =
+      place && (await answerPage(page, { runtime, caller: context.get(callerContext), nonce, now }))
+    if (answer?.status !== 200) throw data(null, { status: 404 })
+    // Written anew: nothing of what was asked goes into the page.
+    const at = isAsked ? now.toISOString() : undefined
+    return asPreview(await answer.text(), path, { nonce, at, lang: languageOf(request) })
+  })
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -43,11 +47,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   })
 }
 
-/** The bar above the page, and links to public pages that stay in the preview. */
+/** The bar above the page, links and forms that stay in the preview, and no form that sends a request. */
 function asPreview(
   html: string,
   path: string,
-  { nonce, search, lang }: { nonce: string; search: string; lang: Lang },
+  { nonce, at, lang }: { nonce: string; at: string | undefined; lang: Lang },
 ): string {
   const { label, publish, now } = deskCopy(lang).preview
   const link = (href: string, text: string) => `<a href="${href}">${escapeText(text)}</a>`
@@ -60,9 +64,18 @@ function asPreview(
     `<aside class="preview-bar" lang="${lang}" aria-label="${escapeText(label)}"><p>${escapeText(label)}</p>`,
     `${link(path, now)}${link(plainPaths.deskDrafts, publish)}</aside>`,
   ].join('')
+  const moment = at ? `at=${encodeURIComponent(at)}` : ''
   return html
-    .replace(/ href="(\/[^"#?]*)(?=(["#?]))/g, (whole, target: string, next: string) =>
-      placeOf(target) ? ` href="${previewPath(target)}${next === '?' ? '' : search}` : whole,
+    .replace(/ href="(\/[^"#?]*)(\?[^"#]*)?(?=["#])/g, (whole, target: string, query = '') => {
+      const search = [query.slice(1), moment].filter(Boolean).join('&amp;')
+      return placeOf(target) ? ` href="${previewPath(target)}${search && `?${search}`}` : whole
+    })
+    .replace(/ action="(\/[^"#?]*)([^>]*>)/g, (whole, target: string, rest: string) =>
+      placeOf(target)
+        ? ` action="${previewPath(target)}${rest}${at ? `<input type="hidden" name="at" value="${at}">` : ''}`
+        : whole,
     )
+    .replace(/<div[^>]* data-island="[^>]*(?=><form[^>]* method="post")/g, (island) => `${island} inert`)
+    .replace(/<body[^>]*/, (body) => `${body} data-preview`)
     .replace(/<body[^>]*>/, (body) => body + bar)
 }
