@@ -45,7 +45,7 @@ export default function PostPage(visit: Visit) {
             )}
           </div>
           <div className="lg:col-span-8">
-            <ArticleBody {...post} />
+            <ArticleBody markdown={post.markdown} headings={post.headings} />
             <section className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-2 print:hidden">
               <h2 className="label text-ink-soft">{share.heading}</h2>
               <ShareLinks lang={lang} title={post.title} path={path} />
