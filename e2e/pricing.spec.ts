@@ -1,11 +1,11 @@
 import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
-import { priceSections } from '#app/content/prices/prices.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
+import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'
 import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
 
-const sections = { oils: 'huiles', rustproofing: 'antirouille', tires: 'pneus', labour: 'general' } as const
 const serviceKeys = {
   fr: ['huiles', 'antirouille', 'pneus', 'general'],
   en: ['oils', 'rustproofing', 'tires', 'general'],
@@ -100,7 +100,7 @@ test('lines are a table where there is room and cards on a phone', async ({ page
   await page.goto('/prix')
   const table = page.getByRole('table', { name: 'Pneus' })
   await expect(table.getByRole('columnheader')).toHaveText(['Service', 'Détails et conditions', 'Prix'])
-  await expect(table.getByRole('row')).toHaveCount(priceSections.tires.length + 1)
+  await expect(table.getByRole('row')).toHaveCount(service('pneus').prices.length + 1)
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 800 })
     const edges = await page
@@ -141,7 +141,7 @@ test('lines are a table where there is room and cards on a phone', async ({ page
 test('each section books with its service and calls', async ({ page }) => {
   for (const lang of langs) {
     await page.goto(href('pricing', lang))
-    for (const [index, id] of Object.values(sections).entries()) {
+    for (const [index, id] of Object.values(priceSections).entries()) {
       const section = page.locator(`section#${id}`)
       await expect(
         section.getByRole('link', { name: lang === 'fr' ? /^Prendre rendez-vous/ : /^Book an appointment/ }),

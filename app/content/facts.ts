@@ -3,7 +3,7 @@ import { type Business, business, type Claims, claims, type Rating, rating } fro
 import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
 import type { Text } from './language.ts'
 import type { OwnPicture, PicturePlace } from './own-pictures.ts'
-import { type PriceBook, type PriceSection, priceSections, prices, type RowKey } from './prices/prices.ts'
+import { type PriceBook, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import type { WrittenTexts } from './prose.ts'
 import { services } from './services/index.ts'
@@ -12,8 +12,6 @@ import type { ServiceId } from './services/service.ts'
 /** One state of everything the garage can change by itself. It is never changed: a publication makes another. */
 export type Facts = {
   prices: PriceBook
-  /** The lines of each section of the price page, in order. */
-  sections: Readonly<Record<PriceSection, readonly RowKey[]>>
   /** The lines of each service's price table, in order. */
   tables: Readonly<Record<ServiceId, readonly RowKey[]>>
   calendar: Calendar
@@ -38,7 +36,6 @@ export type Facts = {
 /** What the files say: a garage that has published nothing itself. */
 export const printedFacts: Facts = {
   prices,
-  sections: priceSections,
   tables: Object.fromEntries(services.map(({ id, prices }) => [id, prices])) as Facts['tables'],
   calendar: { week: weekHours, exceptions: hoursExceptions },
   business,

@@ -6,7 +6,7 @@ import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
-import { type Price, type PriceKey, priceSections, type RowKey } from '#app/content/prices/prices.ts'
+import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { services } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
@@ -117,7 +117,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     }),
     ...rows.map(({ key, service: _, ...row }) => [key, row]),
   ]) as Facts['prices']
-  const listed = (keys: readonly RowKey[], service?: ServiceId): RowKey[] => [
+  const listed = (keys: readonly RowKey[], service: ServiceId): RowKey[] => [
     ...keys.filter((key) => Object.hasOwn(prices, key)),
     ...rows.filter((row) => row.service === service).map(({ key }) => key),
   ]
@@ -126,12 +126,6 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
   return {
     ...printedFacts,
     prices,
-    sections: {
-      oils: listed(priceSections.oils, 'huiles'),
-      rustproofing: listed(priceSections.rustproofing),
-      tires: listed(priceSections.tires, 'pneus'),
-      labour: listed(priceSections.labour),
-    },
     tables: Object.fromEntries(tables) as Facts['tables'],
     calendar: {
       week: weekOf(values),

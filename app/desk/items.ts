@@ -1,33 +1,24 @@
 import { z } from 'zod'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
-import type { AddedRow, Price, PriceKey, PriceUnit } from '#app/content/prices/prices.ts'
+import type { AddedRow, Price, PriceKey } from '#app/content/prices/prices.ts'
+import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
 import { articleKind } from './article-kind.ts'
 import { type BusinessPart, businessParts } from './business-parts.ts'
 import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
 
 /** Units an amount can be counted by. */
-export const priceUnits = [
-  'litre',
-  'tire',
-  'vehicle',
-  'season',
-  'hour',
-  'valve',
-  'each',
-] as const satisfies readonly PriceUnit[]
+export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
 
-/** The services whose price table is a plain list, which takes further lines. */
-export const growingTables = [
-  'inspection',
-  'huiles',
-  'pneus',
-  'freins',
-  'carrosserie',
-] as const satisfies readonly ServiceId[]
+/** The services whose price table is a plain list, which takes further lines: all but those that a page sets in its own way. */
+const setTables = ['antirouille', 'general'] as const satisfies readonly ServiceId[]
+type GrowingTable = Exclude<ServiceId, (typeof setTables)[number]>
+export const growingTables = serviceIds.filter(
+  (id): id is GrowingTable => !setTables.some((set) => set === id),
+)
 
 export const TEXT = 120
 /** An amount typed in a text would be wrong the day the price changes. */

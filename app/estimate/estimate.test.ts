@@ -3,7 +3,8 @@ import { printedFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/open-lines.ts'
-import { duties, type PriceBook, priceSections, prices } from '#app/content/prices/prices.ts'
+import { duties, type PriceBook, prices } from '#app/content/prices/prices.ts'
+import { service } from '#app/content/services/index.ts'
 import { cents, evaluationDue, taxOn, withTaxes } from './cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import { estimate } from './estimate.ts'
@@ -96,7 +97,9 @@ describe('a package', () => {
         ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? [])),
       ])
       .flatMap((line) => ('row' in line ? [line.row] : []))
-    expect(rows).toEqual(expect.arrayContaining([...priceSections.tires, ...priceSections.rustproofing]))
+    expect(rows).toEqual(
+      expect.arrayContaining([...service('pneus').prices, ...service('antirouille').prices]),
+    )
   })
 })
 

@@ -10,7 +10,8 @@ import type {
   PackageQuestion,
   QuestionName,
 } from '#app/content/packages/package.ts'
-import { duties, type Price, type PriceUnit } from '#app/content/prices/prices.ts'
+import { duties, type Price } from '#app/content/prices/prices.ts'
+import type { PriceUnit } from '#app/content/prices/units.ts'
 import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
 
 /** The answers given, by question: ids of options. */

@@ -3,13 +3,8 @@ import { printedFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { amountText } from '#app/content/prices/money.ts'
-import {
-  type Price,
-  type PriceBook,
-  type PriceKey,
-  type PriceUnit,
-  prices,
-} from '#app/content/prices/prices.ts'
+import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { everyView, type View } from '../pages/every-view.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
@@ -33,18 +28,19 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** What an amount of a unit has behind it, in a list and in a sentence. */
-const units: Record<PriceUnit, Record<Lang, RegExp>> = {
-  litre: { fr: /^(?: \/| le| par) litre/, en: /^(?: \/| a| per) litre/ },
-  tire: { fr: /^(?: \/| par) pneu/, en: /^(?: \/| a| per) tire/ },
-  vehicle: {
-    fr: /^(?: \/| par| pour le) véhicule|^ les quatre/,
-    en: /^(?: \/| per| for the) vehicle|^ all four/,
-  },
-  season: { fr: /^(?: \/| la| par) saison/, en: /^(?: \/| a| per) season/ },
-  hour: { fr: /^(?: \/ |(?: de)? l’)heure/, en: /^(?: \/| an| per) hour/ },
-  valve: { fr: /^ \/ valve| chacune/, en: /^ \/ valve| each/ },
-  each: { fr: /^ chacun/, en: /^ each/ },
+/** Other turns a sentence takes than those of the unit itself. */
+const turns: Partial<Record<PriceUnit, Record<Lang, RegExp>>> = {
+  tire: { fr: /^ par pneu/, en: /^ a tire/ },
+  vehicle: { fr: /^ pour le véhicule|^ les quatre/, en: /^ for the vehicle|^ all four/ },
+  season: { fr: /^ la saison/, en: /^ a season/ },
+  hour: { fr: /^ de l’heure/, en: /^ per hour/ },
+}
+
+/** Whether what follows an amount says what it is counted by, as a list or as a sentence does. */
+function saysUnit(after: string, unit: PriceUnit, lang: Lang): boolean {
+  const { name, spoken } = units[unit]
+  const ways = [` / ${name[lang]}`, ` ${spoken[lang]}`]
+  return ways.some((way) => after.startsWith(way)) || Boolean(turns[unit]?.[lang].test(after))
 }
 
 describe('an amount that is counted by something', () => {
@@ -60,7 +56,7 @@ describe('an amount that is counted by something', () => {
           return parts
             .slice(1)
             .flatMap((after, place) =>
-              units[unit][lang].test(after)
+              saysUnit(after, unit, lang)
                 ? []
                 : [`${address} ${key}: ${parts[place]?.slice(-50)}[]${after.slice(0, 30)}`],
             )

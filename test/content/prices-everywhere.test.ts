@@ -2,14 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { amountText, money } from '#app/content/prices/money.ts'
-import {
-  type Price,
-  type PriceBook,
-  type PriceKey,
-  priceSections,
-  prices,
-} from '#app/content/prices/prices.ts'
-import { services } from '#app/content/services/index.ts'
+import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
+import { service, services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 import { figures } from './specified-figures.ts'
@@ -111,7 +106,8 @@ describe('one source', () => {
         expect(wordsOf(after.get(address) ?? ''), `${address} ${key}`).toContain(
           amountText(changed.prices[key], lang),
         )
-      for (const key of Object.values(priceSections).flat()) shows(href('pricing', lang), key)
+      for (const id of Object.values(priceSections))
+        for (const key of service(id).prices) shows(href('pricing', lang), key)
       for (const { slug, prices: lines } of services)
         for (const key of lines) shows(href('service', lang, slug[lang]), key)
     }

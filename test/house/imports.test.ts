@@ -296,7 +296,7 @@ function everyFile(folder: string): string[] {
 /** What the garage changes by itself, by the file that says it first. */
 const editable: Record<string, readonly string[]> = {
   'business.ts': ['business', 'claims', 'rating'],
-  'prices.ts': ['prices', 'priceSections'],
+  'prices.ts': ['prices'],
   'hours.ts': ['weekHours', 'hoursExceptions'],
   'warranties.ts': ['warranties'],
   'facts.ts': ['printedFacts'],

@@ -6,7 +6,8 @@ import { holidays } from '#app/content/hours/holidays.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { langOf } from '#app/content/language.ts'
 import { packages } from '#app/content/packages/index.ts'
-import { type PriceKey, priceSections, prices } from '#app/content/prices/prices.ts'
+import { type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { everyPath, listedPaths, placeOf } from '#app/places.ts'
 import { documents, href } from '#app/site-map.ts'
@@ -163,7 +164,7 @@ function expectOffer(offer: Offer, key: PriceKey): void {
 
 test('each line of the price list is a service with its exact or its lowest price', () => {
   const lines = things('/prix', 'Service') as { serviceType: string; offers: Offer }[]
-  const keys = Object.values(priceSections).flat()
+  const keys = Object.values(priceSections).flatMap((id): readonly PriceKey[] => service(id).prices)
   expect(lines).toHaveLength(keys.length + packages.length)
   for (const [index, key] of keys.entries()) {
     expect(lines[index]?.serviceType).toBe('AutoRepair')

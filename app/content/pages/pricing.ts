@@ -1,4 +1,4 @@
-import type { PriceSection } from '#app/content/prices/prices.ts'
+import type { PriceSection } from '#app/content/prices/sections.ts'
 import { bilingual } from '../language.ts'
 
 type SectionCopy = { title: string; subtitle: string; note: string }

@@ -1,28 +1,8 @@
-import type { Lang, Text } from '#app/content/language.ts'
-import type { Price, PriceUnit } from './prices.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Price } from './prices.ts'
+import { units } from './units.ts'
 
 const NBSP = '\u00a0'
-
-const units: Record<PriceUnit, Text> = {
-  litre: { fr: 'litre', en: 'litre' },
-  tire: { fr: 'pneu', en: 'tire' },
-  vehicle: { fr: 'véhicule', en: 'vehicle' },
-  season: { fr: 'saison', en: 'season' },
-  hour: { fr: 'heure', en: 'hour' },
-  valve: { fr: 'valve', en: 'valve' },
-  each: { fr: 'chacun', en: 'each' },
-}
-
-/** The same in a sentence: "10 $ le litre", "$10 a litre". */
-const spokenUnits: Record<PriceUnit, Text> = {
-  litre: { fr: 'le litre', en: 'a litre' },
-  tire: { fr: 'par pneu', en: 'per tire' },
-  vehicle: { fr: 'par véhicule', en: 'per vehicle' },
-  season: { fr: 'par saison', en: 'per season' },
-  hour: { fr: 'l’heure', en: 'an hour' },
-  valve: { fr: 'chacune', en: 'each' },
-  each: { fr: 'chacun', en: 'each' },
-}
 
 /** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents, unless `digits` asks for them. */
 export function money(dollars: number, lang: Lang, digits = Number.isInteger(dollars) ? 0 : 2): string {
@@ -41,7 +21,7 @@ export function percentText(percent: number, lang: Lang): string {
 
 /** What a price is counted by: "litre", "heure"; empty when it is one amount for the job. */
 export function unitText(price: Price, lang: Lang): string {
-  return price.unit ? units[price.unit][lang] : ''
+  return price.unit ? units[price.unit].name[lang] : ''
 }
 
 /** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
@@ -74,6 +54,6 @@ export function priceText(price: Price, lang: Lang): string {
 
 /** The whole price as a sentence says it: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
 export function spokenPrice(price: Price, lang: Lang): string {
-  const unit = price.unit ? spokenUnits[price.unit][lang] : ''
+  const unit = price.unit ? units[price.unit].spoken[lang] : ''
   return joined(beforeText(price, lang), amountText(price, lang), unit)
 }

@@ -1,7 +1,5 @@
 import type { Text } from '#app/content/language.ts'
-
-/** What an amount is counted by. */
-export type PriceUnit = 'litre' | 'tire' | 'vehicle' | 'season' | 'hour' | 'valve' | 'each'
+import type { PriceUnit } from './units.ts'
 
 export type Price = {
   /** What is sold, as the price list says it. */
@@ -265,33 +263,3 @@ export type DutyKey = keyof typeof duties
 
 /** What stands beside every price; a text names it as `{taxes}`. */
 export const taxesExtra: Text = { fr: 'taxes en sus', en: 'taxes extra' }
-
-/** The sections of the price page, in order, with the rows each shows. */
-export const priceSections = {
-  oils: [
-    'oilChange',
-    'syntheticOil',
-    'blendOil',
-    'oilFilter',
-    'transmissionOil',
-    'coolant',
-    'gearOil',
-    'brakeFluid',
-    'steeringFluid',
-  ],
-  rustproofing: ['rustproofingCar', 'rustproofingSuv', 'rustproofingTruck'],
-  tires: [
-    'tireSwap',
-    'tireStorage',
-    'balancing13to17',
-    'balancing18',
-    'balancing19',
-    'balancing20',
-    'tireSurcharge',
-    'flatRepair',
-    'valve',
-  ],
-  labour: ['labour', 'diagnostic'],
-} as const satisfies Record<string, readonly PriceKey[]>
-
-export type PriceSection = keyof typeof priceSections

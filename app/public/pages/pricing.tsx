@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import type { PriceSection } from '#app/content/prices/prices.ts'
+import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { service } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -13,7 +13,6 @@ import { PricingHead } from './pricing/head.tsx'
 import { LabourSection } from './pricing/labour.tsx'
 import { ListSection } from './pricing/list-section.tsx'
 import { RustproofingSection } from './pricing/rustproofing.tsx'
-import { sectionServices } from './pricing/sections.ts'
 import { WallSheet } from './pricing/wall.tsx'
 import { WrittenEstimate } from './pricing/written-estimate.tsx'
 
@@ -28,8 +27,8 @@ export function head({ lang, path }: Visit): string {
 export default function Pricing(visit: Visit) {
   const { lang } = visit
   const { pricing } = content(lang)
-  const sections = (Object.keys(sectionServices) as PriceSection[]).map((name) => ({
-    id: sectionServices[name],
+  const sections = (Object.keys(priceSections) as PriceSection[]).map((name) => ({
+    id: priceSections[name],
     label: pricing.sections[name].title,
   }))
   return (

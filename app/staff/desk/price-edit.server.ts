@@ -1,7 +1,8 @@
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { unitText } from '#app/content/prices/money.ts'
-import type { Price, PriceUnit } from '#app/content/prices/prices.ts'
+import type { Price } from '#app/content/prices/prices.ts'
+import type { PriceUnit } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { type AddedRowValue, checkedValue, growingTables, priceUnits } from '#app/desk/items.ts'
@@ -46,7 +47,7 @@ export function typedFrom(value: unknown, lang: Lang): TypedPrice {
     unit = '',
     details,
     label,
-    service: list = growingTables[0],
+    service: list = '',
   } = (value as Partial<AddedRowValue> | null) ?? {}
   return {
     amount: typeof amount === 'number' ? amountTyped(amount, lang) : '',

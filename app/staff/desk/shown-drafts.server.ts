@@ -2,6 +2,7 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
 import { services } from '#app/content/services/index.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -82,8 +83,8 @@ function pageOf({ path, now }: Entry, lang: Lang): string {
   if (kind === 'articles') return pageOfArticle(now, lang)
   const own = ownPages[kind]
   if (own) return href(own, lang)
-  const { sections, tables } = facts()
-  const isListed = Object.values(sections).some((keys) => keys.some((listed) => listed === key))
+  const { tables } = facts()
+  const isListed = Object.values(priceSections).some((id) => tables[id].some((listed) => listed === key))
   const service = services.find(({ id }) => tables[id].some((listed) => listed === key))
   return isListed || !service
     ? `${href('pricing', lang)}#${service?.id ?? ''}`

@@ -1,14 +1,14 @@
 import type { Lang } from '#app/content/language.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { SectionFoot } from './section-foot.tsx'
 import { SectionTitle } from './section-title.tsx'
-import { sectionServices } from './sections.ts'
 
 /** The labour card: the posted rate, and the diagnostic with the rule that takes its price off. */
 export function LabourSection({ lang }: { lang: Lang }) {
   const { pricing, prices } = content(lang)
   const name = 'labour'
-  const id = sectionServices[name]
+  const id = priceSections[name]
   const cards = [
     { row: prices.labour, text: pricing.hourlyRate.text },
     { row: prices.diagnostic, text: pricing.diagnostic.text },

@@ -1,9 +1,9 @@
 import type { Lang } from '#app/content/language.ts'
-import type { PriceSection } from '#app/content/prices/prices.ts'
+import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
 import { SectionFoot } from './section-foot.tsx'
+import { sectionRows } from './section-rows.ts'
 import { SectionTitle } from './section-title.tsx'
-import { sectionRows, sectionServices } from './sections.ts'
 
 type ListSectionProps = {
   lang: Lang
@@ -12,7 +12,7 @@ type ListSectionProps = {
 
 /** A board of many lines, across the whole page. */
 export function ListSection({ lang, name }: ListSectionProps) {
-  const id = sectionServices[name]
+  const id = priceSections[name]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="print:hidden">
       <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">

@@ -1,7 +1,8 @@
 import type { Lang } from '#app/content/language.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
 import { SectionFoot } from './section-foot.tsx'
+import { sectionRows } from './section-rows.ts'
 import { SectionTitle } from './section-title.tsx'
-import { sectionRows, sectionServices } from './sections.ts'
 import { Silhouette } from './silhouette.tsx'
 
 const kinds = ['car', 'suv', 'truck'] as const
@@ -9,7 +10,7 @@ const kinds = ['car', 'suv', 'truck'] as const
 /** One card per kind of vehicle: the vehicle in lines, its treated underside marked, and its price. */
 export function RustproofingSection({ lang }: { lang: Lang }) {
   const name = 'rustproofing'
-  const id = sectionServices[name]
+  const id = priceSections[name]
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-y border-line bg-surface print:hidden">
       <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">

@@ -1,12 +1,11 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { PriceSection } from '#app/content/prices/prices.ts'
+import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
-import { sectionServices } from './sections.ts'
 
 /** What holds for the board's lines, and two quiet ways on: an appointment with its service already chosen, or a call. */
 export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
@@ -16,7 +15,7 @@ export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) 
     <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
       <p className="measure text-ink-soft italic">{note}</p>
       <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
-        <ActionLink href={requestHref(sectionServices[name], lang)} tone="text" className="min-h-12">
+        <ActionLink href={requestHref(priceSections[name], lang)} tone="text" className="min-h-12">
           <span>
             {words.book}
             <span className="sr-only">{`, ${title}`}</span>

@@ -1,7 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import type { PriceSection } from '#app/content/prices/prices.ts'
+import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
-import { sectionServices } from './sections.ts'
 
 type SectionTitleProps = { lang: Lang; name: PriceSection }
 
@@ -10,7 +9,7 @@ export function SectionTitle({ lang, name }: SectionTitleProps) {
   const { title, subtitle } = content(lang).pricing.sections[name]
   return (
     <div className="mb-4 sm:mb-5 lg:mb-7 lg:flex lg:items-baseline lg:justify-between lg:gap-10">
-      <h2 id={`${sectionServices[name]}-title`} className="title">
+      <h2 id={`${priceSections[name]}-title`} className="title">
         {title}
       </h2>
       <p className="mt-1.5 text-ink-soft max-sm:hidden">{subtitle}</p>

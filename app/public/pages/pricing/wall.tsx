@@ -2,11 +2,11 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type PriceRow, rowsOf } from '#app/content/prices/price-rows.ts'
-import type { PriceSection } from '#app/content/prices/prices.ts'
-import { service } from '#app/content/services/index.ts'
+import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
+import { service, services } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
-import { sectionRows } from './sections.ts'
+import { sectionRows } from './section-rows.ts'
 
 /** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one side. */
 export function WallSheet({ lang }: { lang: Lang }) {
@@ -29,17 +29,12 @@ export function WallSheet({ lang }: { lang: Lang }) {
         </p>
       </div>
       <div className="wall-boards">
-        <div>
-          <SectionBoard lang={lang} name="oils" />
-          <SectionBoard lang={lang} name="rustproofing" />
-          <SectionBoard lang={lang} name="labour" />
-          <ServiceBoard lang={lang} id="inspection" />
-        </div>
-        <div>
-          <SectionBoard lang={lang} name="tires" />
-          <ServiceBoard lang={lang} id="freins" />
-          <ServiceBoard lang={lang} id="carrosserie" />
-        </div>
+        {(Object.keys(priceSections) as PriceSection[]).map((name) => (
+          <SectionBoard key={name} lang={lang} name={name} />
+        ))}
+        {services.map(({ id }) => (
+          <ServiceBoard key={id} lang={lang} id={id} />
+        ))}
       </div>
       <p className="wall-foot">{wall.foot}</p>
       <p className="wall-note">{pricing.lowest}</p>
@@ -52,15 +47,15 @@ function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
   return <Board title={title} rows={sectionRows(name, lang)} note={note} />
 }
 
-/** The lines of a service without a section on the page: the printed sheet still carries them. */
+/** What the sections leave out of a service's lines. */
 function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
-  const { sections, tables } = facts()
-  const inSections = new Set(Object.values(sections).flat())
+  const { tables } = facts()
+  const inSections = new Set(Object.values(priceSections).flatMap((section) => tables[section]))
   const rows = rowsOf(
     content(lang).prices,
     tables[id].filter((key) => !inSections.has(key)),
   )
-  return <Board title={service(id).label[lang]} rows={rows} />
+  return rows.length > 0 && <Board title={service(id).label[lang]} rows={rows} />
 }
 
 function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]; note?: string }) {

@@ -10,19 +10,6 @@ import { packageLines } from '#app/public/seo/structured-data/packages.ts'
 import { documents, href } from '#app/site-map.ts'
 import { document } from './document.ts'
 
-const plain = [
-  'home',
-  'services',
-  'pricing',
-  'contact',
-  'about',
-  'gallery',
-  'projects',
-  'blog',
-  'canIDrive',
-] as const
-const legal = ['warranties', 'rights', 'privacy', 'accessibility'] as const
-
 /** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
 export function llms(): Response {
   const factsAddress = `${absolute(documents.facts.path)}`
@@ -51,7 +38,7 @@ function section(lang: Lang): string {
     `## ${content(lang).estimate.title}`,
     [...packageLines(lang), `- ${words.taxesExtra}`].join('\n'),
     `## ${words.footer.quickLinks}`,
-    [...plain, ...legal]
+    (Object.keys(headings) as (keyof typeof headings)[])
       .map((name) => link(words.nav[name], href(name, lang), headings[name].description))
       .join('\n'),
     `## ${words.nav.blog}`,
@@ -78,10 +65,8 @@ function factLines(lang: Lang): string {
 
 function prices(lang: Lang): string[] {
   const rows = content(lang).prices
-  return Object.values(facts().sections)
-    .flat()
-    .map((key) => {
-      const { price = '', details = '' } = rows[key] ?? {}
-      return `- ${lineName(key, lang)}: ${price}${details && ` (${details})`}`
-    })
+  return [...new Set(Object.values(facts().tables).flat())].map((key) => {
+    const { price = '', details = '' } = rows[key] ?? {}
+    return `- ${lineName(key, lang)}: ${price}${details && ` (${details})`}`
+  })
 }

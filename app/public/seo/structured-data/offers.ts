@@ -3,6 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { unitText } from '#app/content/prices/money.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
+import { priceSections } from '#app/content/prices/sections.ts'
 import type { ServiceFacts } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -28,8 +29,8 @@ export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
 
 /** The price list: each line a service of a car repair shop, with its exact or its lowest price. */
 export function priceListThings(lang: Lang): Thing[] {
-  return Object.values(facts().sections)
-    .flat()
+  return Object.values(priceSections)
+    .flatMap((id) => facts().tables[id])
     .map((key) => ({
       '@type': 'Service',
       serviceType: 'AutoRepair',

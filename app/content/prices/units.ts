@@ -1,0 +1,21 @@
+import type { Text } from '#app/content/language.ts'
+
+type Unit = {
+  /** In a list: "10 $ / litre". */
+  name: Text
+  /** In a sentence: "10 $ le litre", "$10 a litre". */
+  spoken: Text
+}
+
+/** What an amount is counted by. */
+export const units = {
+  litre: { name: { fr: 'litre', en: 'litre' }, spoken: { fr: 'le litre', en: 'a litre' } },
+  tire: { name: { fr: 'pneu', en: 'tire' }, spoken: { fr: 'par pneu', en: 'per tire' } },
+  vehicle: { name: { fr: 'véhicule', en: 'vehicle' }, spoken: { fr: 'par véhicule', en: 'per vehicle' } },
+  season: { name: { fr: 'saison', en: 'season' }, spoken: { fr: 'par saison', en: 'per season' } },
+  hour: { name: { fr: 'heure', en: 'hour' }, spoken: { fr: 'l’heure', en: 'an hour' } },
+  valve: { name: { fr: 'valve', en: 'valve' }, spoken: { fr: 'chacune', en: 'each' } },
+  each: { name: { fr: 'chacun', en: 'each' }, spoken: { fr: 'chacun', en: 'each' } },
+} as const satisfies Record<string, Unit>
+
+export type PriceUnit = keyof typeof units
