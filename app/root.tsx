@@ -12,7 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={staff?.lang ?? 'en'} data-phone={facts().business.phone} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link
           rel="preload"
           href={font}

@@ -23,6 +23,7 @@ export default [
     // Whatever stands below is for admins: the frame guards it.
     route(plainPaths.admin, 'staff/layout.tsx', [
       index('staff/inbox/dashboard.tsx'),
+      route(plainPaths.today, 'staff/today/today.tsx'),
       route(plainPaths.request, 'staff/inbox/request/request.tsx'),
       route(plainPaths.workOrder, 'staff/inbox/request/work-order.tsx'),
       route(plainPaths.exportRequests, 'staff/inbox/export.ts'),

@@ -60,6 +60,7 @@ export const plainPaths = {
   invitation: '/login/invitation',
   emailChange: '/login/email-change',
   admin: '/admin',
+  today: '/admin/today',
   request: '/admin/requests/:reference',
   workOrder: '/admin/requests/:reference/work-order',
   exportRequests: '/admin/requests.csv',

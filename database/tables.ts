@@ -9,6 +9,8 @@ export type Tables = {
   request_words: { word: string; request_id: string }
   inbox_events: InboxEvent
   reply_templates: ReplyTemplate
+  /** A filter of the inbox that someone of the staff keeps: the address behind the inbox's own, `?status=new`. */
+  saved_filters: { id: string; user_id: string; name: string; address: string; saved_at: string }
   outbox: OutboxMail
   user: User
   account: Account

@@ -9,7 +9,7 @@ export function StaffHeader({ frame }: { frame: StaffFrame }) {
   const { pathname, search } = useLocation()
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-2 py-1.5 sm:gap-x-4">
+      <div className="wrap flex items-center gap-x-2 sm:gap-x-4 lg:min-h-16 lg:py-1.5">
         <Logo name={frame.name} href="/" />
         <p className="label hidden border-l border-line-strong pl-4 text-ink-soft sm:block">
           {frame.copy.area}
@@ -32,7 +32,7 @@ export function StaffHeader({ frame }: { frame: StaffFrame }) {
                 lang={lang}
                 aria-label={`${lang}, ${languageNames[lang]}`}
                 aria-pressed={lang === frame.lang}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center border-line-strong px-2 text-sm font-semibold text-ink-soft uppercase first-of-type:border-r aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+                className="inline-flex min-h-11 min-w-11 items-center justify-center border-line-strong px-2 text-sm font-semibold text-ink-soft uppercase first-of-type:border-r aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4 max-sm:border-0! max-sm:aria-pressed:hidden"
               >
                 {lang}
               </button>

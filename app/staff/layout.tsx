@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form, Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext, requireStaff } from '#app/accounts/guards.server.ts'
 import { liveCopy } from '#app/content/staff/live.ts'
@@ -12,8 +12,9 @@ import type { Route } from './+types/layout.ts'
 import { useInboxNews } from './inbox/live/inbox-news.ts'
 import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
-import { signOutHere, useSession } from './kit/session.ts'
-import { Navigation } from './navigation.tsx'
+import { useSession } from './kit/session.ts'
+import { Tabs, ThumbBar } from './navigation.tsx'
+import { partAt } from './parts.ts'
 import { setUpNotice } from './set-up/notice.server.ts'
 import { SetUpNotice } from './set-up/notice.tsx'
 import { useStaffWorker } from './worker/registration.ts'
@@ -52,34 +53,46 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const unread = useUnread(loaderData)
   useUnreadTitle(unread)
   useStaffWorker()
+  const navigation = {
+    words: copy.navigation,
+    signOut: copy.signOut,
+    unread,
+    unreadWords: copy.unread,
+    lang,
+    isAdmin,
+  }
   return (
-    <main id="main-content" className="wrap grid gap-8 py-8 md:py-12">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h1 className="title">{copy.title}</h1>
-          <p className="mt-2 text-ink-soft">{copy.subtitle}</p>
-        </div>
-        <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={signOutHere}>
-          <button type="submit" className="action action-line">
-            {copy.signOut}
-          </button>
-        </Form>
-      </div>
-      <Navigation
-        words={copy.navigation}
-        unread={unread}
-        unreadWords={copy.unread}
-        lang={lang}
-        isAdmin={isAdmin}
-      />
-      {session === 'unreachable' && (
-        <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
-          {copy.offline}
-        </p>
-      )}
-      <SetUpNotice notice={loaderData.setUp} />
-      <Outlet />
-    </main>
+    <>
+      <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
+        <Title copy={copy} />
+        <Tabs {...navigation} />
+        {session === 'unreachable' && (
+          <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
+            {copy.offline}
+          </p>
+        )}
+        <SetUpNotice notice={loaderData.setUp} />
+        <Outlet />
+      </main>
+      <ThumbBar {...navigation} />
+    </>
+  )
+}
+
+type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }
+
+/** What page this is. Where a page has a heading of its own, the name of its part is for those who hear it. */
+function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
+  const { pathname } = useLocation()
+  if (pathname !== plainPaths.admin) {
+    const part = partAt(pathname)
+    return <h1 className={part === 'today' ? 'heading' : 'sr-only'}>{navigation[part]}</h1>
+  }
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <h1 className="text-lg/6 font-bold lg:title">{title}</h1>
+      <p className="text-ink-soft max-lg:sr-only">{subtitle}</p>
+    </div>
   )
 }
 

@@ -1,48 +1,125 @@
-import { NavLink } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
-import { counted } from '#app/content/slots.ts'
 import type { LiveCopy } from '#app/content/staff/live.ts'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
+import { filterAddress } from '#app/requests/inbox/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { CalendarDays, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
+import { signOutHere } from './kit/session.ts'
+import { type Part, partAt, parts } from './parts.ts'
+import { UnreadCount } from './unread-count.tsx'
 
-type Words = StaffCopy['navigation']
+export type NavigationProps = {
+  words: StaffCopy['navigation']
+  signOut: string
+  unread: number
+  unreadWords: LiveCopy['unread']
+  lang: Lang
+  isAdmin: boolean
+}
 
-/** The parts of the staff area, in the order in which they stand. */
-const places: { to: string; name: Exclude<keyof Words, 'label'>; end?: true; adminsOnly?: true }[] = [
-  { to: plainPaths.admin, name: 'requests', end: true },
-  { to: plainPaths.overview, name: 'overview' },
-  { to: plainPaths.desk, name: 'desk' },
-  { to: plainPaths.templates, name: 'templates' },
-  { to: plainPaths.people, name: 'people', adminsOnly: true },
-  { to: plainPaths.privacy, name: 'privacy', adminsOnly: true },
-  { to: plainPaths.account, name: 'account' },
-]
-
-type Props = { words: Words; unread: number; unreadWords: LiveCopy['unread']; lang: Lang; isAdmin: boolean }
-
-export function Navigation({ words, unread, unreadWords, lang, isAdmin }: Props) {
-  const open = places.filter(({ adminsOnly }) => isAdmin || !adminsOnly)
+/** The parts of the staff area in a row, on a desk. */
+export function Tabs(props: NavigationProps) {
+  const { pathname } = useLocation()
   return (
-    <nav aria-label={words.label}>
-      <ul className="flex flex-wrap gap-x-6 border-b border-line">
-        {open.map(({ to, name, end }) => (
+    <nav aria-label={props.words.label} className="hidden border-b border-line lg:flex print:hidden">
+      <ul className="flex flex-1 flex-wrap gap-x-6">
+        {openParts(props).map(({ to, name }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={end}
-              className="inline-flex min-h-11 items-center border-b-2 whitespace-nowrap border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              aria-current={partAt(pathname) === name ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-2 border-b-2 whitespace-nowrap border-transparent font-semibold text-ink-soft aria-[current=page]:border-accent aria-[current=page]:text-ink"
             >
-              {words[name]}
-              {name === 'requests' && unread > 0 && (
-                <span className="figure ml-2 inline-block min-w-6 bg-signal px-1.5 text-center font-bold text-on-signal">
-                  <span aria-hidden="true">{unread}</span>
-                  <span className="sr-only">{counted(unreadWords, unread, lang)}</span>
-                </span>
-              )}
-            </NavLink>
+              {props.words[name]}
+              {name === 'requests' && <UnreadCount {...props} />}
+            </Link>
           </li>
         ))}
       </ul>
+      <SignOut label={props.signOut} />
     </nav>
   )
+}
+
+const ITEM =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold text-ink-soft aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_var(--accent)]'
+
+/** Whoever opens the list with the thumb sees first who waits the longest. */
+const dueFirst = plainPaths.admin + filterAddress({ search: '', sort: 'due' })
+
+const atThumb: { name: Part; to: string; Icon: typeof Menu }[] = [
+  { name: 'requests', to: dueFirst, Icon: MessageCircle },
+  { name: 'today', to: plainPaths.today, Icon: CalendarDays },
+  { name: 'desk', to: plainPaths.desk, Icon: Tag },
+]
+
+/** The same at the thumb, on a phone: what is used all day, and the rest behind "More". */
+export function ThumbBar(props: NavigationProps) {
+  const { pathname } = useLocation()
+  const current = partAt(pathname)
+  const rest = openParts(props).filter(({ name }) => !atThumb.some((item) => item.name === name))
+  return (
+    <nav aria-label={props.words.label} className="thumb-bar lg:hidden print:hidden">
+      <ul className="grid grid-cols-4">
+        {atThumb.map(({ name, to, Icon }) => (
+          <li key={name}>
+            <Link to={to} aria-current={current === name ? 'page' : undefined} className={ITEM}>
+              <span className="relative">
+                <Icon size={22} />
+                {name === 'requests' && (
+                  <span className="absolute -top-1.5 left-4">
+                    <UnreadCount {...props} />
+                  </span>
+                )}
+              </span>
+              {props.words[name]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          {/* Another page closes it. */}
+          <details key={pathname}>
+            <summary className={ITEM}>
+              <Menu size={22} />
+              {props.words.more}
+            </summary>
+            <div className="absolute inset-x-0 bottom-full max-h-[70dvh] overflow-y-auto border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float">
+              <ul>
+                {rest.map(({ to, name }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      aria-current={current === name ? 'page' : undefined}
+                      className="flex min-h-12 items-center border-b border-line font-semibold aria-[current]:text-accent"
+                    >
+                      {props.words[name]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <SignOut label={props.signOut} />
+            </div>
+          </details>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function SignOut({ label }: { label: string }) {
+  return (
+    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={signOutHere}>
+      <button
+        type="submit"
+        className="inline-flex min-h-12 items-center font-semibold text-ink-soft lg:min-h-11"
+      >
+        {label}
+      </button>
+    </Form>
+  )
+}
+
+function openParts({ isAdmin }: NavigationProps) {
+  return parts.filter((part) => isAdmin || !('adminsOnly' in part))
 }

@@ -16,6 +16,7 @@ import { contentDesk } from './015-content-desk.ts'
 import { estimates } from './016-estimates.ts'
 import { contentPictures } from './018-content-pictures.ts'
 import { editorsAndSetUp } from './019-editors-and-set-up.ts'
+import { staffArea } from './020-staff-area.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '016-estimates': estimates,
   '018-content-pictures': contentPictures,
   '019-editors-and-set-up': editorsAndSetUp,
+  '020-staff-area': staffArea,
 }

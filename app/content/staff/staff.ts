@@ -57,7 +57,9 @@ const copy = bilingual({
     navigation: {
       label: 'Espace du personnel',
       requests: 'Demandes',
+      today: 'Aujourd’hui',
       desk: 'Le site',
+      more: 'Plus',
       overview: 'Aperçu',
       templates: 'Modèles',
       people: 'Personnel',
@@ -220,7 +222,9 @@ const copy = bilingual({
     navigation: {
       label: 'Staff area',
       requests: 'Submissions',
+      today: 'Today',
       desk: 'Website',
+      more: 'More',
       overview: 'Overview',
       templates: 'Templates',
       people: 'People',

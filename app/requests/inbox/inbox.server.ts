@@ -1,10 +1,14 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { formTypes } from '#app/requests/request.ts'
 import type { Submission, Tables } from '#database/tables.ts'
 import type { InboxFilter, Status } from './inbox.ts'
+import { isAfter, type RequestBuilder, type Run, runsOf, sorted } from './order.server.ts'
 import { hasWords, type SearchPlan, searchPlan } from './search.server.ts'
 
 export const PAGE_SIZE = 50
+
+/** So many pages stand below each other at most: a list of more takes a phone too long to lay out. */
+export const MOST_PAGES = 10
 
 /** A search shows at most so many requests, the first in its order; who looks for one among more adds a word. */
 export const MOST_FOUND = 1_000
@@ -18,11 +22,9 @@ export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'sear
   overdueBefore: Date
 }
 
-type Builder = ExpressionBuilder<Tables, 'contact_submissions'>
-
 /** Everything a filter says but the status and the search. */
 function matches(query: InboxQuery) {
-  return (row: Builder) => {
+  return (row: RequestBuilder) => {
     const conditions = []
     if (query.type) conditions.push(row('form_type', '=', query.type))
     if (query.service) conditions.push(row('service_type', '=', query.service))
@@ -39,19 +41,8 @@ function matches(query: InboxQuery) {
   }
 }
 
-function inStatus(status: InboxFilter['status']) {
-  return (row: Builder) => (status ? row('status', '=', status) : row('status', '<>', 'spam'))
-}
-
-type Selecting<Output> = SelectQueryBuilder<Tables, 'contact_submissions', Output>
-
-function sorted<Output>(rows: Selecting<Output>, sort: InboxFilter['sort']): Selecting<Output> {
-  if (sort === 'name') return rows.orderBy('name_order').orderBy('created_at').orderBy('id')
-  const direction = sort === 'newest' ? 'desc' : 'asc'
-  return rows.orderBy('created_at', direction).orderBy('id', direction)
-}
-
-const listed = [
+/** What lists show of a request. */
+export const listed = [
   'id',
   'created_at',
   'reference',
@@ -65,6 +56,8 @@ const listed = [
   'service_type',
   'estimate',
   'preferred_date',
+  'message',
+  'lang',
   'status',
   'version',
   'read_at',
@@ -75,31 +68,32 @@ const listed = [
 type Counts = Record<Status, number>
 
 /**
- * One page of the requests a filter finds, with the counts per status; a page past the end is the last one.
+ * Some pages of the requests a filter finds, with the counts per status; pages past the end are the last one.
  * `more`: a search found more than `MOST_FOUND`, and the counts are of the first.
  */
-export async function listRequests(db: Kysely<Tables>, query: InboxQuery, wanted: number) {
+export async function listRequests(db: Kysely<Tables>, query: InboxQuery, first: number, last = first) {
   const plan = await searchPlan(db, query.search)
-  return plan ? listFound(db, query, plan, wanted) : listAll(db, query, wanted)
+  return plan ? listFound(db, query, plan, [first, last]) : listAll(db, query, [first, last])
 }
 
-async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: number) {
+type Pages = [first: number, last: number]
+
+async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: Pages) {
   const counts = await countByStatus(db, query)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const total = query.status ? counts[query.status] : all - counts.spam
-  const { page, pages } = pageAmong(total, wanted)
-  const ids = sorted(
-    db
-      .selectFrom('contact_submissions')
-      .select('id')
-      .where(matches(query))
-      .where(inStatus(query.status))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    query.sort,
-  )
-  const rows = total ? await sorted(rowsOf(db).where('id', 'in', ids), query.sort).execute() : []
-  return { counts, total, page, pages, rows, more: false }
+  const place = placeAmong(total, wanted)
+  const ids: string[] = []
+  let { skip } = place
+  for (const { among, sort } of runsOf(query)) {
+    const left = place.take - ids.length
+    if (!total || !left) break
+    const run = found(db, query, { among, sort }).limit(left).offset(skip)
+    ids.push(...(await run.execute()).map(({ id }) => id))
+    // Only requests that wait have another run behind them.
+    skip = Math.max(0, skip - counts.new)
+  }
+  return { counts, total, ...place, rows: await rowsOf(db, ids), more: false }
 }
 
 /** How many requests a filter finds in each status. */
@@ -126,83 +120,73 @@ export async function countUnread(db: Kysely<Tables>): Promise<number> {
 
 const none: Counts = { new: 0, contacted: 0, scheduled: 0, completed: 0, archived: 0, spam: 0 }
 
-async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, wanted: number) {
-  const every = await found(db, query, plan)
+async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, wanted: Pages) {
+  const every = await firstFound(db, query, plan, runsOf({ sort: query.sort }, true))
   const more = every.length === AT_MOST
   const ofStatus = every.filter(({ status }) => (query.status ? status === query.status : status !== 'spam'))
   // Among the first of all there may be few of one status where there are many: then it is looked for by itself.
   const complete = !more || ofStatus.length >= MOST_FOUND
-  const own = complete ? ofStatus : await found(db, query, plan, inStatus(query.status))
+  const own = complete ? ofStatus : await firstFound(db, query, plan, runsOf(query))
   const shown = own.slice(0, MOST_FOUND)
   const counts = { ...none }
   for (const { status } of every) counts[status] += 1
   if (query.status) counts[query.status] = shown.length
-  const { page, pages } = pageAmong(shown.length, wanted)
-  const ids = shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id)
-  const rows = ids.length ? await sorted(rowsOf(db).where('id', 'in', ids), query.sort).execute() : []
-  return { counts, total: shown.length, page, pages, rows, more }
+  const place = placeAmong(shown.length, wanted)
+  const ids = shown.slice(place.skip, place.skip + place.take).map(({ id }) => id)
+  return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more }
 }
 
 /** Room for the spam among the first. */
 const AT_MOST = MOST_FOUND * 1.5
 
 /** The first requests with the words of a search, in their order. */
-function found(
-  db: Kysely<Tables>,
-  query: InboxQuery,
-  plan: SearchPlan,
-  only?: ReturnType<typeof inStatus>,
-): Promise<{ id: string; status: Status }[]> {
-  const rows = db
-    .selectFrom('contact_submissions')
-    .select(['id', 'status'])
-    .where(matches(query))
-    .where(hasWords(plan, db))
-    .limit(AT_MOST)
-  return sorted(only ? rows.where(only) : rows, query.sort).execute()
+async function firstFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, runs: Run[]) {
+  const first: { id: string; status: Status }[] = []
+  for (const run of runs) {
+    const left = AT_MOST - first.length
+    if (left) first.push(...(await found(db, query, run).where(hasWords(plan, db)).limit(left).execute()))
+  }
+  return first
 }
 
-function pageAmong(total: number, wanted: number): { page: number; pages: number } {
+/** What a filter finds in one run of its order. */
+function found(db: Kysely<Tables>, query: InboxQuery, { among, sort }: Run) {
+  const rows = db.selectFrom('contact_submissions').select(['id', 'status']).where(matches(query))
+  return sorted(among ? rows.where(among) : rows, sort)
+}
+
+function placeAmong(total: number, [first, last]: Pages) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  return { page: Math.min(Math.max(1, wanted), pages), pages }
+  const page = Math.min(Math.max(1, first), pages)
+  const lastPage = Math.min(Math.max(page, last), pages, page + MOST_PAGES - 1)
+  return { page, lastPage, pages, skip: (page - 1) * PAGE_SIZE, take: (lastPage - page + 1) * PAGE_SIZE }
 }
 
-function rowsOf(db: Kysely<Tables>) {
-  return db.selectFrom('contact_submissions').select(listed)
+/** Requests in the order of their ids as given. */
+async function rowsOf(db: Kysely<Tables>, ids: string[]) {
+  if (!ids.length) return []
+  const rows = await db.selectFrom('contact_submissions').select(listed).where('id', 'in', ids).execute()
+  const places = new Map(ids.map((id, at) => [id, at]))
+  return rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
-export type ListedRequest = Awaited<ReturnType<typeof listAll>>['rows'][number]
+export type ListedRequest = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const EXPORTED_AT_ONCE = 1_000
 
 /** Every request a filter finds, in its order, some at a time: however many there are, few are held at once. */
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
   const plan = await searchPlan(db, query.search)
-  let after: (Pick<Submission, 'id' | 'created_at'> & { name_order: string }) | undefined
-  for (;;) {
-    let ids = db
-      .selectFrom('contact_submissions')
-      .select('id')
-      .where(matches(query))
-      .where(inStatus(query.status))
-      .limit(EXPORTED_AT_ONCE)
-    if (plan) ids = ids.where(hasWords(plan, db))
-    if (after) ids = ids.where(isAfter(after, query.sort))
-    const rows = db.selectFrom('contact_submissions').selectAll()
-    const batch = await sorted(rows.where('id', 'in', sorted(ids, query.sort)), query.sort).execute()
-    yield batch
-    after = batch.at(-1)
-    if (!after || batch.length < EXPORTED_AT_ONCE) return
+  for (const run of runsOf(query)) {
+    let after: (Pick<Submission, 'id' | 'created_at'> & { name_order: string }) | undefined
+    do {
+      let ids = found(db, query, run).clearSelect().select('id').limit(EXPORTED_AT_ONCE)
+      if (plan) ids = ids.where(hasWords(plan, db))
+      if (after) ids = ids.where(isAfter(after, run.sort))
+      const rows = db.selectFrom('contact_submissions').selectAll()
+      const batch = await sorted(rows.where('id', 'in', ids), run.sort).execute()
+      if (batch.length) yield batch
+      after = batch.length < EXPORTED_AT_ONCE ? undefined : batch.at(-1)
+    } while (after)
   }
-}
-
-/** Stands behind a request in an order. */
-function isAfter(
-  { id, created_at, name_order }: { id: string; created_at: string; name_order: string },
-  sort: InboxFilter['sort'],
-) {
-  return (row: Builder) =>
-    sort === 'name'
-      ? row(row.refTuple('name_order', 'created_at', 'id'), '>', row.tuple(name_order, created_at, id))
-      : row(row.refTuple('created_at', 'id'), sort === 'newest' ? '<' : '>', row.tuple(created_at, id))
 }

@@ -6,7 +6,8 @@ export type Status = (typeof statuses)[number]
 
 /** Days back from today, today included. */
 export const periods = ['1', '7', '30', '365'] as const
-export const sorts = ['newest', 'oldest', 'name'] as const
+/** `due`: who waits for an answer first, the longest waiting before the others; then the newest. */
+export const sorts = ['newest', 'due', 'oldest', 'name'] as const
 export const onlys = ['unread', 'overdue'] as const
 
 /** What the inbox shows, as its address says it. Without a status: every one but spam. */
@@ -39,13 +40,14 @@ export function readFilter(address: URLSearchParams): InboxFilter {
   }
 }
 
-/** The address of a filter, with nothing in it that goes without saying. */
-export function filterAddress({ search, sort, ...rest }: InboxFilter, page = 1): string {
+/** The address of some pages of a filter's list, with nothing in it that goes without saying. */
+export function filterAddress({ search, sort, ...rest }: InboxFilter, first = 1, last = first): string {
   const said = Object.entries({
     ...rest,
     q: search || undefined,
     sort: sort === 'newest' ? undefined : sort,
-    page: page > 1 ? `${page}` : undefined,
+    page: first > 1 ? `${first}` : undefined,
+    to: last > first ? `${last}` : undefined,
   }).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return said.length ? `?${new URLSearchParams(said)}` : ''
 }

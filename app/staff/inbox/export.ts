@@ -26,9 +26,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     async pull(controller) {
       const { value: rows, done } = await batches.next()
       if (done) return controller.close()
-      const text = rows.map((row) => csvRow(exportRow(row, lang))).join('')
-      if (text) controller.enqueue(encoder.encode(text))
-      else controller.close()
+      controller.enqueue(encoder.encode(rows.map((row) => csvRow(exportRow(row, lang))).join('')))
     },
   })
   const name = `${staffCopy(lang).admin.views.inbox}-${now.toISOString().slice(0, 10)}.csv`.toLowerCase()

@@ -1,8 +1,9 @@
 import { Form, Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
+import { ArrowRight, ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { FilterForm } from './shown-filter.server.ts'
 
-/** The filter as a plain form: its answers stand in the address, with scripts or without. */
+/** Search and filter as a plain form: its answers stand in the address, with scripts or without. */
 export function Filters({ form }: { form: FilterForm }) {
   return (
     <Form
@@ -11,45 +12,66 @@ export function Filters({ form }: { form: FilterForm }) {
       action={plainPaths.admin}
       role="search"
       aria-label={form.label}
-      className="grid grid-cols-2 items-end gap-3 border-b border-line p-4 md:p-6 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]"
+      className="relative flex min-w-0 flex-1 gap-2"
     >
       {form.status && <input type="hidden" name="status" value={form.status} />}
-      <label className="col-span-full grid gap-1">
-        <span className="small font-semibold">{form.search.label}</span>
+      <div className="flex min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface lg:max-w-xl">
         <input
           type="search"
           name="q"
+          aria-label={form.search.label}
           defaultValue={form.search.value}
           placeholder={form.search.hint}
-          className="min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink"
+          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-ink"
         />
-      </label>
-      {form.choices.map(({ name, label, value, options }) => (
-        <label key={name} className="grid gap-1">
-          <span className="small font-semibold">{label}</span>
-          <select
-            name={name}
-            defaultValue={value}
-            className="min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-2 text-ink"
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <div className="flex flex-wrap items-center gap-x-4">
-        <button type="submit" className="action action-line">
-          {form.apply}
+        <button
+          type="submit"
+          aria-label={form.search.label}
+          className="grid size-11 flex-none place-items-center"
+        >
+          <ArrowRight />
         </button>
-        {form.clear && (
-          <Link to={form.clear.href} className="link inline-flex min-h-11 items-center">
-            {form.clear.label}
-          </Link>
-        )}
       </div>
+      <details className="group">
+        <summary className="flex min-h-12 items-center gap-1.5 rounded-edge border-2 border-line-strong bg-surface px-3 font-semibold">
+          {form.button}
+          {form.set && (
+            <span className="figure min-w-6 bg-ink px-1.5 text-center text-paper">
+              <span aria-hidden="true">{form.set.count}</span>
+              <span className="sr-only">{form.set.text}</span>
+            </span>
+          )}
+          <ChevronDown className="group-open:rotate-180" />
+        </summary>
+        <div className="absolute inset-x-0 top-full z-10 mt-1 grid grid-cols-2 items-end gap-3 border border-line-strong bg-surface p-4 shadow-float lg:left-auto lg:w-lg">
+          {form.choices.map(({ name, label, value, options }) => (
+            <label key={name} className="grid gap-1">
+              <span className="small font-semibold">{label}</span>
+              <select
+                name={name}
+                defaultValue={value}
+                className="min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-2 text-ink"
+              >
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <div className="col-span-full flex flex-wrap items-center gap-x-4">
+            <button type="submit" className="action action-line">
+              {form.apply}
+            </button>
+            {form.clear && (
+              <Link to={form.clear.href} className="link inline-flex min-h-11 items-center">
+                {form.clear.label}
+              </Link>
+            )}
+          </div>
+        </div>
+      </details>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
 import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
 import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import { overdueBefore } from '#app/requests/answer-clock.ts'
@@ -28,11 +29,14 @@ export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQue
 /** The filter's form in the reader's language. */
 export function shownFilter(filter: InboxFilter, lang: Lang) {
   const copy = inboxCopy(lang)
-  const clear = filterAddress({ status: filter.status, search: '', sort: 'newest' })
+  const clear = filterAddress({ status: filter.status, search: '', sort: filter.sort })
   const changed = filterAddress(filter) !== clear
+  const set = [filter.type, filter.service, filter.period, filter.only].filter(Boolean).length
   return {
     key: filterAddress(filter),
     label: copy.filters,
+    button: copy.filterButton,
+    set: set ? { count: set, text: counted(copy.filtersSet, set, lang) } : undefined,
     status: filter.status,
     search: { label: copy.search, hint: copy.searchHint, value: filter.search },
     choices: choicesOf(filter, copy, staffCopy(lang).admin, lang),

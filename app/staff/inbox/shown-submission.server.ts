@@ -27,12 +27,21 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     service: requestServiceLabel(row.service_type, lang),
     estimate: estimateLines(row.estimate, lang),
     preferred: row.preferred_date && fillSlots(copy.preferred, { date: dateText(row.preferred_date, lang) }),
+    said: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),
     isNew: row.status === 'new',
     status: copy.statuses[row.status],
     mails: mails.map((mail) => shownMail(mail, copy)),
   }
+}
+
+const LONGEST_BEGINNING = 160
+
+/** What a list shows of a message. */
+function beginningOf(message: string): string {
+  const words = message.replace(/\s+/g, ' ').trim()
+  return words.length > LONGEST_BEGINNING ? `${words.slice(0, LONGEST_BEGINNING).trimEnd()}…` : words
 }
 
 /** Whether archiving says anything: what looks like spam is restored or left alone. */
@@ -46,7 +55,10 @@ export function vehicleText(row: Record<'vehicle_year' | 'vehicle_make' | 'vehic
   return [row.vehicle_year, row.vehicle_make, row.vehicle_model].filter(Boolean).join(' ')
 }
 
-export function shownMail({ id, kind, state }: MailState, { mails }: StaffCopy['admin']) {
+export function shownMail(
+  { id, kind, state }: Pick<MailState, 'id' | 'kind' | 'state'>,
+  { mails }: StaffCopy['admin'],
+) {
   const mail = kind === 'request.notice' ? mails.notice : mails.receipt
   return {
     id,

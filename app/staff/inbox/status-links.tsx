@@ -4,13 +4,16 @@ import type { StatusLink } from './shown-filter.server.ts'
 /** Every status with how many requests are in it. */
 export function StatusLinks({ label, links }: { label: string; links: StatusLink[] }) {
   return (
-    <nav aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line px-4 md:px-6">
+    <nav
+      aria-label={label}
+      className="flex gap-5 overflow-x-auto border-b border-line px-[var(--margin)] lg:px-6"
+    >
       {links.map(({ key, href, label: status, count, current }) => (
         <Link
           key={key}
           to={href}
           aria-current={current ? 'page' : undefined}
-          className="inline-flex min-h-12 items-center gap-1.5 border-b-4 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-ink"
+          className="inline-flex min-h-11 items-center gap-1.5 border-b-4 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-ink lg:min-h-12"
         >
           {status} <span className="figure">{count}</span>
         </Link>

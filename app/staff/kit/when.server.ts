@@ -26,20 +26,39 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
     [0, copy.today],
     [1, copy.tomorrow],
   ]).get(days)
-  const day = near ?? dateFormat(lang, { month: 'short', day: 'numeric' }).format(local.toPlainDate())
-  return fillSlots(copy.at, {
-    day,
-    time: clockText(local.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
-  })
+  const day = dateFormat(lang, { month: 'short', day: 'numeric' }).format(local.toPlainDate())
+  return fillSlots(copy.at, { day: near ?? fillSlots(copy.onDay, { day }), time: clockOf(at, lang) })
+}
+
+/** The garage's clock at a moment: "15 h 30", "3:30 p.m.". */
+export function clockOf(at: Date, lang: Lang): string {
+  return clockText(localTime(at).toPlainTime().toString({ smallestUnit: 'minute' }), lang)
+}
+
+/** How long it is between two moments of one day: "40 min", "1 h 20". */
+function lengthText(from: Date, to: Date, lang: Lang): string {
+  const copy = inboxCopy(lang)
+  const all = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000))
+  const hours = Math.floor(all / 60)
+  const minutes = all % 60
+  if (!hours) return fillSlots(copy.minutes, { minutes })
+  return fillSlots(copy.hours, { hours, minutes: `${minutes}`.padStart(2, '0') })
 }
 
 type Asked = { created_at: string; status: string; first_answered_at: string | null }
 
-/** When a request that waits for its answer is due, and whether that is past; nothing once it is answered. */
+/**
+ * How long a request still waits for its answer, or since when it is overdue, and whether it is; nothing once it is answered.
+ * On the day itself it is said in minutes.
+ */
 export function dueOf(request: Asked, now: Date, lang: Lang): { text: string; overdue: boolean } | undefined {
   if (request.status !== 'new' || request.first_answered_at) return undefined
   const due = answerDue(new Date(request.created_at))
   const overdue = due <= now
   const copy = inboxCopy(lang)
-  return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
+  if (!localTime(due).toPlainDate().equals(localTime(now).toPlainDate()))
+    return { overdue, text: fillSlots(overdue ? copy.overdue : copy.due, { when: nearText(due, now, lang) }) }
+  if (overdue) return { overdue, text: fillSlots(copy.overdueBy, { time: lengthText(due, now, lang) }) }
+  const time = lengthText(now, due, lang)
+  return { overdue, text: fillSlots(copy.left, { time, clock: clockOf(due, lang) }) }
 }

@@ -6,11 +6,11 @@ type Props = { notice: { text: string; action: string } | undefined }
 /** Meets whoever is the first here: the site is not the garage's own yet. */
 export function SetUpNotice({ notice }: Props) {
   const { pathname } = useLocation()
-  if (!notice || pathname !== plainPaths.admin) return null
+  if (!notice || ![plainPaths.admin, plainPaths.today].some((path) => path === pathname)) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-accent bg-steel p-4">
-      <p className="measure font-semibold">{notice.text}</p>
-      <Link to={plainPaths.setUp} className="action action-signal">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-l-4 border-accent bg-steel p-3 lg:p-4">
+      <p className="measure flex-1 basis-44 font-semibold max-lg:text-sm">{notice.text}</p>
+      <Link to={plainPaths.setUp} className="action action-signal max-lg:px-3">
         {notice.action}
       </Link>
     </div>

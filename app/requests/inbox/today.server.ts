@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely'
+import { localTime } from '#app/content/hours/opening.ts'
+import { overdueBefore } from '#app/requests/answer-clock.ts'
+import type { Tables } from '#database/tables.ts'
+import { listed } from './inbox.server.ts'
+
+/** So many of each kind are shown; who has more is led to the list. */
+const MOST_SHOWN = 20
+
+/** Statuses of requests that are somebody's to do. */
+const open = ['new', 'contacted', 'scheduled'] as const
+
+/** A day of the garage, for what needs someone on it. */
+function dayOf(now: Date) {
+  const morning = localTime(now).startOfDay()
+  const night = morning.add({ days: 1 })
+  const moment = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds)
+  return {
+    day: morning.toPlainDate().toString(),
+    from: moment(morning).toISOString(),
+    to: moment(night).toISOString(),
+    overdueBefore: overdueBefore(now).toISOString(),
+    dueBefore: overdueBefore(moment(night)).toISOString(),
+  }
+}
+
+type Day = ReturnType<typeof dayOf>
+
+const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
+
+/** Nobody has answered yet, and the answer is due by a moment. */
+const waiting = (db: Kysely<Tables>, cameBefore: string) =>
+  requests(db)
+    .where('first_answered_at', 'is', null)
+    .where('status', '=', 'new')
+    .where('created_at', '<=', cameBefore)
+
+/** Whoever was reached and wished for a day that has come, without an appointment: they wait to be called again. */
+const wished = (db: Kysely<Tables>, { day }: Day) =>
+  requests(db)
+    .where('status', '=', 'contacted')
+    .where('appointment_at', 'is', null)
+    .where('preferred_date', '<=', day)
+
+const appointments = (db: Kysely<Tables>, { from, to }: Day) =>
+  requests(db)
+    .where('status', 'in', open)
+    .where('appointment_at', '>=', from)
+    .where('appointment_at', '<', to)
+
+/** Appointments of earlier days of which nobody said how they ended. */
+const passed = (db: Kysely<Tables>, { from }: Day) =>
+  requests(db).where('status', 'in', open).where('appointment_at', '<', from)
+
+type Found = ReturnType<typeof requests>
+
+async function countOf(found: Found): Promise<number> {
+  const { count } = await found
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What needs someone today, in a few numbers. */
+export async function countToday(db: Kysely<Tables>, now: Date) {
+  const day = dayOf(now)
+  const overdue = await countOf(waiting(db, day.overdueBefore))
+  return {
+    overdue,
+    due: (await countOf(waiting(db, day.dueBefore))) - overdue,
+    calls: await countOf(wished(db, day)),
+    appointments: await countOf(appointments(db, day)),
+  }
+}
+
+export type TodayCounts = Awaited<ReturnType<typeof countToday>>
+
+/** What needs someone today: the first of each kind, in the order in which it presses, with how many there are. */
+export async function whatNeedsSomeone(db: Kysely<Tables>, now: Date) {
+  const day = dayOf(now)
+  const firstOf = async (
+    found: Found,
+    by: 'created_at' | 'appointment_at' | 'preferred_date',
+    last = false,
+  ) => ({
+    count: await countOf(found),
+    rows: await found
+      .select(listed)
+      .orderBy(by, last ? 'desc' : 'asc')
+      .limit(MOST_SHOWN)
+      .execute(),
+  })
+  return {
+    waiting: await firstOf(waiting(db, day.dueBefore), 'created_at'),
+    calls: await firstOf(wished(db, day), 'preferred_date', true),
+    appointments: await firstOf(appointments(db, day), 'appointment_at'),
+    passed: await firstOf(passed(db, day), 'appointment_at', true),
+    mails: await mailsGivenUp(db),
+  }
+}
+
+/** Mails that were given up, of requests that are still somebody's to do. */
+function mailsGivenUp(db: Kysely<Tables>) {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('contact_submissions', 'contact_submissions.id', 'outbox.request_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.state',
+      'contact_submissions.reference',
+      'contact_submissions.name',
+    ])
+    .where('outbox.state', '=', 'failed')
+    .where('contact_submissions.status', 'in', open)
+    .orderBy('outbox.created_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+}

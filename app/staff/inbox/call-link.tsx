@@ -1,0 +1,15 @@
+import { Phone } from '#app/ui/icon/icon.tsx'
+
+/** Calls whoever asks: their number in a table, a button for the thumb in a card. */
+export function CallLink({ phone, call }: { phone: string; call: string }) {
+  return (
+    <a
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      className="relative grid size-12 place-items-center rounded-edge border-2 border-line-strong @4xl:block @4xl:size-auto @4xl:border-0 @4xl:py-1 @4xl:whitespace-nowrap @4xl:link"
+    >
+      <Phone size={22} className="@4xl:hidden" />
+      <span className="sr-only">{call} </span>
+      <span className="@max-4xl:sr-only">{phone}</span>
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LiveCopy } from '#app/content/staff/live.ts'
+import { useKeptChoice } from './kept-choice.ts'
+import { chime, SOUND } from './sound.ts'
+
+/** `waiting`: until the page is told for the first time. */
+export type Connection = 'waiting' | 'live' | 'lost'
+
+type Props = { copy: LiveCopy; state: Connection; arrived: string }
+
+/** Whether the list is live, and what came in. On a phone a dot says that all is well, and words what is not. */
+export function LiveState({ copy, state, arrived }: Props) {
+  return (
+    <p role="status" className="scripted small flex items-center gap-2 text-ink-soft">
+      <span
+        aria-hidden="true"
+        data-state={state}
+        className="size-2.5 rounded-full bg-line-strong data-[state=live]:bg-good data-[state=lost]:bg-bad"
+      />
+      <span className={state === 'lost' ? undefined : 'max-lg:sr-only'}>{copy[state]}</span>
+      {arrived && <strong className="text-ink max-lg:sr-only">{arrived}</strong>}
+    </p>
+  )
+}
+
+/** Switches the sound of what comes in; of use with scripts alone. */
+export function SoundSwitch({ label }: { label: string }) {
+  const [sound, setSound] = useKeptChoice(SOUND, false)
+  return (
+    <label className="scripted small inline-flex min-h-11 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        checked={sound}
+        onChange={({ target }) => {
+          setSound(target.checked)
+          if (target.checked) void chime()
+        }}
+        className="size-5 accent-signal"
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots, formFor } from '#app/content/slots.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
+import { listRequests, MOST_PAGES } from '#app/requests/inbox/inbox.server.ts'
+import { filterAddress, type InboxFilter } from '#app/requests/inbox/inbox.ts'
+import { countToday } from '#app/requests/inbox/today.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { wholeNumber } from '#app/staff/kit/asked-values.ts'
+import { numberText } from '#app/staff/kit/formats.server.ts'
+import { dateTimeText } from '#app/staff/kit/when.server.ts'
+import { queryOf, statusLinks } from './shown-filter.server.ts'
+import { shownSubmission } from './shown-submission.server.ts'
+import { todayText } from './today-text.server.ts'
+
+/** The pages of the list that an address asks for, in the reader's language. */
+export async function shownList(
+  { db }: Runtime['database'],
+  filter: InboxFilter,
+  asked: URLSearchParams,
+  lang: Lang,
+) {
+  const now = new Date()
+  const { admin: copy } = staffCopy(lang)
+  const first = wholeNumber(asked.get('page')) ?? 1
+  const last = wholeNumber(asked.get('to')) ?? first
+  const list = await listRequests(db, queryOf(filter, now), first, last)
+  const { rows, counts, total, page, lastPage, pages, more } = list
+  const ids = rows.map(({ id }) => id)
+  const mails = Map.groupBy(await mailsOfRequests(db, ids), ({ requestId }) => requestId)
+  const heldUp = await mailsHeldUp(db, now)
+  const address = (to: number, until = to) => plainPaths.admin + filterAddress(filter, to, until)
+  const count = numberText(total, lang) + (more ? '+' : '')
+  return {
+    heldUp: heldUp && heldUpText(heldUp, lang),
+    today: todayText(await countToday(db, now), lang),
+    rows: rows.map((row) => shownSubmission(row, mails.get(row.id) ?? [], now, lang)),
+    total: fillSlots(formFor(copy.total, total, lang), { count }),
+    statuses: statusLinks(filter, counts, more, lang),
+    place: pages > 1 ? fillSlots(copy.page, { page: spanText(page, lastPage), pages }) : '',
+    newer: page > 1 ? address(page - 1) : undefined,
+    older: lastPage < pages ? address(lastPage + 1) : undefined,
+    /** The same list with one page more below it. */
+    longer: lastPage < Math.min(pages, page + MOST_PAGES - 1) ? address(page, lastPage + 1) : undefined,
+  }
+}
+
+const spanText = (first: number, last: number) => (last > first ? `${first}–${last}` : `${first}`)
+
+/** What staff read while no mail leaves. */
+export function heldUpText({ count, since }: { count: number; since: string }, lang: Lang): string {
+  const text = formFor(staffCopy(lang).admin.mails.heldUp, count, lang)
+  return fillSlots(text, { count: numberText(count, lang), since: dateTimeText(since, lang) })
+}

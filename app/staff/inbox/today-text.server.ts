@@ -1,0 +1,15 @@
+import type { Lang } from '#app/content/language.ts'
+import { counted } from '#app/content/slots.ts'
+import { todayCopy } from '#app/content/staff/today.ts'
+import type { TodayCounts } from '#app/requests/inbox/today.server.ts'
+
+const kinds = ['overdue', 'due', 'calls', 'appointments'] as const
+
+/** "2 overdue, 1 appointment". */
+export function todayText(counts: TodayCounts, lang: Lang): string {
+  const copy = todayCopy(lang)
+  const said = kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => counted(copy.counts[kind], counts[kind], lang))
+  return said.join(', ') || copy.calm
+}

@@ -1,0 +1,20 @@
+import { plainPaths } from '#app/site-map.ts'
+
+/** The parts of the staff area, in the order in which they stand. */
+export const parts = [
+  { name: 'requests', to: plainPaths.admin },
+  { name: 'today', to: plainPaths.today },
+  { name: 'overview', to: plainPaths.overview },
+  { name: 'desk', to: plainPaths.desk },
+  { name: 'templates', to: plainPaths.templates },
+  { name: 'people', to: plainPaths.people, adminsOnly: true },
+  { name: 'privacy', to: plainPaths.privacy, adminsOnly: true },
+  { name: 'account', to: plainPaths.account },
+] as const satisfies { name: string; to: string; adminsOnly?: true }[]
+
+export type Part = (typeof parts)[number]['name']
+
+/** The part an address belongs to; what is below none of the others is about the requests. */
+export function partAt(pathname: string): Part {
+  return parts.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.name ?? 'requests'
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { CallLink } from '#app/staff/inbox/call-link.tsx'
+import { Due } from '#app/staff/inbox/due.tsx'
+import type { ShownToday } from './shown-today.server.ts'
+
+type Props = { row: ShownToday['sections'][number]['rows'][number]; words: ShownToday['words'] }
+
+/** A request that needs someone: when, who, which car, and what they said themselves. */
+export function RequestCard({ row, words }: Props) {
+  const { due } = row
+  const when = row.when ?? (due ? undefined : row.preferred)
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_3.5rem] border-t border-line px-[var(--margin)] py-2.5 first:border-t-0 lg:px-6">
+      <div>
+        {when && <p className="small figure font-bold">{when}</p>}
+        {!when && due && <Due due={due} />}
+        <Link
+          to={row.href}
+          className={`link after:absolute after:inset-0 ${row.unread ? 'font-extrabold' : 'font-semibold'}`}
+        >
+          {row.name}
+        </Link>
+        {row.unread && <span className="small ml-2 font-bold">● {words.unread}</span>}
+        <p className="small truncate">{[row.vehicle, row.service].filter(Boolean).join(' · ')}</p>
+        {row.said && (
+          <q lang={row.said.lang} className="small line-clamp-2 text-ink-soft">
+            {row.said.text}
+          </q>
+        )}
+      </div>
+      <div className="self-center justify-self-end">
+        <CallLink phone={row.phone} call={words.call} />
+      </div>
+    </li>
+  )
+}

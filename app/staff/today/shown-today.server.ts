@@ -1,0 +1,65 @@
+import type { Lang } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import { todayCopy } from '#app/content/staff/today.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { mailsHeldUp } from '#app/mail/outbox.server.ts'
+import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
+import { filterAddress, type Status } from '#app/requests/inbox/inbox.ts'
+import { whatNeedsSomeone } from '#app/requests/inbox/today.server.ts'
+import { plainPaths, requestPath } from '#app/site-map.ts'
+import { heldUpText } from '#app/staff/inbox/shown-list.server.ts'
+import { shownMail, shownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
+import { numberText } from '#app/staff/kit/formats.server.ts'
+import { clockOf, nearText } from '#app/staff/kit/when.server.ts'
+
+/** What needs someone today, in the order in which it presses, in the reader's language. */
+export async function shownToday({ db }: Runtime['database'], lang: Lang) {
+  const now = new Date()
+  const copy = todayCopy(lang)
+  const { waiting, calls, appointments, passed, mails } = await whatNeedsSomeone(db, now)
+  const heldUp = await mailsHeldUp(db, now)
+
+  type Found = { count: number; rows: ListedRequest[] }
+  const section = (
+    name: 'waiting' | 'calls' | 'appointments' | 'passed',
+    { count, rows }: Found,
+    { all, whenOf, hint }: { all: Status; whenOf?: (row: ListedRequest) => string; hint?: string },
+  ) => ({
+    name,
+    title: copy[name],
+    count: numberText(count, lang),
+    hint,
+    rows: rows.map((row) => ({ ...shownSubmission(row, [], now, lang), when: whenOf?.(row) })),
+    every:
+      count > rows.length
+        ? {
+            href: plainPaths.admin + filterAddress({ status: all, search: '', sort: 'due' }),
+            text: fillSlots(copy.every, { count: numberText(count, lang) }),
+          }
+        : undefined,
+  })
+  const at = ({ appointment_at }: ListedRequest) => new Date(appointment_at ?? now)
+  return {
+    heldUp: heldUp && heldUpText(heldUp, lang),
+    sections: [
+      section('waiting', waiting, { all: 'new' }),
+      section('calls', calls, { all: 'contacted', hint: copy.callsHint }),
+      section('appointments', appointments, { all: 'scheduled', whenOf: (row) => clockOf(at(row), lang) }),
+      section('passed', passed, {
+        all: 'scheduled',
+        whenOf: (row) => nearText(at(row), now, lang),
+        hint: copy.passedHint,
+      }),
+    ].filter(({ rows }) => rows.length > 0),
+    mails: mails.map(({ reference, name, ...mail }) => ({
+      ...shownMail(mail, staffCopy(lang).admin),
+      href: requestPath(reference),
+      name,
+    })),
+    words: { unread: inboxCopy(lang).unread, call: inboxCopy(lang).request.call },
+  }
+}
+
+export type ShownToday = Awaited<ReturnType<typeof shownToday>>
