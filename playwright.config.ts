@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, testChromiumArguments } from './scripts/chromium.ts'
+import { findTestBrowser, testChromiumArguments } from './scripts/chromium.ts'
 
-const launchOptions = { executablePath: findChromium(), args: testChromiumArguments }
+const launchOptions = { executablePath: findTestBrowser(), args: testChromiumArguments }
 
 /** What visitors and staff do, in a real browser against the production server (`e2e/helpers/server.ts` starts one per worker). */
 export default defineConfig({

@@ -27,6 +27,21 @@ export function ensureChromium(): string {
   )
 }
 
+/** Debian's Chromium without windows: the same engine, for half of the work. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/** What the browser tests run in: the Chromium that was named, the one without windows, or the machine's. */
+export function findTestBrowser(): string | undefined {
+  return !process.env.CHROMIUM && existsSync(SHELL) ? SHELL : findChromium()
+}
+
+/** The same, installed from Debian where root may. @throws with what to do where there is none */
+export function ensureTestBrowser(): string {
+  if (!process.env.CHROMIUM && !existsSync(SHELL))
+    installFromDebian('chromium-headless-shell', 'fonts-liberation')
+  return findTestBrowser() ?? ensureChromium()
+}
+
 /** What Chromium needs to run in a closed place: no sandbox as root, no calls of its own to the outside. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

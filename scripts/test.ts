@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureChromium } from './chromium.ts'
+import { ensureTestBrowser } from './chromium.ts'
 import { memoryFolder } from './memory-folder.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -112,7 +112,7 @@ function browserOutcome(): Outcome {
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-ensureChromium()
+ensureTestBrowser()
 
 const VITEST = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
 

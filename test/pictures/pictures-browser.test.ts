@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PictureSource } from '#app/ui/pictures/picture.tsx'
-import { ensureChromium, testChromiumArguments } from '../../scripts/chromium.ts'
+import { ensureTestBrowser, testChromiumArguments } from '../../scripts/chromium.ts'
 import { startPicturePage, type View } from './page/server.tsx'
 
 let browser: Browser
@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof startPicturePage>>
 
 beforeAll(async () => {
   site = await startPicturePage()
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: testChromiumArguments })
+  browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: testChromiumArguments })
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { check, faults } from '../../scripts/checks.ts'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureTestBrowser } from '../../scripts/chromium.ts'
 import { underLoad } from '../load/proxy-load.ts'
 import { rules, settings } from './proxy-settings.ts'
 import { tls } from './proxy-tls.ts'
@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Every browser test, each garage two processes behind nginx. */
 function browser(words: string[]): void {
-  ensureChromium()
+  ensureTestBrowser()
   const program = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
   const { status } = spawnSync(process.execPath, [program, 'test', '--reporter=list', ...words], {
     cwd: ROOT,
