@@ -35,7 +35,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(all).toMatch(/All(?:<!-- -->)? <span class="figure">2</)
     expect(all).toMatch(/Contacted(?:<!-- -->)? <span class="figure">1</)
     expect(all).toMatch(/Spam(?:<!-- -->)? <span class="figure">1</)
-    expect(all).toContain('Overdue: answer was due Oct')
+    expect(all).toContain('Overdue since Oct')
     expect(all.match(/● (<!-- -->)?Unread/g)).toHaveLength(1)
     const searched = await page('/admin?status=&q=gagne&type=&service=&period=&only=&sort=newest')
     expect(searched).toContain('Élise Gagné')

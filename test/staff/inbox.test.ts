@@ -113,6 +113,48 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
     expect(exported).toBe(1_584)
   })
 
+  test('who waits for an answer comes first, the longest waiting before the others, over many pages', async () => {
+    const { db } = opened.database
+    const rows = Array.from({ length: 160 }, (_, number) =>
+      submission(number, {
+        status: (['new', 'contacted', 'spam', 'archived'] as const)[number % 4] ?? 'new',
+      }),
+    )
+    await keep(db, ...rows)
+    const numbers = (list: { reference: string }[]) =>
+      list.map(({ reference }) => Number(reference.replace('G-TEST-', '')))
+    const waits = rows.flatMap((_, number) => (number % 4 === 0 ? [number] : []))
+    const others = rows
+      .flatMap((_, number) => (number % 4 === 1 || number % 4 === 3 ? [number] : []))
+      .reverse()
+    for (const search of ['', 'visitor']) {
+      const query = { search, sort: 'due', overdueBefore: NOW } as const
+      const list = async (first: number, last?: number) =>
+        numbers((await listRequests(db, query, first, last)).rows)
+      expect(await list(1)).toEqual([...waits, ...others].slice(0, 50))
+      expect(await list(2)).toEqual([...waits, ...others].slice(50, 100))
+      expect(await list(1, 3)).toEqual([...waits, ...others])
+      expect(numbers((await listRequests(db, { ...query, status: 'new' }, 1)).rows)).toEqual(waits)
+      const exported: number[] = []
+      for await (const some of everyRequest(db, query)) exported.push(...numbers(some))
+      expect(exported).toEqual([...waits, ...others])
+    }
+  })
+
+  test('a list grows by pages below each other, ten at most', async () => {
+    await keep(opened.database.db, ...Array.from({ length: 560 }, (_, number) => submission(number)))
+    const query = { search: '', sort: 'newest', overdueBefore: NOW } as const
+    expect(await listRequests(opened.database.db, query, 1, 2)).toMatchObject({
+      page: 1,
+      lastPage: 2,
+      pages: 12,
+    })
+    const most = await listRequests(opened.database.db, query, 1, 99)
+    expect(most.rows).toHaveLength(500)
+    expect(await listRequests(opened.database.db, query, 11, 99)).toMatchObject({ page: 11, lastPage: 12 })
+    expect((await listRequests(opened.database.db, query, 3, 1)).rows).toHaveLength(50)
+  })
+
   test('filters, counts and sorts; spam stands apart', async () => {
     await keep(
       opened.database.db,

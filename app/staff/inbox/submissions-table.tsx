@@ -41,7 +41,10 @@ function SubmissionRow({ row, copy }: { row: ShownSubmission; copy: Copy }) {
       className={`${CARD} border-line border-t first:border-t-0 has-[[data-request]:focus-visible]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] @4xl:first:border-t`}
     >
       <Cell className={row.due ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
-        <time dateTime={row.at} className="figure @max-4xl:small block @4xl:font-semibold">
+        <time
+          dateTime={row.at}
+          className="figure @max-4xl:small block @max-4xl:text-ink-soft @4xl:font-semibold"
+        >
           {row.date}
         </time>
         <span className="small text-ink-soft @max-4xl:hidden">{row.reference}</span>

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+
+describe.each(engines)('Today in the staff area on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let site: Site
+  let admin: Browser
+  const start = sitesWithOwner(open)
+  beforeEach(async () => {
+    ;({ opened, site, owner: admin } = await start())
+    // A Tuesday in Montreal, 13:00; the garage is open.
+    vi.useFakeTimers({ now: new Date('2026-11-24T18:00:00Z'), toFake: ['Date'] })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await site.garage.close()
+    await opened.close()
+  })
+
+  const page = async (address: string) => (await admin.get(address)).text()
+  /** What stands on the page itself, without what its scripts are given. */
+  const shown = (html: string) => html.slice(0, html.indexOf('<script')).replace(/<!-- -->/g, '')
+
+  test('says that nothing is pressing, here and above the list', async () => {
+    await keep(opened.database.db, submission(1, { status: 'completed' }))
+    const today = await page('/admin/today')
+    expect(today).toContain('Nothing is pressing. Nobody waits for an answer')
+    expect(today).toContain('To complete before the site opens')
+    expect(today.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(await page('/admin')).toContain('Nothing is pressing')
+  })
+
+  test('shows what needs someone, the most pressing first', async () => {
+    const at = (time: string) => `2026-11-${time}:00.000Z`
+    await keep(
+      opened.database.db,
+      submission(1, { name: 'Due At Two', created_at: at('24T15:00') }),
+      submission(2, { name: 'Late Since Noon', created_at: at('24T13:30'), message: 'Ça grince' }),
+      submission(3, { name: 'Due Tomorrow', created_at: at('24T21:30') }),
+      submission(4, { name: 'Wished For Monday', status: 'contacted', preferred_date: '2026-11-23' }),
+      submission(5, { name: 'Wished For Friday', status: 'contacted', preferred_date: '2026-11-27' }),
+      submission(6, { name: 'Comes At Four', status: 'scheduled', appointment_at: at('24T21:00') }),
+      submission(7, { name: 'Came Yesterday', status: 'scheduled', appointment_at: at('23T15:00') }),
+      submission(8, { name: 'Was Completed', status: 'completed', appointment_at: at('23T15:00') }),
+      submission(9, { name: 'Comes On Thursday', status: 'scheduled', appointment_at: at('26T15:00') }),
+      submission(10, { name: 'Spam Today', status: 'spam', appointment_at: at('24T15:00') }),
+    )
+    const today = shown(await page('/admin/today'))
+    const inOrder = [
+      'To call',
+      'Overdue by',
+      'Late Since Noon',
+      'Ça grince',
+      'Due At Two',
+      'To call again',
+      'Wished For Monday',
+      'Appointments today',
+      '4\u00a0p.m.',
+      'Comes At Four',
+      'Past appointments',
+      'Came Yesterday',
+    ]
+    const places = inOrder.map((words) => today.indexOf(words, today.indexOf('<main')))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+    for (const name of ['Due Tomorrow', 'Friday', 'Was Completed', 'Thursday', 'Spam Today'])
+      expect(today).not.toContain(name)
+    const list = await page('/admin')
+    expect(list).toContain('1 overdue, 1 to call, 1 to call again, 1 appointment')
+    expect(list).toMatch(/▲[^<]*<\/span>Overdue by \d+ min/)
+    expect(list).toContain('href="tel:5145550199"')
+  })
+
+  test('shows mails that were given up, while their request is somebody’s to do', async () => {
+    await keep(opened.database.db, submission(1, { name: 'Open' }), submission(2, { status: 'archived' }))
+    const mail = {
+      kind: 'request.acknowledgement',
+      created_at: '2026-11-20T12:00:00.000Z',
+      due_at: '2026-11-20T12:00:00.000Z',
+      lang: 'fr' as const,
+      to_address: 'nobody@example.org',
+      subject: '',
+      html: '',
+      text: '',
+    }
+    const { db } = opened.database
+    for (const id of ['id-1', 'id-2'])
+      await db
+        .insertInto('outbox')
+        .values({ ...mail, id: `m-${id}`, message_id: id, request_id: id, state: 'failed' })
+        .execute()
+    const today = shown(await page('/admin/today'))
+    expect(today).toContain('Emails not sent')
+    expect(today.match(/Receipt: not sent/g)).toHaveLength(1)
+    await db.updateTable('outbox').set({ state: 'sent' }).execute()
+    expect(await page('/admin/today')).not.toContain('Emails not sent')
+  })
+
+  test('shows twenty of a kind and leads to the others', async () => {
+    const rows = Array.from({ length: 22 }, (_, number) => submission(number))
+    await keep(opened.database.db, ...rows)
+    const today = shown(await page('/admin/today'))
+    expect(today.match(/>Visitor number \d+</g)).toHaveLength(20)
+    expect(today).toContain('href="/admin?status=new&amp;sort=due"')
+    expect(today).toContain('See all 22')
+  })
+})
