@@ -93,9 +93,13 @@ export type Submission = {
   estimate: ColumnType<string | null, string | null | undefined, never>
   /** The name as lists sort it. */
   name_order: Generated<string>
+  lost_reason: LostReasonColumn
 }
 
-/** One change of a request: `version` is the request's after it. An assignee and `by_name` are e-mails as they were then. */
+/** Why it came to nothing (`app/requests/inbox/lost.ts`); null where it did not. */
+type LostReasonColumn = ColumnType<string | null, string | null | undefined, string | null>
+
+/** One change of a request: `version` is the request's after it, `field` one of a list that grows. An assignee and `by_name` are e-mails as they were then. */
 export type RequestChange = {
   id: string
   request_id: string
@@ -103,7 +107,7 @@ export type RequestChange = {
   at: string
   by_user: string | null
   by_name: string
-  field: 'status' | 'assignee' | 'appointment' | 'mail'
+  field: 'status' | 'reason' | 'assignee' | 'appointment' | 'mail'
   from_value: string | null
   to_value: string | null
 }
@@ -272,6 +276,7 @@ export type AnonymousRequest = {
   status: string
   /** Opening hours until the first answer, in minutes. */
   answer_minutes: number | null
+  lost_reason: LostReasonColumn
 }
 
 /** That someone's information was erased on request, by whom, and how much; nothing of the person. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutes } from '#app/requests/answer-clock.ts'
 import type { Kept } from '#app/requests/inbox/changes.server.ts'
@@ -36,8 +36,8 @@ export async function forgetRequests(
 }
 
 /** A request without its person: the day is told, the time of day is not. */
-function figureOf(request: Kept): AnonymousRequest {
-  const { created_at, form_type, service_type, lang, status, first_answered_at } = request
+function figureOf(request: Kept): Insertable<AnonymousRequest> {
+  const { created_at, form_type, service_type, lang, status, lost_reason, first_answered_at } = request
   const came = new Date(created_at)
   return {
     id: randomUUID(),
@@ -46,6 +46,7 @@ function figureOf(request: Kept): AnonymousRequest {
     service_type,
     lang,
     status,
+    lost_reason,
     answer_minutes: first_answered_at ? openMinutes(came, new Date(first_answered_at)) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Engine } from '../connect.ts'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
@@ -7,13 +8,22 @@ import type { SchemaStep } from '../migrate.ts'
  */
 export const openLists: SchemaStep = {
   async up(db, engine) {
-    for (const column of ['service_type', 'status', 'lang'])
-      await (engine === 'sqlite' ? replaceColumn : dropRule)(db, 'contact_submissions', column)
+    for (const column of ['service_type', 'status', 'lang']) {
+      const preset = column === 'status' ? 'new' : ''
+      await openList(db, engine, { table: 'contact_submissions', column, preset })
+    }
   },
 }
 
+type ListColumn = { table: string; column: string; preset: string }
+
+/** Takes the rule that names its values from a column. */
+export function openList(db: Kysely<unknown>, engine: Engine, list: ListColumn): Promise<void> {
+  return engine === 'sqlite' ? replaceColumn(db, list) : dropRule(db, list)
+}
+
 /** Postgres names the rule of a column after it. */
-async function dropRule(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+async function dropRule(db: Kysely<unknown>, { table, column }: ListColumn): Promise<void> {
   await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_${column}_check`)}`.execute(
     db,
   )
@@ -23,13 +33,12 @@ async function dropRule(db: Kysely<unknown>, table: string, column: string): Pro
  * SQLite cannot drop the rule of a column. A new table would take the rows that refer to the old one with it, so a column without the
  * rule takes the place of the old one, and the indexes and triggers that name it are made again.
  */
-async function replaceColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+async function replaceColumn(db: Kysely<unknown>, { table, column, preset }: ListColumn): Promise<void> {
   const { rows: parts } = await sql<{ type: 'index' | 'trigger'; name: string; sql: string }>`
     select type, name, sql from sqlite_master
     where type in ('index', 'trigger') and sql like ${`%${table}%`} and sql like ${`%${column}%`}`.execute(db)
   for (const { type, name } of parts) await sql`drop ${sql.raw(type)} ${sql.ref(name)}`.execute(db)
   const [named, old, fresh] = [sql.table(table), sql.ref(column), sql.ref(`${column}_open`)]
-  const preset = column === 'status' ? 'new' : ''
   await sql`alter table ${named} add column ${fresh} text not null default ${sql.lit(preset)}`.execute(db)
   await sql`update ${named} set ${fresh} = ${old}`.execute(db)
   await sql`alter table ${named} drop column ${old}`.execute(db)

@@ -17,6 +17,7 @@ import { estimates } from './016-estimates.ts'
 import { contentPictures } from './018-content-pictures.ts'
 import { editorsAndSetUp } from './019-editors-and-set-up.ts'
 import { staffArea } from './020-staff-area.ts'
+import { lostReasonColumns } from './021-lost-reasons.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '018-content-pictures': contentPictures,
   '019-editors-and-set-up': editorsAndSetUp,
   '020-staff-area': staffArea,
+  '021-lost-reasons': lostReasonColumns,
 }

@@ -25,6 +25,12 @@ const copy = bilingual({
     },
     services: { title: 'Par service', column: 'Service' },
     languages: { title: 'Par langue', column: 'Langue', names: { fr: 'Français', en: 'Anglais' } },
+    lost: {
+      title: 'Demandes perdues',
+      hint: 'Archivées sans avoir été terminées : [lost] sur [total], [share].',
+      none: 'Aucune demande reçue dans cette période n’a été archivée sans être terminée.',
+      column: 'Raison',
+    },
     answers: {
       figure: 'délai médian de réponse',
       title: 'Délai de réponse',
@@ -79,6 +85,12 @@ const copy = bilingual({
     },
     services: { title: 'By service', column: 'Service' },
     languages: { title: 'By language', column: 'Language', names: { fr: 'French', en: 'English' } },
+    lost: {
+      title: 'Lost submissions',
+      hint: 'Archived without being completed: [lost] of [total], [share].',
+      none: 'No submission of this period was archived without being completed.',
+      column: 'Reason',
+    },
     answers: {
       figure: 'median time to answer',
       title: 'Time to answer',

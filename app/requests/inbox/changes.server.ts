@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import type { RequestChange, Submission, Tables } from '#database/tables.ts'
 import type { Status } from './inbox.ts'
+import { type LostKind, UNSAID } from './lost.ts'
 
 export type Kept = Selectable<Submission>
 /** Who of the staff changes something. */
@@ -10,13 +11,20 @@ export type Staff = { id: string; email: string }
 /** One thing to change. An assignee is an admin's id. */
 export type Change =
   | { field: 'status'; to: Status }
+  /** Why it came to nothing: of an archived request alone. */
+  | { field: 'reason'; to: LostKind }
   | { field: 'assignee'; to: string | null }
   | { field: 'appointment'; to: string | null }
 
 /** `conflict`: someone changed the same thing since `seen`; nothing was written. */
 export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
 
-const column = { status: 'status', assignee: 'assignee', appointment: 'appointment_at' } as const
+const column = {
+  status: 'status',
+  reason: 'lost_reason',
+  assignee: 'assignee',
+  appointment: 'appointment_at',
+} as const
 
 /**
  * Changes one thing of a request and notes who did.
@@ -34,6 +42,8 @@ export function changeRequest(
     if (from === change.to) return 'done'
     const since = await changesSince(trx, request.id, seen)
     if (since.some(({ field }) => field === change.field)) return 'conflict'
+    // Somebody took it up again meanwhile.
+    if (change.field === 'reason' && from === null) return 'conflict'
     if (change.field === 'assignee' && change.to && !(await adminEmail(trx, change.to))) return 'refused'
 
     const version = request.version + 1
@@ -62,8 +72,9 @@ export function changeRequest(
   })
 }
 
-/** The columns a change writes: a status also says when the request was answered and since when it is spam. */
+/** The columns a change writes: a status also says when the request was answered, since when it is spam and whether it is lost. */
 function effects(request: Kept, change: Change, now: string): Updateable<Submission> {
+  if (change.field === 'reason') return { lost_reason: change.to }
   if (change.field === 'assignee') return { assignee: change.to }
   if (change.field === 'appointment') return { appointment_at: change.to }
   const answered = ['contacted', 'scheduled', 'completed'].includes(change.to)
@@ -72,6 +83,7 @@ function effects(request: Kept, change: Change, now: string): Updateable<Submiss
     status: change.to,
     spam_since: change.to === 'spam' ? now : null,
     first_answered_at: answered ? (request.first_answered_at ?? now) : unanswered,
+    lost_reason: change.to === 'archived' && !['completed', 'spam'].includes(request.status) ? UNSAID : null,
   }
 }
 

@@ -15,6 +15,8 @@ export type RequestFigures = {
   answers: number[]
   /** New ones that nobody answered yet. */
   waiting: number
+  /** Those that came to nothing, by why (`lost.ts`). */
+  lost: Map<string, number>
 }
 
 /** The last days of the garage's calendar, today included, YYYY-MM-DD. */
@@ -29,10 +31,11 @@ export async function requestFigures(
   days: readonly string[],
   now: Date,
 ): Promise<RequestFigures> {
-  const [kept, forgotten, answers] = await Promise.all([
+  const [kept, forgotten, answers, lost] = await Promise.all([
     countKept(db, days),
     countForgotten(db, days),
     answerMinutes(db, days, now),
+    countLost(db, days),
   ])
   const all = [...kept, ...forgotten]
   const perDay = sumBy(all, ({ day }) => day)
@@ -41,6 +44,7 @@ export async function requestFigures(
     total: all.reduce((sum, { count }) => sum + count, 0),
     services: sumBy(all, ({ service_type }) => service_type),
     languages: sumBy(all, ({ lang }) => lang),
+    lost: sumBy(lost, ({ lost_reason }) => lost_reason),
     answers,
     waiting: kept.reduce((sum, { waiting }) => sum + waiting, 0),
   }
@@ -48,7 +52,10 @@ export async function requestFigures(
 
 type Counted = Pick<Submission, 'service_type' | 'lang'> & { day: string; count: number }
 
-function sumBy<Key extends string>(rows: readonly Counted[], keyOf: (row: Counted) => Key): Map<Key, number> {
+function sumBy<Row extends { count: number }, Key extends string>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, number> {
   const sums = new Map<Key, number>()
   for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.count)
   return sums
@@ -86,6 +93,30 @@ function countForgotten(db: Kysely<Tables>, days: readonly string[]): Promise<Co
     .where('day', '<=', days.at(-1) ?? '')
     .groupBy(['day', 'service_type', 'lang'])
     .execute()
+}
+
+/** The requests of some days that came to nothing, those kept and those whose person is forgotten. */
+async function countLost(db: Kysely<Tables>, days: readonly string[]) {
+  const { since, until } = boundsOf(days)
+  const kept = await db
+    .selectFrom('contact_submissions')
+    .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .where('lost_reason', 'is not', null)
+    .groupBy('lost_reason')
+    .$narrowType<{ lost_reason: string }>()
+    .execute()
+  const forgotten = await db
+    .selectFrom('anonymous_requests')
+    .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
+    .where('day', '>=', days[0] ?? '')
+    .where('day', '<=', days.at(-1) ?? '')
+    .where('lost_reason', 'is not', null)
+    .groupBy('lost_reason')
+    .$narrowType<{ lost_reason: string }>()
+    .execute()
+  return [...kept, ...forgotten]
 }
 
 /** Opening hours until the first answer in minutes, in their order. */

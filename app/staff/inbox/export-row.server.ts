@@ -5,6 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { LostKind } from '#app/requests/inbox/lost.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
@@ -34,12 +35,13 @@ export function exportHead(lang: Lang): string[] {
     fields.reach_by.label,
     fields.reach_hours.label,
     request.language,
+    request.lostColumn,
   ]
 }
 
 export function exportRow(row: Kept, lang: Lang): (string | null)[] {
   const { types, statuses } = staffCopy(lang).admin
-  const { yes, no } = inboxCopy(lang).request
+  const { yes, no, lostReasons } = inboxCopy(lang).request
   return [
     row.reference,
     timeText(row.created_at),
@@ -61,6 +63,7 @@ export function exportRow(row: Kept, lang: Lang): (string | null)[] {
     content(lang).contactForm.reachBy[row.reach_by],
     row.reach_hours,
     row.lang,
+    row.lost_reason && lostReasons[row.lost_reason as LostKind],
   ]
 }
 

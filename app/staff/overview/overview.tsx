@@ -22,6 +22,7 @@ import {
   shownAnswers,
   shownClicks,
   shownLanguages,
+  shownLost,
   shownServices,
   shownTimes,
 } from './shown-figures.server.ts'
@@ -63,6 +64,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     services: shownServices(figures, lang),
     languages: shownLanguages(figures, lang),
     answers: shownAnswers(figures, lang),
+    lost: shownLost(figures, lang),
     clicks: shownClicks(clicks, lang),
     placeholders: shownPlaceholders(lang),
   }
@@ -103,6 +105,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
                 {answers.hint} {answers.goal}
               </p>
             )}
+          </BarSection>
+          <BarSection chart={loaderData.lost} summary={copy.table}>
+            <p className="small mt-1 text-ink-soft">{loaderData.lost.hint}</p>
           </BarSection>
           <BarSection chart={clicks} summary={copy.table}>
             <p className="small mt-1 text-ink-soft">{copy.clicksHint}</p>

@@ -3,8 +3,10 @@ import { clickEvents, clickPlacements } from '#app/clicks/clicks.ts'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type Counted as CountedForms, fillSlots, formFor } from '#app/content/slots.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { type OverviewCopy, overviewCopy } from '#app/content/staff/overview.ts'
 import { median, type RequestFigures } from '#app/requests/inbox/figures.server.ts'
+import { lostKinds } from '#app/requests/inbox/lost.ts'
 import { requestServices } from '#app/requests/request.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { numberText } from '#app/staff/kit/formats.server.ts'
@@ -111,6 +113,25 @@ export function shownLanguages({ languages }: RequestFigures, lang: Lang) {
   const { languages: copy, requests } = overviewCopy(lang)
   const counted = langs.map((key) => ({ key, label: copy.names[key], value: languages.get(key) ?? 0 }))
   return barChart(counted, copy.title, [copy.column, requests.count], lang)
+}
+
+/** Why requests came to nothing, the commonest reason first. */
+export function shownLost({ lost, total }: RequestFigures, lang: Lang) {
+  const { lost: copy, requests } = overviewCopy(lang)
+  const { lostReasons } = inboxCopy(lang).request
+  const counted = lostKinds
+    .map((key) => ({ key, label: lostReasons[key], value: lost.get(key) ?? 0 }))
+    .sort((one, other) => other.value - one.value)
+  const all = counted.reduce((sum, { value }) => sum + value, 0)
+  const words = {
+    lost: numberText(all, lang),
+    total: numberText(total, lang),
+    share: shareText(all, total, lang),
+  }
+  return {
+    ...barChart(counted, copy.title, [copy.column, requests.count], lang),
+    hint: all ? fillSlots(copy.hint, words) : copy.none,
+  }
 }
 
 /** Opening hours at which one kind of answer ends and the next begins: the goal, its quarter and its double. */

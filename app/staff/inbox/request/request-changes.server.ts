@@ -10,6 +10,7 @@ import {
   type Staff,
 } from '#app/requests/inbox/changes.server.ts'
 import { statuses } from '#app/requests/inbox/inbox.ts'
+import { lostKinds } from '#app/requests/inbox/lost.ts'
 import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
 
 export const NOTE_LENGTH = 4_000
@@ -52,6 +53,10 @@ export async function applyForm(
         return { kind: 'invalid', field: 'appointment', why: 'time', value: text('to') }
       }
       return change({ field: 'appointment', to: at })
+    }
+    case 'reason': {
+      const reason = lostKinds.find((known) => known === text('to'))
+      return reason ? change({ field: 'reason', to: reason }) : { kind: 'done' }
     }
     case 'assignee':
       return change({ field: 'assignee', to: text('to') || null })

@@ -2,53 +2,19 @@ import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
 import { useHeld } from '#app/staff/inbox/live/held.ts'
-import { type ControlProps, ErrorLines, Field } from '#app/ui/field.tsx'
+import { type ControlProps, Field } from '#app/ui/field.tsx'
+import { ChangeForm } from './change-form.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
-const input = 'min-h-11 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
+const input = 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
 
-/** What staff decide about a request: its status by one tap, who answers it, and the appointment. */
+/** Who answers a request, when the car comes, and the sheet for the shop. */
 export function RequestDecisions({ request, copy, outcome }: Props) {
   const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
-  const status = own('status')
   return (
-    <section className="grid min-w-0 gap-6 border border-line bg-surface p-4 md:p-6">
-      <Change intent="status" version={request.version}>
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-bold">{copy.status}</legend>
-          <div className="grid grid-cols-2 gap-2">
-            {request.statuses.map(({ value, label, current }) => (
-              <button
-                key={value}
-                type="submit"
-                name="to"
-                value={value}
-                aria-pressed={current}
-                className="min-h-12 rounded-edge border-2 border-line-strong px-3 font-semibold aria-pressed:border-signal aria-pressed:bg-signal aria-pressed:text-on-signal"
-              >
-                {current && <span aria-hidden="true">✓ </span>}
-                {request.spam && value === 'new' ? copy.restore : label}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        {status && <ErrorLines lines={status.lines} />}
-      </Change>
-      {request.undo && (
-        <Change intent="status" version={request.version}>
-          <p className="small">{request.undo.text}</p>
-          <button
-            type="submit"
-            name="to"
-            value={request.undo.to}
-            className="link min-h-11 justify-self-start font-semibold"
-          >
-            {copy.undo}
-          </button>
-        </Change>
-      )}
+    <section className="grid min-w-0 gap-4">
       <Choice
         intent="assignee"
         label={copy.assignee}
@@ -77,38 +43,22 @@ export function RequestDecisions({ request, copy, outcome }: Props) {
       >
         {(field) => <input {...field} type="datetime-local" className={input} />}
       </Choice>
-      <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
-        {copy.workOrder}
-      </Link>
-      <Form method="post">
-        <button
-          type="submit"
-          name="intent"
-          value={request.unread ? 'read' : 'unread'}
-          className="link min-h-11 font-semibold"
-        >
-          {request.unread ? copy.read : copy.unread}
-        </button>
-      </Form>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to={request.workOrder} className="link inline-flex min-h-11 items-center font-semibold">
+          {copy.workOrder}
+        </Link>
+        <Form method="post">
+          <button
+            type="submit"
+            name="intent"
+            value={request.unread ? 'read' : 'unread'}
+            className="link min-h-11 font-semibold"
+          >
+            {request.unread ? copy.read : copy.unread}
+          </button>
+        </Form>
+      </div>
     </section>
-  )
-}
-
-type ChangeProps = {
-  intent: string
-  version: number
-  onInput?: () => void
-  onSubmit?: () => void
-  children: ReactNode
-}
-
-function Change({ intent, version, children, ...events }: ChangeProps) {
-  return (
-    <Form method="post" replace preventScrollReset className="grid gap-2" {...events}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="version" value={version} />
-      {children}
-    </Form>
   )
 }
 
@@ -126,7 +76,12 @@ type ChoiceProps = {
 function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
   const { sight, ...events } = useHeld({ version, value: outcome?.value ?? value })
   return (
-    <Change intent={intent} version={sight.version} {...events}>
+    <ChangeForm
+      intent={intent}
+      version={sight.version}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      {...events}
+    >
       <Field label={label} error={outcome?.lines}>
         {(field) => (
           <Fragment key={sight.value}>
@@ -134,9 +89,9 @@ function Choice({ intent, label, save, version, value, outcome, children }: Choi
           </Fragment>
         )}
       </Field>
-      <button type="submit" className="action action-line justify-self-start">
+      <button type="submit" className="action action-line px-3">
         {save}
       </button>
-    </Change>
+    </ChangeForm>
   )
 }

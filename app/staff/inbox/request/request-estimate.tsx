@@ -5,7 +5,7 @@ import type { ShownRequest } from './shown-request.server.ts'
 export function RequestEstimate({ estimate }: { estimate: NonNullable<ShownRequest['estimate']> }) {
   return (
     <section className="grid gap-2">
-      <h3 className="font-bold">{estimate.heading}</h3>
+      <h4 className="font-bold">{estimate.heading}</h4>
       <p className="font-semibold">{estimate.held}</p>
       <p>{estimate.today}</p>
       <Slip

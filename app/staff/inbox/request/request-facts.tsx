@@ -1,46 +1,62 @@
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
-import { RequestEstimate } from './request-estimate.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
-/** Who asks for what, how to reach them, and everything they sent. */
+/** What is to be known before one calls: until when, who, which car, their own words, and how they are reached. */
 export function RequestFacts({ request, copy }: Props) {
+  const { due, reach, estimate, spam } = request
   return (
-    <section aria-labelledby="request" className="min-w-0 border border-line bg-surface">
-      <div className="grid gap-3 border-b border-line p-4 md:p-6">
-        <p className="figure text-ink-soft">{request.reference}</p>
+    <section aria-labelledby="request" className="grid gap-2.5">
+      {due && (
+        <p className={due.overdue ? 'font-bold text-bad' : 'font-bold'}>
+          {due.overdue && <span aria-hidden="true">▲ </span>}
+          {due.text}
+        </p>
+      )}
+      <div>
         <h2 id="request" className="heading">
           {request.title}
         </h2>
-        <p>{request.subtitle}</p>
-        {request.due && (
-          <p className={request.due.overdue ? 'font-bold text-bad' : 'font-semibold'}>{request.due.text}</p>
-        )}
-        {request.spam && <p className="border-l-4 border-accent bg-steel p-3">{request.spam}</p>}
-        <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-          {request.ways.map(({ label, href }, index) => (
-            <li key={label} className="grid">
-              <a href={href} className={index === 0 ? 'action action-signal' : 'action action-line'}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <p className="mt-1">{request.askedFor}</p>
       </div>
-      <div className="grid gap-4 p-4 md:p-6">
-        <h3 className="font-bold">{copy.sent}</h3>
-        <p className="measure whitespace-pre-wrap">{request.message || copy.noMessage}</p>
-        {request.estimate && <RequestEstimate estimate={request.estimate} />}
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(9rem,max-content)_1fr]">
-          {request.fields.map(({ label, value }) => (
-            <div key={label} className="contents">
-              <dt className="small text-ink-soft sm:max-w-64">{label}</dt>
-              <dd className="mb-1 break-words sm:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Message text={request.message || copy.noMessage} readAll={copy.readAll} />
+      {estimate && (
+        <p className="font-semibold">
+          {estimate.subject} · {estimate.amount}
+        </p>
+      )}
+      {reach && <p className="small font-semibold text-accent">{reach}</p>}
+      {spam && <p className="border-l-4 border-accent bg-steel p-3">{spam}</p>}
+      <ul className="grid grid-cols-3 gap-2">
+        {request.ways.map(({ label, href, to }, index) => (
+          <li key={label} className="grid first:col-span-3">
+            <a href={href} className={`action px-2 ${index === 0 ? 'action-signal' : 'action-line'}`}>
+              {label}
+              {to && <span className="figure font-semibold">{to}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
+  )
+}
+
+/** Characters of a message that leave room for the buttons on a phone. */
+const SHORT = 160
+
+/** What was asked, in their own words; a long message opens by a tap where there is little room. */
+function Message({ text, readAll }: { text: string; readAll: string }) {
+  const look = 'measure border-l-4 border-line-strong pl-3 whitespace-pre-wrap'
+  if (text.length <= SHORT && text.split('\n').length <= 4) return <p className={look}>{text}</p>
+  return (
+    <details className="group">
+      <summary className={`${look} group-open:select-text`}>
+        <span className="line-clamp-4 group-open:line-clamp-none @3xl:line-clamp-none">{text}</span>
+        <span className="link small inline-flex min-h-11 items-center group-open:hidden @3xl:hidden">
+          {readAll}
+        </span>
+      </summary>
+    </details>
   )
 }

@@ -8,6 +8,7 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { admins, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { nextDue } from '#app/requests/inbox/next-due.server.ts'
 import { allTemplates } from '#app/requests/inbox/templates.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { Keys } from '#app/staff/inbox/keys/keys.tsx'
@@ -24,7 +25,9 @@ import { Replies } from './replies.tsx'
 import { applyForm } from './request-changes.server.ts'
 import { RequestDecisions } from './request-desk.tsx'
 import { RequestFacts } from './request-facts.tsx'
-import { RequestStory } from './request-story.tsx'
+import { RequestRecord } from './request-record.tsx'
+import { RequestStatus } from './request-status.tsx'
+import { RequestNotes } from './request-story.tsx'
 import { type ShownReplies, shownReplies } from './shown-replies.server.ts'
 import {
   type ShownOutcome,
@@ -41,13 +44,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(db, reference))
   if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
-  const mails = await mailsOfRequests(db, [story.request.id])
-  const people = await admins(db)
+  const around = {
+    mails: await mailsOfRequests(db, [story.request.id]),
+    people: await admins(db),
+    next: await nextDue(db, story.request),
+    me: context.get(adminContext),
+    now: new Date(),
+    lang,
+  }
   const templates = await allTemplates(db)
   return data({
     copy,
     title: `${reference} | ${staffCopy(lang).area}`,
-    request: shownRequest(story, { mails, people, me: context.get(adminContext), now: new Date(), lang }),
+    request: shownRequest(story, around),
     live: liveCopy(lang),
     replies: shownReplies(story.request, templates, lang),
   })
@@ -80,7 +89,7 @@ export const meta = staffMeta
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, request } = loaderData
   return (
-    <div className="grid gap-6">
+    <div className="@container grid gap-1 lg:gap-4">
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>
@@ -112,19 +121,25 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
   useMarkedRead(request)
   const acts = useRequestKeys(request, live.undo)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className={`${sheet} grid min-w-0 gap-4`}>
         <RequestFacts request={request} copy={copy} />
+        <RequestStatus request={request} copy={copy} outcome={outcome} />
+        <RequestNotes request={request} copy={copy} outcome={outcome} />
+      </div>
+      <div className={`${sheet} grid min-w-0 gap-6`}>
         <Replies replies={replies} />
+        <RequestDecisions request={request} copy={copy} outcome={outcome} />
+        <RequestRecord request={request} copy={copy} />
       </div>
-      <RequestDecisions request={request} copy={copy} outcome={outcome} />
-      <RequestStory request={request} copy={copy} outcome={outcome} />
-      <div className="lg:col-span-2">
-        <Keys copy={live} words={live.request} acts={acts} />
-      </div>
+      <Keys copy={live} words={live.request} acts={acts} />
     </div>
   )
 }
+
+/** On a phone it is as wide as the screen. */
+const sheet =
+  'border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] lg:border lg:p-6'
 
 /** Shows what colleagues change on the request as they do. */
 function useLiveRequest(request: ShownRequest): void {

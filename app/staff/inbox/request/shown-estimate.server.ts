@@ -20,6 +20,7 @@ export function staffEstimate(kept: string | null, now: Date, lang: Lang) {
     heading: staff.title,
     title: slip.title,
     subject: job.label[lang],
+    amount: sumText(snapshot, lang),
     answers: estimateAnswers(job, snapshot.answers, lang),
     slip: shownSlip(snapshot, lang),
     held: fillSlots(isOver ? staff.over : staff.held, { date }),

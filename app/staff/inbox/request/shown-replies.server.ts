@@ -11,7 +11,7 @@ import { fillTemplate } from '#app/requests/inbox/templates.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
 import { phoneDigits } from '#database/search-words.ts'
-import type { ReplyContact } from './reply-links.ts'
+import { type ReplyContact, replyLinks } from './reply-links.ts'
 
 /** How the customer of a request is reached. */
 export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact {
@@ -27,21 +27,30 @@ export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact
 
 /** The replies to a request, in its language and with its words, ready to send. */
 export function shownReplies(request: Kept, templates: Template[], reader: Lang) {
-  const { names, reply, text, gaps, by, edit } = templatesCopy(reader)
+  const { names, reply, ready, change, text, gap, gaps, by, edit } = templatesCopy(reader)
   const { lang } = request
+  const contact = contactOf(request)
+  // Whoever wants no call is written to as they asked; whoever wants one finds a text on the phone that is called.
+  const prefers = ['text', 'phone'].includes(request.reach_by) ? ('text' as const) : ('email' as const)
+  const unfilled = unsaid.appointment[lang]
   return {
-    copy: { reply, text, gaps, by, edit },
+    copy: { reply, ready: ready[prefers], change, text, gap, gaps, by, edit },
     lang,
-    contact: contactOf(request),
-    prefers: request.reach_by === 'text' ? ('text' as const) : ('email' as const),
-    gaps: [unsaid.appointment[lang]],
+    contact,
+    prefers,
+    unfilled,
     texts: templates
       .filter((template) => template.lang === lang)
-      .map((template) => ({
-        name: template.name,
-        label: names[template.name],
-        text: fillTemplate(template.text, lang, wordsOf(request)),
-      })),
+      .map((template) => {
+        const filled = fillTemplate(template.text, lang, wordsOf(request))
+        return {
+          name: template.name,
+          label: names[template.name],
+          text: filled,
+          href: replyLinks(contact, filled)[prefers],
+          incomplete: filled.includes(unfilled),
+        }
+      }),
   }
 }
 

@@ -1,30 +1,38 @@
 import type { Selectable } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import { retention } from '#app/content/retention.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { content } from '#app/content/snapshot.ts'
-import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
-import type { Kept, requestWithStory, Staff } from '#app/requests/inbox/changes.server.ts'
+import type { requestWithStory, Staff } from '#app/requests/inbox/changes.server.ts'
 import { type Status, statuses } from '#app/requests/inbox/inbox.ts'
-import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { type LostKind, lostReasons, UNSAID } from '#app/requests/inbox/lost.ts'
+import type { nextDue } from '#app/requests/inbox/next-due.server.ts'
 import { requestPath, workOrderPath } from '#app/site-map.ts'
-import { isArchivable, shownMail, vehicleText } from '#app/staff/inbox/shown-submission.server.ts'
-import { dateText, dateTimeText, dueOf } from '#app/staff/kit/when.server.ts'
+import { isArchivable, shownMail } from '#app/staff/inbox/shown-submission.server.ts'
+import { dateTimeText, dueOf } from '#app/staff/kit/when.server.ts'
 import type { RequestChange } from '#database/tables.ts'
-import { replyLinks } from './reply-links.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
-import { contactOf } from './shown-replies.server.ts'
+import { askedFor, fieldsOf, reachText, spamWords, waysTo } from './shown-facts.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
-type Around = { mails: MailState[]; people: Staff[]; me: Staff; now: Date; lang: Lang }
+type Around = {
+  mails: MailState[]
+  people: Staff[]
+  next: Awaited<ReturnType<typeof nextDue>>
+  me: Staff
+  now: Date
+  lang: Lang
+}
 
 /** A request with all that happened to it, in the words of the reader's language. */
-export function shownRequest({ request, notes, history }: Story, { mails, people, me, now, lang }: Around) {
+export function shownRequest(
+  { request, notes, history }: Story,
+  { mails, people, next, me, now, lang }: Around,
+) {
   const { admin } = staffCopy(lang)
   const { request: copy } = inboxCopy(lang)
   const by = (who: string, at: string) => fillSlots(copy.by, { who, when: dateTimeText(at, lang) })
@@ -38,24 +46,26 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,
-    subtitle: [
-      admin.types[request.form_type],
-      requestServiceLabel(request.service_type, lang),
-      vehicleText(request),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    askedFor: askedFor(request, lang),
+    reach: reachText(request, lang),
     due: dueOf(request, now, lang),
-    ways: waysTo(request, copy),
+    ways: waysTo(request, lang),
     fields: fieldsOf(request, lang),
     message: request.message,
     estimate: staffEstimate(request.estimate, now, lang),
-    spam: request.status === 'spam' ? spamWords(request, copy, lang) : undefined,
+    spam: request.status === 'spam' ? spamWords(request, lang) : undefined,
     statuses: statuses.map((status) => ({
       value: status,
       label: admin.statuses[status],
       current: status === request.status,
     })),
+    lost:
+      request.lost_reason === null
+        ? undefined
+        : lostReasons.map((value) => {
+            const current = value === request.lost_reason
+            return { value: current ? UNSAID : value, label: copy.lostReasons[value], current }
+          }),
     undo: lastStatus && {
       to: lastStatus.from_value ?? 'new',
       text: `${changeText(lastStatus, lang)} — ${by(lastStatus.by_name, lastStatus.at)}`,
@@ -64,7 +74,13 @@ export function shownRequest({ request, notes, history }: Story, { mails, people
     people: [{ id: '', email: copy.nobody }, ...people],
     appointment: request.appointment_at ? localText(request.appointment_at) : '',
     mails: mails.map((mail) => shownMail(mail, admin)),
-    notes: notes.map(({ id, text, by_name, by_user, at }) => ({
+    next: next && {
+      href: requestPath(next.reference),
+      label: fillSlots(copy.next, { name: next.name }),
+      due: dueOf(next, now, lang),
+    },
+    // The latest first, below the field for another.
+    notes: notes.toReversed().map(({ id, text, by_name, by_user, at }) => ({
       id,
       text,
       by: by(by_name, at),
@@ -107,13 +123,15 @@ export function shownOutcome(
     return { field, value, lines: [fillSlots(text, words)] }
   }
   if (outcome.kind === 'refused') return { field, value, lines: [copy.refused] }
-  const theirs = history.find((change) => change.field === field)
+  const theirs = history.find(
+    (change) => change.field === field || (field === 'reason' && change.field === 'status'),
+  )
   const wanted =
     field === 'assignee'
       ? (people.find(({ id }) => id === value)?.email ?? '')
       : field === 'appointment'
         ? value.replace('T', ' ')
-        : valueText('status', value, lang)
+        : valueText(field === 'reason' ? field : 'status', value, lang)
   return {
     field,
     value,
@@ -140,6 +158,7 @@ function valueText(field: RequestChange['field'], value: string | null, lang: La
   const { admin } = staffCopy(lang)
   if (!value) return inboxCopy(lang).request.none
   if (field === 'status') return admin.statuses[value as Status] ?? value
+  if (field === 'reason') return inboxCopy(lang).request.lostReasons[value as LostKind] ?? value
   if (field === 'appointment') return dateTimeText(value, lang)
   if (field === 'mail') return value === 'request.notice' ? admin.mails.notice : admin.mails.receipt
   return value
@@ -150,56 +169,4 @@ function changeText(change: Selectable<RequestChange>, lang: Lang): string {
     from: valueText(change.field, change.from_value, lang),
     to: valueText(change.field, change.to_value, lang),
   })
-}
-
-function waysTo(request: Kept, copy: InboxCopy['request']) {
-  const contact = contactOf(request)
-  const links = replyLinks(contact)
-  return [
-    { label: copy.call, href: `tel:${contact.number}` },
-    { label: copy.text, href: links.text },
-    ...(links.whatsapp ? [{ label: copy.whatsapp, href: links.whatsapp }] : []),
-    { label: copy.email, href: links.email },
-  ]
-}
-
-function fieldsOf(request: Kept, lang: Lang) {
-  const { request: copy } = inboxCopy(lang)
-  const { fields, reachBy } = content(lang).contactForm
-  return [
-    { label: copy.received, value: dateTimeText(request.created_at, lang) },
-    { label: fields.phone.label, value: request.phone },
-    { label: fields.email.label, value: request.email },
-    { label: fields.vehicle_make.label, value: request.vehicle_make },
-    { label: fields.vehicle_model.label, value: request.vehicle_model },
-    { label: fields.vehicle_year.label, value: request.vehicle_year },
-    { label: fields.plate.label, value: request.plate },
-    { label: fields.service_type.label, value: requestServiceLabel(request.service_type, lang) },
-    {
-      label: fields.preferred_date.label,
-      value: request.preferred_date ? dateText(request.preferred_date, lang) : '',
-    },
-    { label: fields.reach_by.label, value: reachBy[request.reach_by] },
-    { label: fields.reach_hours.label, value: request.reach_hours },
-    { label: fields.keeps_parts.label, value: request.keeps_parts ? copy.yes : copy.no },
-    {
-      label: copy.reminders,
-      value: request.reminders_at
-        ? fillSlots(copy.consent, {
-            date: dateTimeText(request.reminders_at, lang),
-            text: request.reminders_text ?? '',
-          })
-        : copy.no,
-    },
-    { label: copy.language, value: copy.languages[request.lang] },
-  ].filter(({ value }) => value)
-}
-
-function spamWords({ spam_reason, spam_since, created_at }: Kept, copy: InboxCopy['request'], lang: Lang) {
-  const purged = new Date(spam_since ?? created_at)
-  purged.setUTCDate(purged.getUTCDate() + retention.spamDays)
-  const reason = copy.spamReasons[spam_reason as keyof typeof copy.spamReasons]
-  return [reason, fillSlots(copy.purge, { date: dateText(purged.toISOString().slice(0, 10), lang) })]
-    .filter(Boolean)
-    .join(' ')
 }

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import type { Kept } from './changes.server.ts'
+
+/**
+ * The request that is to be answered after this one: the first that waits, or while this one waits itself, the first due
+ * after it, so that whoever leaves one for later comes past all of them.
+ */
+export async function nextDue(
+  db: Kysely<Tables>,
+  { id, created_at, status, first_answered_at }: Kept,
+): Promise<Pick<Kept, 'reference' | 'name' | 'created_at' | 'status' | 'first_answered_at'> | undefined> {
+  const waiting = db
+    .selectFrom('contact_submissions')
+    .select(['reference', 'name', 'created_at', 'status', 'first_answered_at'])
+    .where('status', '=', 'new')
+    .where('first_answered_at', 'is', null)
+    .where('id', '<>', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+  const waits = status === 'new' && first_answered_at === null
+  const after = waits
+    ? await waiting
+        .where((row) => row(row.refTuple('created_at', 'id'), '>', row.tuple(created_at, id)))
+        .executeTakeFirst()
+    : undefined
+  return after ?? waiting.executeTakeFirst()
+}

@@ -1,0 +1,75 @@
+import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import { ErrorLines } from '#app/ui/field.tsx'
+import { ChangeForm } from './change-form.tsx'
+import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
+
+type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
+
+const choice =
+  'min-h-12 rounded-edge border-2 border-line-strong px-1 leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
+
+/** How far a request is, by one tap, with the way back; and of one that came to nothing, why. */
+export function RequestStatus({ request, copy, outcome }: Props) {
+  const { version, lost, undo } = request
+  const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
+  const [status, reason] = [own('status'), own('reason')]
+  return (
+    <div className="grid gap-3">
+      <ChangeForm intent="status" version={version}>
+        <fieldset>
+          <legend className="sr-only">{copy.status}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {request.statuses.map(({ value, label, current }) => (
+              <button
+                key={value}
+                type="submit"
+                name="to"
+                value={value}
+                aria-pressed={current}
+                className={choice}
+              >
+                {request.spam && value === 'new' ? copy.restore : label}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        {status && <ErrorLines lines={status.lines} />}
+      </ChangeForm>
+      {undo && (
+        <ChangeForm
+          intent="status"
+          version={version}
+          className="flex flex-wrap items-center justify-between gap-x-4"
+        >
+          <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
+          <button type="submit" name="to" value={undo.to} className="link min-h-11 font-semibold">
+            {copy.undo}
+          </button>
+        </ChangeForm>
+      )}
+      {lost && (
+        <ChangeForm intent="reason" version={version} className="grid gap-2 bg-steel p-3">
+          <fieldset>
+            <legend className="font-bold">{copy.lost}</legend>
+            <p className="small mb-2 text-ink-soft">{copy.lostHint}</p>
+            <div className="grid grid-cols-2 gap-2 @3xl:grid-cols-3">
+              {lost.map(({ value, label, current }) => (
+                <button
+                  key={label}
+                  type="submit"
+                  name="to"
+                  value={value}
+                  aria-pressed={current}
+                  className={`${choice} bg-surface`}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          {reason && <ErrorLines lines={reason.lines} />}
+        </ChangeForm>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Lang } from '#app/content/language.ts'
+import { retention } from '#app/content/retention.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { content } from '#app/content/snapshot.ts'
+import { inboxCopy } from '#app/content/staff/inbox.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
+import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { vehicleText } from '#app/staff/inbox/shown-submission.server.ts'
+import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
+import { replyLinks } from './reply-links.ts'
+import { contactOf } from './shown-replies.server.ts'
+
+/** The car, and what is to be done with it. */
+export function askedFor(request: Kept, lang: Lang): string {
+  return [
+    vehicleText(request),
+    requestServiceLabel(request.service_type, lang),
+    request.form_type === 'estimate' && staffCopy(lang).admin.types.estimate,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** How and when somebody asked to be reached; nothing where they did not say. */
+export function reachText({ reach_by, reach_hours }: Kept, lang: Lang): string {
+  if (reach_by === 'any' && !reach_hours) return ''
+  const how = inboxCopy(lang).request.reach[reach_by]
+  return reach_hours ? `${how} (${reach_hours})` : how
+}
+
+/** The ways to somebody, the one they asked for first; a number stands beside the first. */
+export function waysTo(request: Kept, lang: Lang) {
+  const { request: copy } = inboxCopy(lang)
+  const contact = contactOf(request)
+  const links = replyLinks(contact)
+  const ways = [
+    { way: 'phone', label: copy.call, href: `tel:${contact.number}` },
+    { way: 'text', label: copy.text, href: links.text },
+    { way: 'whatsapp', label: copy.whatsapp, href: links.whatsapp },
+    { way: 'email', label: copy.email, href: links.email },
+  ]
+  const wanted = request.reach_by === 'any' ? 'phone' : request.reach_by
+  return ways
+    .flatMap(({ way, label, href }) => (href ? [{ way, label, href }] : []))
+    .sort((one, other) => Number(other.way === wanted) - Number(one.way === wanted))
+    .map(({ way, label, href }, index) => ({
+      label,
+      href,
+      to: index === 0 && way !== 'email' ? request.phone : '',
+    }))
+}
+
+/** Everything that was sent and is not said above; what was left open is not listed. */
+export function fieldsOf(request: Kept, lang: Lang) {
+  const { request: copy } = inboxCopy(lang)
+  const { fields, reachBy } = content(lang).contactForm
+  return [
+    { label: copy.received, value: dateTimeText(request.created_at, lang) },
+    { label: fields.phone.label, value: request.phone },
+    { label: fields.email.label, value: request.email },
+    { label: fields.vehicle_make.label, value: request.vehicle_make },
+    { label: fields.vehicle_model.label, value: request.vehicle_model },
+    { label: fields.vehicle_year.label, value: request.vehicle_year },
+    { label: fields.plate.label, value: request.plate },
+    { label: fields.service_type.label, value: requestServiceLabel(request.service_type, lang) },
+    {
+      label: fields.preferred_date.label,
+      value: request.preferred_date ? dateText(request.preferred_date, lang) : '',
+    },
+    { label: fields.reach_by.label, value: request.reach_by === 'any' ? '' : reachBy[request.reach_by] },
+    { label: fields.reach_hours.label, value: request.reach_hours },
+    { label: fields.keeps_parts.label, value: request.keeps_parts ? copy.yes : '' },
+    {
+      label: copy.reminders,
+      value: request.reminders_at
+        ? fillSlots(copy.consent, {
+            date: dateTimeText(request.reminders_at, lang),
+            text: request.reminders_text ?? '',
+          })
+        : '',
+    },
+    { label: copy.language, value: copy.languages[request.lang] },
+  ].filter(({ value }) => value)
+}
+
+/** Why a request counts as spam, and when it goes for good. */
+export function spamWords({ spam_reason, spam_since, created_at }: Kept, lang: Lang): string {
+  const { request: copy } = inboxCopy(lang)
+  const purged = new Date(spam_since ?? created_at)
+  purged.setUTCDate(purged.getUTCDate() + retention.spamDays)
+  const reason = copy.spamReasons[spam_reason as keyof typeof copy.spamReasons]
+  return [reason, fillSlots(copy.purge, { date: dateText(purged.toISOString().slice(0, 10), lang) })]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+import { openList } from './013-open-lists.ts'
+
+/**
+ * Why a request came to nothing. The reasons are a list that grows, and so is now the list of what a request's history tells
+ * of: no rule names their values.
+ */
+export const lostReasonColumns: SchemaStep = {
+  async up(db, engine) {
+    await openList(db, engine, { table: 'request_history', column: 'field', preset: '' })
+    const statements = [
+      'alter table contact_submissions add column lost_reason text',
+      'alter table anonymous_requests add column lost_reason text',
+      // What the overview counts is read from here, without the requests themselves.
+      `create index requests_lost on contact_submissions (created_at, lost_reason) where lost_reason is not null`,
+    ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
