@@ -7,6 +7,7 @@ import { askWithWrk } from './load/wrk.ts'
 import { median } from './median.ts'
 import { memoryOver } from './memory.ts'
 import { startNginx } from './proxy/nginx.ts'
+import { benchPublish } from './publish/publish-bench.ts'
 
 const CONNECTIONS = 50
 const SENDERS = 20
@@ -144,6 +145,7 @@ async function benchMemory(garage: Garage): Promise<string[]> {
 const parts: Record<string, (garage: Garage) => Promise<string[]>> = {
   page: benchPage,
   posts: benchPosts,
+  publish: benchPublish,
   memory: benchMemory,
 }
 

@@ -13,6 +13,7 @@ import { startGarage } from '../../test/garage.ts'
 import { startMailServer } from '../../test/requests/mail-server.ts'
 import { residentMemory } from '../resident-memory.ts'
 import { flood } from './load-flood.ts'
+import { loadPublish } from './load-publish.ts'
 import { becomeOwner, signIn } from './load-staff.ts'
 import { type Outcome, sendByTheClock, type Traffic } from './load-traffic.ts'
 
@@ -237,6 +238,12 @@ async function main(): Promise<void> {
       engine: { type: 'string', default: 'postgres' },
     },
   })
+  if (positionals.includes('publish')) {
+    const held = await loadPublish()
+    console.log(held ? 'Within budget' : 'Over budget')
+    process.exitCode = held ? 0 : 1
+    return
+  }
   const held = await flood()
   if (positionals.includes('flood')) {
     console.log(held ? 'Within budget' : 'Over budget')

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '../../scripts/free-port.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { diskFull, held, killedInMidMail, type Row } from './torture-faults.ts'
+import { killedInMidPublication } from './torture-publications.ts'
 import { compare, compareMails, drained, sleep, startVisitors } from './torture-visitors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -188,14 +189,24 @@ async function killedUnderLoad(engine: TortureEngine, rounds: number): Promise<R
   }
 }
 
+type Scenario = () => Promise<Row> | Row[]
+
 /**
  * `npm run torture [-- --rounds 20]`: every fault there is a promise about, a row each; fails where anything was lost,
- * doubled or stuck. A full disk needs root, who may mount a small one; elsewhere its row says so.
+ * doubled or stuck. `-- publications` kills in mid-publication alone. A full disk needs root, who may mount a small one;
+ * elsewhere its row says so.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
+  const { values, positionals } = parseArgs({
+    options: { rounds: { type: 'string', default: '20' } },
+    allowPositionals: true,
+  })
   const rounds = Number(values.rounds)
-  const scenarios: (() => Promise<Row> | Row[])[] = [
+  const publications: Scenario[] = [
+    () => killedInMidPublication('sqlite', rounds),
+    () => killedInMidPublication('postgres', rounds),
+  ]
+  const others: Scenario[] = [
     () => killedUnderLoad('sqlite', rounds),
     () => killedUnderLoad('postgres', rounds),
     killedInMidMail,
@@ -204,6 +215,7 @@ async function main(): Promise<void> {
     diskFull,
     tested,
   ]
+  const scenarios = positionals.includes('publications') ? publications : [...others, ...publications]
   const rows: Row[] = []
   for (const scenario of scenarios) {
     const more = [await scenario()].flat()
