@@ -12,6 +12,8 @@ export const deskPaths = {
   deskWordsPage: '/admin/desk/words/:page',
   deskArticles: '/admin/desk/articles',
   deskArticle: '/admin/desk/articles/:article',
+  deskList: '/admin/desk/lists/:list',
+  deskListed: '/admin/desk/lists/:list/:key',
   deskDrafts: '/admin/desk/drafts',
   preview: '/admin/preview',
 } as const
@@ -29,6 +31,16 @@ export function deskArticlePath(article = 'new'): string {
 /** The desk's page of a line of the price list; without one, of a line to be added. */
 export function deskPricePath(key = 'new'): string {
   return deskPaths.deskPrice.replace(':price', key)
+}
+
+/** The desk's page of a list that the garage adds to. */
+export function deskListPath(list: string): string {
+  return deskPaths.deskList.replace(':list', list)
+}
+
+/** The desk's page of what the garage added to a list; without a key, of what it is about to add. */
+export function deskListedPath(list: string, key = 'new'): string {
+  return deskPaths.deskListed.replace(':list', list).replace(':key', key)
 }
 
 /** The desk's page of a picture, by its place. */

@@ -1,8 +1,10 @@
 import type { DatedArticle } from './blog/articles.ts'
 import { type Business, business, type Claims, claims, type Rating, rating } from './business/business.ts'
+import type { OwnProject } from './business/projects.ts'
+import type { OwnReview } from './business/reviews.ts'
 import { type Calendar, hoursExceptions, weekHours } from './hours/hours.ts'
 import type { Text } from './language.ts'
-import type { OwnPicture, PicturePlace } from './own-pictures.ts'
+import type { OwnPictures } from './own-pictures.ts'
 import { type PriceBook, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import type { WrittenTexts } from './prose.ts'
@@ -20,7 +22,7 @@ export type Facts = {
   rating: Rating
   warranties: Readonly<Record<WarrantyKey, Warranty>>
   /** The garage's own photographs, by the place each has taken. */
-  pictures: Readonly<Partial<Record<PicturePlace, OwnPicture>>>
+  pictures: OwnPictures
   /** Prose the garage wrote itself; all other texts are those of the files. */
   texts: WrittenTexts
   /** Articles the garage wrote, changed or took down, by their keys. */
@@ -29,6 +31,9 @@ export type Facts = {
   movedArticles: readonly { key: string; from: Text }[]
   /** Which facts of the business the garage wrote itself: these wait for nobody's word. */
   given: readonly string[]
+  /** Reviews and jobs of the garage's own, the newest first; none: the examples stand. */
+  reviews: readonly OwnReview[]
+  projects: readonly OwnProject[]
   /** By the file of this folder whose place a change took: the day (`YYYY-MM-DD`) of the last one. */
   changedOn: Readonly<Record<string, string>>
 }
@@ -47,6 +52,8 @@ export const printedFacts: Facts = {
   articles: {},
   movedArticles: [],
   given: [],
+  reviews: [],
+  projects: [],
   changedOn: {},
 }
 

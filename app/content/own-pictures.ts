@@ -1,4 +1,5 @@
 import type { Text } from './language.ts'
+import type { OwnKey } from './own-key.ts'
 import { crop, type FocalPoint, side } from './pictures/crop.ts'
 import { RATIO, RECIPE, widthsFor } from './pictures/recipe.ts'
 import type { PictureKey } from './pictures.ts'
@@ -20,7 +21,12 @@ export type OwnPicture = {
 export const facePlace = 'founder-face'
 
 /** Every place a photograph can take. */
-export type PicturePlace = PictureKey | typeof facePlace
+export type PicturePlace = PictureKey | typeof facePlace | OwnKey
+
+/** The garage's own photographs, by the place each has taken. */
+export type OwnPictures = Readonly<Partial<Record<PictureKey | typeof facePlace, OwnPicture>>> & {
+  readonly [key: OwnKey]: OwnPicture
+}
 
 const FILE = /^(own-([0-9a-f]{16})-(\d{1,3})-(\d{1,3})-r\d{1,4})-(\d{3,4}-\d\d\.webp|social\.jpg)$/
 

@@ -1,5 +1,6 @@
 import { facts } from './facts.ts'
 import type { Lang } from './language.ts'
+import { isOwnKey, type OwnKey } from './own-key.ts'
 import { facePlace, ownForms, type PicturePlace } from './own-pictures.ts'
 import { fallbackPicture, isIllustration, isPicture, type PictureKey, pictures } from './pictures.ts'
 import { typeset } from './typography.ts'
@@ -37,39 +38,42 @@ export function pictureData(key: PicturePlace, lang: Lang) {
 /** What a picture shows, in words. */
 export function pictureAlt(key: PicturePlace, lang: Lang): string {
   const own = facts().pictures[key]
-  if (own || key === facePlace) return typeset(own?.alt?.[lang] ?? '', lang)
+  if (own || key === facePlace || isOwnKey(key)) return typeset(own?.alt?.[lang] ?? '', lang)
   return typeset(pictures[key].alt[lang], lang)
 }
 
 /** A picture with its title and caption, for galleries and viewers. */
-export function titledPicture(key: PictureKey, lang: Lang) {
+export function titledPicture(key: PictureKey | OwnKey, lang: Lang) {
+  const alt = pictureAlt(key, lang)
+  if (isOwnKey(key)) return { ...pictureData(key, lang), key, title: alt, caption: alt, illustration: false }
   const { title, caption } = pictures[key]
-  const own = facts().pictures[key]
   return {
     ...pictureData(key, lang),
     key,
     title: typeset(title[lang], lang),
     // A caption says what the drawn picture shows.
-    caption: own ? pictureAlt(key, lang) : typeset(caption[lang], lang),
+    caption: facts().pictures[key] ? alt : typeset(caption[lang], lang),
     illustration: isIllustration(key),
   }
 }
 
 /** The picture a post names, or the fallback where there is none of that name. */
 export function namedPicture(name: string | undefined, lang: Lang) {
-  return pictureData(keyOf(name), lang)
+  return pictureData(placeNamed(name), lang)
 }
 
 /** The picture a project names, with its caption and whether it is a drawn one. */
 export function titledNamedPicture(name: string, lang: Lang) {
-  return titledPicture(keyOf(name), lang)
+  return titledPicture(placeNamed(name), lang)
 }
 
-function keyOf(name: string | undefined): PictureKey {
+/** The place that a post or a project names: a picture of the list, a photograph of its own, or the fallback. */
+export function placeNamed(name: string | undefined): PictureKey | OwnKey {
+  if (name && isOwnKey(name) && facts().pictures[name]) return name
   return name && isPicture(name) ? name : fallbackPicture
 }
 
 /** Path of a page's social picture: JPEG, 1200 × 630 pixels. */
-export function socialPicture(key: PictureKey): string {
+export function socialPicture(key: PictureKey | OwnKey): string {
   return made(key).social
 }

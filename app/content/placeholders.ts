@@ -23,8 +23,8 @@ export function pricesWithoutUnit(): Price[] {
 
 const marked = (): Partial<Record<Waiting, boolean>> => ({
   priceUnits: pricesWithoutUnit().length > 0,
-  reviews: reviews('fr').some((review) => review.placeholder),
-  projects: projects('fr').some((project) => project.placeholder),
+  reviews: reviews('fr', facts().reviews).some((review) => review.placeholder),
+  projects: facts().projects.length === 0 && projects('fr').some((project) => project.placeholder),
   pictures: hasIllustrations(),
   founder: !founder.face && !facts().pictures[facePlace],
   weeklyPart: weeklyPart.placeholder && !facts().pictures[weeklyPart.picture],

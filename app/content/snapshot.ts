@@ -1,5 +1,6 @@
 import { blogCopy } from './blog/copy.ts'
 import { posts } from './blog/posts.ts'
+import { ownProjects } from './business/projects.ts'
 import { reviews } from './business/reviews.ts'
 import { type Facts, facts as factsNow, setFacts } from './facts.ts'
 import { fillAll } from './fill.ts'
@@ -42,10 +43,12 @@ function fillContent(lang: Lang, facts: Facts) {
     home: said('home'),
     faq: said('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
-    reviews: fillAll(reviews(lang), lang, facts),
+    reviews: fillAll(reviews(lang, facts.reviews), lang, facts),
     about: said('about'),
     projectsPage: said('projectsPage'),
-    projects: said('projects'),
+    projects: facts.projects.length
+      ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
+      : said('projects'),
     contact: said('contact'),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),

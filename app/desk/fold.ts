@@ -10,6 +10,7 @@ import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { services } from '#app/content/services/index.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
+import type { AddedList } from './added-kinds.ts'
 import { type ArticleHistory, movedFrom, noteArticle } from './article-addresses.ts'
 import {
   type AddedRowValue,
@@ -134,7 +135,9 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     business: businessOf(values),
     claims: { ...printedFacts.claims, ...partsOf(values, 'claims') },
     rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
-    pictures: Object.fromEntries(Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own)),
+    pictures: Object.fromEntries(
+      Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own),
+    ) as Facts['pictures'],
     warranties: { ...printedFacts.warranties, ...warrantiesOf(values) },
     texts: writtenBelow(values, 'texts') as Facts['texts'],
     articles,
@@ -143,6 +146,8 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
       addressedArticles(printedFacts),
       addressedArticles({ articles }),
     ),
+    reviews: addedTo(values, 'reviews'),
+    projects: addedTo(values, 'projects'),
     given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
       same(value, printedValue(`business.${part}`)) ? [] : [part],
     ),
@@ -154,6 +159,14 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
 function partsOf(values: Values, name: string): Record<string, unknown> {
   const parts = [...values].filter(([path]) => path.startsWith(`${name}.`))
   return Object.fromEntries(parts.map(([path, value]) => [path.slice(name.length + 1), value]))
+}
+
+/** What the garage added to a list, the newest first. */
+function addedTo<List extends AddedList>(values: Values, list: List): Facts[List] {
+  const added = Object.entries(partsOf(values, list)) as [string, { date: string } | null][]
+  return added
+    .flatMap(([key, value]) => (value ? [{ key, ...value }] : []))
+    .sort((a, b) => b.date.localeCompare(a.date)) as unknown as Facts[List]
 }
 
 /** The map follows the address. */

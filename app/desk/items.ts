@@ -5,8 +5,10 @@ import type { AddedRow, Price, PriceKey } from '#app/content/prices/prices.ts'
 import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { addedKinds } from './added-kinds.ts'
 import { articleKind } from './article-kind.ts'
 import { type BusinessPart, businessParts } from './business-parts.ts'
+import { isDay } from './day.ts'
 import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
 
@@ -133,6 +135,7 @@ const kinds: Record<string, Kind> = {
   },
   texts: textKind,
   articles: articleKind,
+  ...addedKinds,
   closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours/hours.ts' },
   pictures: pictureItems,
 }
@@ -146,15 +149,6 @@ function limitOf(key: string): Limit | undefined {
 /** What of a price the garage changes: all but its name. */
 export function priceValue({ amount, from, unit, details }: Price): PriceValue {
   return { amount, ...(from && { from }), ...(unit && { unit }), ...(details && { details }) }
-}
-
-/** `YYYY-MM-DD`, a day there is. */
-function isDay(value: string): boolean {
-  try {
-    return Temporal.PlainDate.from(value).toString() === value
-  } catch {
-    return false
-  }
 }
 
 function kindOf(path: string): { kind: Kind; key: string } | undefined {

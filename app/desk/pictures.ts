@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type OwnPicture } from '#app/content/own-pictures.ts'
 import { isPicture } from '#app/content/pictures.ts'
 
@@ -19,7 +20,7 @@ const ownPicture = z.strictObject({
 
 /** The garage's photograph in a picture's place; `null`: the drawn one. */
 export const pictureItems = {
-  has: (key: string) => key === facePlace || isPicture(key),
+  has: (key: string) => key === facePlace || isPicture(key) || isOwnKey(key),
   schema: ownPicture.nullable(),
   printed: () => null,
   file: 'pictures.ts',

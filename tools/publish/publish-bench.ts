@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { everyPath } from '#app/site-map.ts'
+import { everyPath } from '#app/places.ts'
 import { connect } from '#database/connect.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startGarage } from '../../test/garage.ts'

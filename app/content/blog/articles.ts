@@ -64,8 +64,8 @@ const categoryPictures: Readonly<Record<CategoryKey, PictureKey>> = {
   tips: 'diagnostic-tablet',
 }
 
-/** An article that the garage added; undefined as long as it was never online. */
-export function ownArticle(key: string, written: DatedArticle): Article | undefined {
+/** An article that the garage added; undefined as long as it was never online. Its photograph stands in the place of its key. */
+export function ownArticle(key: string, written: DatedArticle, isPhotographed: boolean): Article | undefined {
   const { category, published, slugs, date } = written
   if (!date) return undefined
   const said = langs.map((lang) => {
@@ -78,7 +78,7 @@ export function ownArticle(key: string, written: DatedArticle): Article | undefi
       seoKeywords: tags.split(', '),
       author: authors[lang],
       date,
-      image: categoryPictures[category],
+      image: isPhotographed ? key : categoryPictures[category],
       featured: false,
       popular: false,
     }

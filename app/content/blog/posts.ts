@@ -54,10 +54,11 @@ export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Arti
 }
 
 /** What the garage added, the last first. */
-function ownArticles({ articles: written }: Facts): Article[] {
+function ownArticles({ articles: written, pictures }: Facts): Article[] {
   return Object.entries(written)
-    .filter(([key]) => isOwnKey(key))
-    .flatMap(([key, article]) => ownArticle(key, article) ?? [])
+    .flatMap(([key, article]) =>
+      isOwnKey(key) ? (ownArticle(key, article, pictures[key] !== undefined) ?? []) : [],
+    )
     .toReversed()
 }
 

@@ -1,4 +1,8 @@
 import { bilingual, type Lang, type Text } from '#app/content/language.ts'
+import type { OwnKey } from '#app/content/own-key.ts'
+import { servicePictures } from '#app/content/pictures.ts'
+import { service } from '#app/content/services/index.ts'
+import type { ServiceId } from '#app/content/services/service.ts'
 
 type ProjectFacts = {
   /** Name of the picture in the library, without its ending. */
@@ -58,6 +62,25 @@ export function projects(lang: Lang) {
     title: project.title[lang],
     description: project.description[lang],
     category: project.category[lang],
+  }))
+}
+
+/** A job the garage did; its photograph stands in the place of its key. */
+export type OwnProject = { key: OwnKey; title: Text; description: Text; service: ServiceId; date: string }
+
+/** The garage's own jobs in one language; without a photograph, the drawn picture of the service. */
+export function ownProjects(
+  lang: Lang,
+  own: readonly OwnProject[],
+  photographs: Readonly<Partial<Record<string, unknown>>>,
+): Project[] {
+  return own.map(({ key, title, description, service: id, date }) => ({
+    image: photographs[key] ? key : servicePictures[id][0],
+    title: title[lang],
+    description: description[lang],
+    category: service(id).label[lang],
+    date,
+    placeholder: false,
   }))
 }
 

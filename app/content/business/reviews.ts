@@ -1,4 +1,5 @@
 import type { Lang, Text } from '#app/content/language.ts'
+import type { OwnKey } from '#app/content/own-key.ts'
 import type { ServiceId } from '#app/content/services/service.ts'
 
 type ReviewFacts = {
@@ -13,7 +14,18 @@ type ReviewFacts = {
   placeholder: boolean
 }
 
-/** Four examples. Replace each by a review of the garage, with its author's consent, and set `placeholder: false`. */
+/** What a customer wrote, and the day they agreed that it stands here. */
+export type OwnReview = {
+  key: OwnKey
+  who: string
+  service: ServiceId
+  rating: ReviewFacts['rating']
+  text: Text
+  date: string
+  consent: string
+}
+
+/** Four examples, which stand as long as the garage has no review of its own. */
 const reviewFacts: readonly ReviewFacts[] = [
   {
     who: { fr: 'Cliente, {city}', en: 'Customer, {city}' },
@@ -61,9 +73,20 @@ const reviewFacts: readonly ReviewFacts[] = [
   },
 ]
 
-/** The reviews in one language. */
-export function reviews(lang: Lang) {
-  return reviewFacts.map((review) => ({ ...review, who: review.who[lang], text: review.text[lang] }))
+/** The reviews in one language: the garage's own, the newest first, else the examples. */
+export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
+  if (own.length)
+    return own.map(({ consent: _, ...review }) => ({
+      ...review,
+      text: review.text[lang],
+      placeholder: false,
+    }))
+  return reviewFacts.map((review, index) => ({
+    ...review,
+    key: `example-${index}`,
+    who: review.who[lang],
+    text: review.text[lang],
+  }))
 }
 
 export type Review = ReturnType<typeof reviews>[number]

@@ -1,4 +1,5 @@
 import { bilingual, type Lang, type Text } from '#app/content/language.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictures } from '#app/content/pictures.ts'
 
@@ -106,6 +107,7 @@ export const shots: readonly { place: PicturePlace; name: Text; hint: Text }[] =
 export function placeName(place: PicturePlace, lang: Lang): string {
   const shot = shots.find((one) => one.place === place)
   if (shot) return shot.name[lang]
+  if (isOwnKey(place)) return words[lang].added
   return place === facePlace ? place : pictures[place].title[lang]
 }
 
@@ -113,6 +115,7 @@ export function placeName(place: PicturePlace, lang: Lang): string {
 const words = bilingual({
   fr: {
     title: 'Photos',
+    added: 'Photo d’un article ou d’une réalisation',
     shots: 'Douze photos à prendre',
     shotsIntro:
       'Personne d’autre que vous ne peut les prendre. Tenez le téléphone à l’horizontale, laissez de la place autour du sujet.',
@@ -165,6 +168,7 @@ const words = bilingual({
   },
   en: {
     title: 'Pictures',
+    added: 'Picture of an article or a job',
     shots: 'Twelve pictures to take',
     shotsIntro: 'Nobody but you can take them. Hold the phone sideways, leave some room around the subject.',
     others: 'The other pictures of the site',

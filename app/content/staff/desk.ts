@@ -12,6 +12,8 @@ const copy = bilingual({
       pictures: 'Photos',
       words: 'Textes',
       articles: 'Blogue',
+      reviews: 'Avis',
+      projects: 'Réalisations',
       drafts: 'À publier',
     },
     prices: {
@@ -202,6 +204,8 @@ const copy = bilingual({
       pictures: 'Pictures',
       words: 'Texts',
       articles: 'Blog',
+      reviews: 'Reviews',
+      projects: 'Jobs',
       drafts: 'To publish',
     },
     prices: {

@@ -1,11 +1,6 @@
-import { pictureAlt, socialPicture } from '#app/content/picture-data.server.ts'
-import {
-  fallbackPicture,
-  isPicture,
-  type PictureKey,
-  servicePictures,
-  socialPictures,
-} from '#app/content/pictures.ts'
+import type { OwnKey } from '#app/content/own-key.ts'
+import { pictureAlt, placeNamed, socialPicture } from '#app/content/picture-data.server.ts'
+import { type PictureKey, servicePictures, socialPictures } from '#app/content/pictures.ts'
 import type { Place } from '#app/places.ts'
 import { postAt } from './structured-data/post-at.ts'
 import { serviceAt } from './structured-data/service-at.ts'
@@ -21,10 +16,10 @@ export function socialPictureOf(place: Place): { path: string; alt: string } {
   return { path: socialPicture(key), alt: pictureAlt(key, place.lang) }
 }
 
-function keyOf(place: Place): PictureKey {
+function keyOf(place: Place): PictureKey | OwnKey {
   const service = serviceAt(place)
   const post = postAt(place)
   if (service) return servicePictures[service.id][0] ?? socialPictures.services
-  if (post) return isPicture(post.image) ? post.image : fallbackPicture
+  if (post) return placeNamed(post.image)
   return byPage[place.name] ?? socialPictures.home
 }

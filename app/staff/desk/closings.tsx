@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { Field } from '#app/ui/field.tsx'
+import { Choice } from './choice.tsx'
 import type { shownClosings, Typed } from './hours-edit.server.ts'
 import { KeptForm } from './kept-form.tsx'
-import { Choice } from './price-form.tsx'
 import { Time } from './week-form.tsx'
 
 type Props = {

@@ -4,6 +4,7 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isUnfinished } from '#app/desk/checks.ts'
+import { deskListPath } from '#app/desk-paths.ts'
 import { plainPaths } from '#app/site-map.ts'
 
 const places = [
@@ -13,6 +14,8 @@ const places = [
   ['pictures', plainPaths.deskPictures],
   ['words', plainPaths.deskWords],
   ['articles', plainPaths.deskArticles],
+  ['reviews', deskListPath('reviews')],
+  ['projects', deskListPath('projects')],
   ['drafts', plainPaths.deskDrafts],
 ] as const
 

@@ -16,6 +16,7 @@ import type { WordDifference } from '#app/desk/word-difference.server.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
 import { articleName, articleSentence, articleState } from './articles/article-words.server.ts'
 import { factName, factText } from './fact-words.server.ts'
+import { addedName, addedSentence, addedText, isAddedPath } from './lists/list-words.server.ts'
 import { isPicturePath, pictureName, pictureSentence, pictureText } from './pictures/picture-words.server.ts'
 import { textName, textSentence } from './words/words-names.server.ts'
 
@@ -32,6 +33,7 @@ export function sentenceOf(entry: Entry, lang: Lang): Sentence {
   if (isPicturePath(path)) return pictureSentence(entry, lang)
   if (path.startsWith('texts.')) return textSentence(entry, lang)
   if (path.startsWith('articles.')) return articleSentence(entry, lang)
+  if (isAddedPath(path)) return addedSentence(entry, lang)
   const sentence = {
     what: nameOf(path, now ?? was, lang),
     before: valueText(path, was, lang),
@@ -53,6 +55,7 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (kind === 'hours') return dayName(Number(key), lang)
   if (kind === 'texts') return textName(path, lang)
   if (kind === 'articles') return articleName(value, lang)
+  if (isAddedPath(path)) return addedName(path, value, lang)
   if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
   return isPicturePath(path) ? pictureName(path, lang) : factName(path, lang)
 }
@@ -67,6 +70,7 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)
   if (kind === 'texts') return (value as Text)[lang]
   if (kind === 'articles') return articleState(value, lang)
+  if (isAddedPath(path)) return addedText(path, value, lang)
   if (kind !== 'closings') return factText(path, value, lang)
   const { hours, reason } = value as ClosingValue
   return `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`

@@ -66,13 +66,15 @@ export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
 
 export type ShownDraft = Awaited<ReturnType<typeof shownDrafts>>[number]
 
-const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'home'>> = {
+const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'home' | 'projects'>> = {
   hours: 'contact',
   closings: 'contact',
   business: 'contact',
   warranties: 'warranties',
   claims: 'about',
   rating: 'home',
+  reviews: 'home',
+  projects: 'projects',
 }
 
 /** The page on which a change is seen best. */

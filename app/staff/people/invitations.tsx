@@ -1,5 +1,5 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
-import { Choice } from '#app/staff/desk/price-form.tsx'
+import { Choice } from '#app/staff/desk/choice.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { EmailField } from '#app/staff/sign-in/email-field.tsx'

@@ -52,7 +52,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
           controlsClass="mt-3"
           slideClass="w-full pr-4"
           slides={reviews.map((review) => ({
-            key: review.who,
+            key: review.key,
             node: <Review review={review} date={relativeDate(review.date, today, lang)} lang={lang} />,
           }))}
         />

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
@@ -8,14 +7,17 @@ import { facts } from '#app/content/facts.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
+import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
 import { isPath, same } from '#app/desk/items.ts'
+import { deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { markOf } from '#app/staff/desk/words/mark.server.ts'
 import { shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
@@ -33,12 +35,9 @@ import {
 import { ArticleForm } from './article-form.tsx'
 import { articleName, pageOfArticle } from './article-words.server.ts'
 
-const NEW = 'new'
-
 /** The key of the article an address names; a new one where it names none yet. @throws 404 */
-function keyIn(name: string, sent: FormDataEntryValue | null = null): string {
-  if (name === NEW)
-    return typeof sent === 'string' && isOwnKey(sent) ? sent : `own-${randomBytes(4).toString('hex')}`
+function keyIn(name: string, sent?: FormDataEntryValue | null): string {
+  if (name === NEW) return ownKey(sent)
   if (!isPath(`articles.${name}`)) throw data(null, { status: 404 })
   return name
 }
@@ -65,7 +64,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const copy = deskArticlesCopy(lang)
   return {
     ...(await deskFrame('articles', runtime, lang)),
-    copy: { ...copy, insert, insertThis, all, allHint, suits, wrong },
+    copy: { ...copy, picture: deskListsCopy(lang).picture, insert, insertThis, all, allHint, suits, wrong },
     about: `articles.${params.article}`,
     key,
     restored: deskCopy(lang).restored,
@@ -76,6 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       offeredFacts(facts()).map(({ code }) => code),
       lang,
     ),
+    photograph: article && isOwnKey(key) ? deskPicturePath(key) : undefined,
     form: shownForm(item, article ?? emptyArticle),
   }
 }
@@ -117,7 +117,18 @@ async function factsWithDrafts({ desk, database }: Runtime) {
 export const meta = staffMeta
 
 export default function DeskArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, look, facts: offered, about, key, restored, categories } = loaderData
+  const {
+    copy,
+    tabs,
+    heading,
+    look,
+    photograph,
+    facts: offered,
+    about,
+    key,
+    restored,
+    categories,
+  } = loaderData
   const form = actionData?.form ?? loaderData.form
   return (
     <div className="grid gap-6">
@@ -131,6 +142,11 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
           <a href={look} className="link inline-flex min-h-11 items-center">
             {copy.look}
           </a>
+        )}
+        {photograph && (
+          <Link to={photograph} className="link inline-flex min-h-11 items-center">
+            {copy.picture}
+          </Link>
         )}
       </p>
       {actionData && (

@@ -1,5 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
-import { facePlace, type OwnPicture, type PicturePlace } from '#app/content/own-pictures.ts'
+import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
+import { isPicture } from '#app/content/pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskPicturesCopy, placeName } from '#app/content/staff/desk-pictures.ts'
 import type { Entry } from '#app/desk/fold.ts'
@@ -20,7 +21,7 @@ export function pictureName(path: string, lang: Lang): string {
 export function pictureText(path: string, value: unknown, lang: Lang): string {
   const { values, decorative, missing } = deskPicturesCopy(lang)
   const own = value as OwnPicture | null
-  if (!own) return path === picturePath(facePlace) ? missing.toLowerCase() : values.sample
+  if (!own) return isPicture(path.slice(PREFIX.length)) ? values.sample : missing.toLowerCase()
   const [x, y] = own.focus
   return fillSlots(values.own, { alt: own.alt?.[lang] ?? decorative, x, y })
 }

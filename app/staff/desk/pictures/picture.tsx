@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
+import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { isPicture } from '#app/content/pictures.ts'
@@ -24,7 +25,7 @@ import { picturePath } from './picture-words.server.ts'
 
 /** @throws 404 where an address names no place of a picture */
 function placeIn(name: string): PicturePlace {
-  if (name === facePlace || isPicture(name)) return name
+  if (name === facePlace || isPicture(name) || isOwnKey(name)) return name
   throw data(null, { status: 404 })
 }
 
@@ -34,15 +35,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const place = placeIn(params.picture)
   const item = (await openItems(runtime))(picturePath(place))
   const copy = deskPicturesCopy(lang)
+  const stands = pictureStands(place, lang)
+  const isDrawn = isPicture(place)
   return {
     ...(await deskFrame('pictures', runtime, lang)),
     copy: { ...copy, altHint: fillSlots(copy.altHint, { most: ALT }), restored: deskCopy(lang).restored },
     place,
     heading: placeName(place, lang),
     hint: shots.find((shot) => shot.place === place)?.hint[lang],
-    undo: place === facePlace ? copy.remove : copy.restore,
-    stands: `${copy.stands} ${pictureStands(place, lang).join(' · ')}`,
-    present: place === facePlace && !item.online ? undefined : pictureData(place, lang).files,
+    undo: isDrawn ? copy.restore : copy.remove,
+    stands: stands.length ? `${copy.stands} ${stands.join(' · ')}` : '',
+    present: isDrawn || item.online ? pictureData(place, lang).files : undefined,
     form: pictureForm(item),
   }
 }

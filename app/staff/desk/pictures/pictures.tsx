@@ -3,7 +3,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { facePlace, type OwnPicture, ownForms, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
-import { isIllustration, type PictureKey, pictures } from '#app/content/pictures.ts'
+import { isIllustration, isPicture, type PictureKey, pictures } from '#app/content/pictures.ts'
 import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pictures.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
@@ -45,7 +45,7 @@ function pictureLine(place: PicturePlace, { value, isDraft }: Item, lang: Lang):
   const copy = deskPicturesCopy(lang)
   const own = value as OwnPicture | null
   const files = own ? ownForms(own).files : place === facePlace ? undefined : pictureData(place, lang).files
-  const isSample = place !== facePlace && isIllustration(place)
+  const isSample = isPicture(place) && isIllustration(place)
   return {
     place,
     name: placeName(place, lang),

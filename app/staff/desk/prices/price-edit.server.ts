@@ -6,7 +6,7 @@ import type { PriceUnit } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { type AddedRowValue, checkedValue, growingTables, priceUnits } from '#app/desk/items.ts'
-import { typedNumber } from './edits.server.ts'
+import { typedNumber } from '#app/staff/desk/edits.server.ts'
 
 /** A form of a price, as typed. */
 export type TypedPrice = {

@@ -11,12 +11,12 @@ import { runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import type { AddedRowValue } from '#app/desk/items.ts'
 import { deskPricePath } from '#app/desk-paths.ts'
+import { openItems } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/prices.ts'
-import { openItems } from './edits.server.ts'
-import { deskFrame } from './frame.server.ts'
-import { nameOf, valueText } from './sentences.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

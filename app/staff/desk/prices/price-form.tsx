@@ -1,6 +1,7 @@
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { Choice } from '#app/staff/desk/choice.tsx'
+import { KeptForm } from '#app/staff/desk/kept-form.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { KeptForm } from './kept-form.tsx'
 import type { priceChoices, TypedPrice } from './price-edit.server.ts'
 
 type Lines = string[] | undefined
@@ -144,29 +145,6 @@ function TextField({ name, lang, label, value, error }: TextFieldProps) {
           defaultValue={value}
           className={`${field.className} field-sizing-content py-2.5`}
         />
-      )}
-    </Field>
-  )
-}
-
-type ChoiceProps = {
-  name: string
-  label: string
-  options: readonly { value: string; label: string }[]
-  value: string
-}
-
-export function Choice({ name, label, options, value }: ChoiceProps) {
-  return (
-    <Field label={label} look="box">
-      {(field) => (
-        <select {...field} name={name} defaultValue={value}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
       )}
     </Field>
   )

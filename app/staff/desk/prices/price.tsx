@@ -8,13 +8,14 @@ import { postedContext, type Runtime, runtimeContext } from '#app/context.server
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isPath } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/price.ts'
-import { type Item, openItems, saveEdit } from './edits.server.ts'
-import { deskFrame } from './frame.server.ts'
 import {
   type PriceErrors,
   priceChoices,
@@ -24,7 +25,6 @@ import {
   typedPrice,
 } from './price-edit.server.ts'
 import { PriceForm } from './price-form.tsx'
-import { nameOf, valueText } from './sentences.server.ts'
 
 const NEW = 'new'
 

@@ -1,0 +1,140 @@
+import { bilingual, type Lang } from '#app/content/language.ts'
+
+/** Words of the desk's lists that the garage adds to: its customers' reviews, its jobs. `[…]` stands for something known only when the page is made. */
+const copy = bilingual({
+  fr: {
+    save: 'Enregistrer et vérifier',
+    toPublish: 'à publier',
+    changes: 'changements à publier',
+    leaving: 'retrait à publier',
+    services: 'Service',
+    conflict:
+      'Quelqu’un vient de changer ceci. Ce que vous avez écrit est encore ici; enregistrez de nouveau pour garder le vôtre.',
+    wrong: 'Rien n’est enregistré : voyez ce qui est marqué plus bas. Ce que vous avez écrit est encore ici.',
+    lists: {
+      reviews: {
+        title: 'Avis des clients',
+        intro:
+          'Mettez ici les mots d’un client qui a accepté, sans rien y changer. Le premier avis que vous publiez fait disparaître les quatre exemples.',
+        none: 'Aucun avis à vous pour l’instant : l’accueil montre quatre exemples, dits tels.',
+        add: 'Ajouter un avis',
+        addTitle: 'Nouvel avis',
+        back: 'Tous les avis',
+        remove: 'Retirer cet avis du site',
+        name: 'Avis : [what]',
+        text: '[service], [rating] sur 5, accepté le [consent] : « [text] »',
+      },
+      projects: {
+        title: 'Réalisations',
+        intro:
+          'Un travail fini, une photo, deux phrases. La première réalisation que vous publiez fait disparaître les trois exemples.',
+        none: 'Aucune réalisation à vous pour l’instant : la page montre trois exemples, dits tels.',
+        add: 'Ajouter une réalisation',
+        addTitle: 'Nouvelle réalisation',
+        back: 'Toutes les réalisations',
+        remove: 'Retirer cette réalisation du site',
+        name: 'Réalisation : [what]',
+        text: '[service] : [text]',
+      },
+    },
+    picture: 'Mettre sa photo',
+    pictureHint: 'Enregistrez d’abord. Le bouton de la photo paraît ensuite ici.',
+    fields: {
+      who: 'Qui l’a écrit',
+      rating: 'Note',
+      'text.fr': 'Ses mots, en français',
+      'text.en': 'Ses mots, en anglais',
+      'title.fr': 'Titre en français',
+      'title.en': 'Titre en anglais',
+      'description.fr': 'Ce qui a été fait, en français',
+      'description.en': 'Ce qui a été fait, en anglais',
+      date: { reviews: 'Écrit le', projects: 'Fini le' },
+      consent: 'A accepté de paraître ici le',
+    },
+    hints: {
+      who: 'Comme la personne veut être nommée : « Marie T., Rosemont ».',
+      'text.en': 'Traduisez sans embellir.',
+      consent: 'La loi demande son accord. Gardez-en la trace : un courriel, un mot signé.',
+    },
+    errors: {
+      who: 'Écrivez un nom, en [who] caractères au plus.',
+      rating: 'Choisissez une note de 1 à 5.',
+      service: 'Choisissez un service.',
+      text: 'Écrivez ces mots dans les deux langues, en [text] caractères au plus, sans accolades.',
+      title: 'Écrivez un titre dans les deux langues, en [title] caractères au plus.',
+      description: 'Écrivez ce qui a été fait dans les deux langues, en [description] caractères au plus.',
+      date: 'Choisissez un jour, aujourd’hui au plus tard.',
+      consent: 'Sans le jour de son accord, un avis ne paraît pas. Aujourd’hui au plus tard.',
+    },
+  },
+  en: {
+    save: 'Save and check',
+    toPublish: 'to publish',
+    changes: 'changes to publish',
+    leaving: 'removal to publish',
+    services: 'Service',
+    conflict: 'Someone just changed this. What you wrote is still here; save again to keep yours.',
+    wrong: 'Nothing is saved: see what is marked below. What you wrote is still here.',
+    lists: {
+      reviews: {
+        title: 'Customer reviews',
+        intro:
+          'Put here the words of a customer who agreed, without changing any. The first review you publish makes the four examples disappear.',
+        none: 'No review of your own yet: the home page shows four examples, said to be such.',
+        add: 'Add a review',
+        addTitle: 'New review',
+        back: 'All reviews',
+        remove: 'Remove this review from the site',
+        name: 'Review: [what]',
+        text: '[service], [rating] out of 5, agreed on [consent]: “[text]”',
+      },
+      projects: {
+        title: 'Jobs done',
+        intro:
+          'A finished job, a picture, two sentences. The first job you publish makes the three examples disappear.',
+        none: 'No job of your own yet: the page shows three examples, said to be such.',
+        add: 'Add a job',
+        addTitle: 'New job',
+        back: 'All jobs',
+        remove: 'Remove this job from the site',
+        name: 'Job: [what]',
+        text: '[service]: [text]',
+      },
+    },
+    picture: 'Add its picture',
+    pictureHint: 'Save first. The button for the picture then appears here.',
+    fields: {
+      who: 'Who wrote it',
+      rating: 'Rating',
+      'text.fr': 'Their words, in French',
+      'text.en': 'Their words, in English',
+      'title.fr': 'Title in French',
+      'title.en': 'Title in English',
+      'description.fr': 'What was done, in French',
+      'description.en': 'What was done, in English',
+      date: { reviews: 'Written on', projects: 'Finished on' },
+      consent: 'Agreed to appear here on',
+    },
+    hints: {
+      who: 'As the person wants to be named: “Marie T., Rosemont”.',
+      'text.en': 'Translate without embellishing.',
+      consent: 'The law asks for their agreement. Keep a trace of it: an email, a signed note.',
+    },
+    errors: {
+      who: 'Write a name, in [who] characters at most.',
+      rating: 'Choose a rating from 1 to 5.',
+      service: 'Choose a service.',
+      text: 'Write these words in both languages, in [text] characters at most, without braces.',
+      title: 'Write a title in both languages, in [title] characters at most.',
+      description: 'Write what was done in both languages, in [description] characters at most.',
+      date: 'Choose a day, today at the latest.',
+      consent: 'Without the day they agreed, a review does not appear. Today at the latest.',
+    },
+  },
+})
+
+export type DeskListsCopy = (typeof copy)['fr']
+
+export function deskListsCopy(lang: Lang): DeskListsCopy {
+  return copy[lang]
+}

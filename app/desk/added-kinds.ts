@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { isOwnKey } from '#app/content/own-key.ts'
+import { serviceIds } from '#app/content/services/service.ts'
+import { isDay } from './day.ts'
+import type { Kind } from './items.ts'
+import { tidyText } from './text-rules.ts'
+
+/** Characters that each may have. */
+export const longestAdded = { who: 60, title: 90, description: 400, text: 600 } as const
+
+/** Braces would name a fact; what a customer says of a price is theirs, and stays. */
+const words = (most: number) =>
+  z
+    .string()
+    .max(5_000)
+    .transform(tidyText)
+    .pipe(
+      z
+        .string()
+        .min(2)
+        .max(most)
+        .regex(/^[^{}<>]+$/),
+    )
+const both = (most: number) => z.strictObject({ fr: words(most), en: words(most) })
+const day = z.string().refine(isDay)
+const service = z.enum(serviceIds)
+
+/** What the garage adds to the lists of the site, each under a key of its own. */
+export const addedSchemas = {
+  /** With the day on which its author agreed that it stands here. */
+  reviews: z.strictObject({
+    who: words(longestAdded.who),
+    rating: z.number().int().min(1).max(5),
+    service,
+    text: both(longestAdded.text),
+    date: day,
+    consent: day,
+  }),
+  projects: z.strictObject({
+    title: both(longestAdded.title),
+    description: both(longestAdded.description),
+    service,
+    date: day,
+  }),
+} as const
+
+export type AddedList = keyof typeof addedSchemas
+export type ReviewValue = z.infer<(typeof addedSchemas)['reviews']>
+export type ProjectValue = z.infer<(typeof addedSchemas)['projects']>
+
+const kind = (list: AddedList): Kind => ({
+  has: isOwnKey,
+  schema: addedSchemas[list].nullable(),
+  printed: () => null,
+  file: `business/${list}.ts`,
+})
+
+export const addedKinds = { reviews: kind('reviews'), projects: kind('projects') }

@@ -1,0 +1,110 @@
+import type { Lang } from '#app/content/language.ts'
+import { services } from '#app/content/services/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
+import {
+  type AddedList,
+  addedSchemas,
+  longestAdded,
+  type ProjectValue,
+  type ReviewValue,
+} from '#app/desk/added-kinds.ts'
+
+/** The fields of each list's form, in order. */
+const fieldNames = {
+  reviews: ['who', 'rating', 'service', 'text.fr', 'text.en', 'date', 'consent'],
+  projects: ['title.fr', 'title.en', 'description.fr', 'description.en', 'service', 'date'],
+} as const satisfies Record<AddedList, readonly string[]>
+type FieldName = (typeof fieldNames)[AddedList][number]
+
+export type ListField = {
+  name: FieldName
+  label: string
+  look: 'line' | 'text' | 'day' | 'choice'
+  lang?: Lang
+  options?: { value: string; label: string }[]
+  hint?: string | undefined
+  value: string
+  error?: string | undefined
+}
+
+/** What is typed in a form, by the names of its fields. */
+export type TypedEntry = Partial<Record<FieldName, string>>
+
+/** What a form begins with. */
+export function typedEntry(value: unknown, today: string): TypedEntry {
+  if (!value) return { date: today, consent: today, rating: '5' }
+  const { text, title, description, rating, ...rest } = value as Partial<ReviewValue & ProjectValue>
+  return {
+    ...rest,
+    ...(rating && { rating: `${rating}` }),
+    ...(text && { 'text.fr': text.fr, 'text.en': text.en }),
+    ...(title && { 'title.fr': title.fr, 'title.en': title.en }),
+    ...(description && { 'description.fr': description.fr, 'description.en': description.en }),
+  }
+}
+
+export function typedIn(list: AddedList, form: FormData): TypedEntry {
+  return Object.fromEntries(fieldNames[list].map((name) => [name, `${form.get(name) ?? ''}`.slice(0, 5_000)]))
+}
+
+/** What was typed as a value, and which fields are not taken. No day is later than today. */
+export function readEntry(
+  list: AddedList,
+  typed: TypedEntry,
+  today: string,
+): { value: unknown; wrong: readonly string[] } {
+  const pair = (name: 'text' | 'title' | 'description') => ({
+    fr: typed[`${name}.fr`] ?? '',
+    en: typed[`${name}.en`] ?? '',
+  })
+  const { service, date = '', consent = '' } = typed
+  const entry =
+    list === 'reviews'
+      ? { who: typed.who, rating: Number(typed.rating), service, text: pair('text'), date, consent }
+      : { title: pair('title'), description: pair('description'), service, date }
+  const { data, error } = addedSchemas[list].safeParse(entry)
+  const late = [date > today && 'date', list === 'reviews' && consent > today && 'consent']
+  const wrong = [
+    ...(error?.issues.map(({ path }) => path.join('.')) ?? []),
+    ...late.filter((name) => name !== false),
+  ]
+  return { value: data, wrong }
+}
+
+/** The form's fields in the reader's words, with what is wrong beside each. */
+export function listFields(
+  list: AddedList,
+  typed: TypedEntry,
+  { lang, wrong = [] }: { lang: Lang; wrong?: readonly string[] },
+): ListField[] {
+  const { fields, hints, errors, services: label } = deskListsCopy(lang)
+  return fieldNames[list].map((name): ListField => {
+    const [part = '', own] = name.split('.')
+    const isWrong = wrong.some((path) => path === name || path === part)
+    return {
+      name,
+      label: name === 'service' ? label : name === 'date' ? fields.date[list] : fields[name],
+      look: looks[part] ?? 'line',
+      ...((own === 'fr' || own === 'en') && { lang: own }),
+      ...(name === 'service' && {
+        options: services.map(({ id, label }) => ({ value: id, label: label[lang] })),
+      }),
+      ...(name === 'rating' && {
+        options: [5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, label: `${stars} / 5` })),
+      }),
+      hint: (hints as Partial<Record<string, string>>)[name],
+      value: typed[name] ?? '',
+      error: isWrong ? fillSlots(errors[part as keyof typeof errors], longestAdded) : undefined,
+    }
+  })
+}
+
+const looks: Readonly<Partial<Record<string, ListField['look']>>> = {
+  rating: 'choice',
+  service: 'choice',
+  date: 'day',
+  consent: 'day',
+  text: 'text',
+  description: 'text',
+}

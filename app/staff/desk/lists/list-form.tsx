@@ -1,0 +1,64 @@
+import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { type ControlProps, Field } from '#app/ui/field.tsx'
+import type { ListField } from './list-edit.server.ts'
+
+type Props = {
+  about: string
+  entryKey: string
+  isKnown: boolean
+  fields: ListField[]
+  seen: { was: string; draft: string }
+  copy: { save: string; remove: string; restored: string }
+}
+
+/** A review or a job, field by field. */
+export function ListForm({ about, entryKey, isKnown, fields, seen, copy }: Props) {
+  return (
+    <KeptForm about={about} restored={copy.restored} className="grid max-w-2xl gap-5">
+      <input type="hidden" name="key" value={entryKey} />
+      <input type="hidden" name="was" value={seen.was} />
+      <input type="hidden" name="draft" value={seen.draft} />
+      {fields.map((field) => (
+        <Field key={field.name} label={field.label} hint={field.hint} error={field.error} look="box">
+          {(control) => <Control field={field} control={control} />}
+        </Field>
+      ))}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button type="submit" className="action action-signal">
+          {copy.save}
+        </button>
+        {isKnown && (
+          <button type="submit" name="intent" value="remove" className="link min-h-11">
+            {copy.remove}
+          </button>
+        )}
+      </p>
+    </KeptForm>
+  )
+}
+
+function Control({ field, control }: { field: ListField; control: ControlProps }) {
+  const { name, look, lang, options, value } = field
+  if (look === 'choice')
+    return (
+      <select {...control} name={name} defaultValue={value}>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  if (look === 'day') return <input {...control} type="date" name={name} defaultValue={value} />
+  return (
+    <textarea
+      {...control}
+      name={name}
+      lang={lang}
+      spellCheck
+      rows={look === 'text' ? 3 : 1}
+      defaultValue={value}
+      className={`${control.className} field-sizing-content resize-y py-2.5`}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { data, Link } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
+import { type Runtime, runtimeContext } from '#app/context.server.ts'
+import type { AddedList } from '#app/desk/added-kinds.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { deskListedPath } from '#app/desk-paths.ts'
+import { openItems } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/list.ts'
+import { addedName, addedText, isAddedList } from './list-words.server.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { list } = params
+  if (!isAddedList(list)) throw data(null, { status: 404 })
+  return {
+    ...(await deskFrame(list, runtime, lang)),
+    copy: deskListsCopy(lang).lists[list],
+    list,
+    entries: await shownEntries(runtime, list, lang),
+  }
+}
+
+/** What the garage added, with what waits to be published. */
+async function shownEntries(runtime: Runtime, list: AddedList, lang: Lang) {
+  const { toPublish, changes, leaving } = deskListsCopy(lang)
+  const itemAt = await openItems(runtime)
+  const paths = new Set([
+    ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
+    ...runtime.desk.valuesAt(new Date()).keys(),
+  ])
+  return [...paths]
+    .filter((path) => path.startsWith(`${list}.`))
+    .map(itemAt)
+    .flatMap(({ path, online, value, isDraft }) => {
+      const known = value ?? online
+      if (!known) return []
+      const waits = online === null ? toPublish : value === null ? leaving : changes
+      return {
+        key: path.slice(list.length + 1),
+        name: addedName(path, known, lang),
+        text: addedText(path, known, lang),
+        draft: isDraft ? waits : undefined,
+      }
+    })
+}
+
+export const meta = staffMeta
+
+export default function DeskList({ loaderData: { copy, tabs, list, entries } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h2 className="heading">{copy.title}</h2>
+          <p className="measure text-ink-soft">{copy.intro}</p>
+        </div>
+        <Link to={deskListedPath(list)} className="action action-signal">
+          {copy.add}
+        </Link>
+      </div>
+      {entries.length === 0 && <p className="border border-line bg-surface p-4 md:p-6">{copy.none}</p>}
+      <ul className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">
+        {entries.map(({ key, name, text, draft }) => (
+          <li key={key}>
+            <Link
+              to={deskListedPath(list, key)}
+              className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel"
+            >
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              <span className="small wrap-anywhere text-ink-soft">{text}</span>
+              {draft && <span className="small font-semibold text-accent">{draft}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

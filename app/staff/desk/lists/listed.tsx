@@ -1,0 +1,104 @@
+import { data, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { localTime } from '#app/content/hours/opening.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { isPath, same } from '#app/desk/items.ts'
+import { deskListPath, deskPicturePath } from '#app/desk-paths.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { TabLinks } from '#app/staff/kit/tab-links.tsx'
+import type { Route } from './+types/listed.ts'
+import { listFields, readEntry, typedEntry, typedIn } from './list-edit.server.ts'
+import { ListForm } from './list-form.tsx'
+import { addedName, isAddedList } from './list-words.server.ts'
+
+/** @throws 404 where an address names no list of the garage, or nothing of it */
+function placeIn(params: { list: string; key: string }, sent?: FormDataEntryValue | null) {
+  const { list } = params
+  const key = params.key === NEW ? ownKey(sent) : params.key
+  if (!isAddedList(list) || !isPath(`${list}.${key}`)) throw data(null, { status: 404 })
+  return { list, key, path: `${list}.${key}` }
+}
+
+const today = () => localTime(new Date()).toPlainDate().toString()
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { list, key, path } = placeIn(params)
+  const item = (await openItems(runtime))(path)
+  const known = item.value ?? item.online
+  if (!known && params.key !== NEW) throw data(null, { status: 404 })
+  const { lists, save, picture, pictureHint } = deskListsCopy(lang)
+  return {
+    ...(await deskFrame(list, runtime, lang)),
+    copy: { ...lists[list], save, picture, pictureHint, restored: deskCopy(lang).restored },
+    list,
+    key,
+    about: `${list}.${params.key}`,
+    heading: known ? addedName(path, known, lang) : lists[list].addTitle,
+    isKnown: Boolean(known),
+    photograph: list === 'projects' && known ? deskPicturePath(key) : undefined,
+    fields: listFields(list, typedEntry(known, today()), { lang }),
+    seen: item.seen,
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const { form } = context.get(postedContext)
+  const { list, path } = placeIn(params, form.get('key'))
+  const { conflict, wrong: said } = deskListsCopy(lang)
+  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  const typed = typedIn(list, form)
+  const isRemoved = form.get('intent') === 'remove'
+  const { value, wrong } = isRemoved ? { value: null, wrong: [] } : readEntry(list, typed, today())
+  if (wrong.length)
+    return data({ said, fields: listFields(list, typed, { lang, wrong }), seen }, { status: 400 })
+  const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(adminContext).email })
+  // The same form sent twice is saved once.
+  if (!theirs || same(theirs.value, value)) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  return data(
+    { said: conflict, fields: listFields(list, typed, { lang }), seen: theirs.seen },
+    { status: 409 },
+  )
+}
+
+export const meta = staffMeta
+
+export default function DeskListed({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, list, key, about, heading, isKnown, photograph } = loaderData
+  const { fields, seen } = actionData ?? loaderData
+  return (
+    <div className="grid gap-6">
+      <TabLinks {...tabs} />
+      <Link to={deskListPath(list)} className="link inline-flex min-h-11 items-center justify-self-start">
+        ← {copy.back}
+      </Link>
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {actionData.said}
+        </Banner>
+      )}
+      <Panel id="entry" title={heading}>
+        {photograph ? (
+          <Link to={photograph} className="action action-line justify-self-start">
+            {copy.picture}
+          </Link>
+        ) : (
+          list === 'projects' && <p className="small text-ink-soft">{copy.pictureHint}</p>
+        )}
+        <ListForm key={seen.was + seen.draft} entryKey={key} {...{ about, isKnown, fields, seen, copy }} />
+      </Panel>
+    </div>
+  )
+}
