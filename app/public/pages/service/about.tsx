@@ -1,5 +1,4 @@
 import { content } from '#app/content/snapshot.ts'
-import { Plus } from '#app/ui/icon/icon.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** What the service is, in a few lines that open on the rest, and what it gives. */
@@ -18,7 +17,6 @@ export function About({ lang, service }: ServiceProps) {
         <details className="accordion-item mt-3 border-y border-line">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold hover:text-accent">
             {words.more}
-            <Plus />
           </summary>
           <div className="measure grid gap-4 pt-1 pb-6">
             {others.map((paragraph) => (
