@@ -13,7 +13,7 @@ import { useInboxNews } from './inbox/live/inbox-news.ts'
 import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { useSession } from './kit/session.ts'
-import { Tabs, ThumbBar } from './navigation.tsx'
+import { PartTabs, ThumbBar } from './navigation.tsx'
 import { partAt } from './parts.ts'
 import { setUpNotice } from './set-up/notice.server.ts'
 import { SetUpNotice } from './set-up/notice.tsx'
@@ -65,7 +65,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <>
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />
-        <Tabs {...navigation} />
+        <PartTabs {...navigation} />
         {session === 'unreachable' && (
           <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
             {copy.offline}

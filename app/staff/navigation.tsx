@@ -19,7 +19,7 @@ export type NavigationProps = {
 }
 
 /** The parts of the staff area in a row, on a desk. */
-export function Tabs(props: NavigationProps) {
+export function PartTabs(props: NavigationProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={props.words.label} className="hidden border-b border-line lg:flex print:hidden">

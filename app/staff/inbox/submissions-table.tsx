@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
-import { CallLink } from './call-link.tsx'
+import { CallButton } from './call-button.tsx'
 import { Due } from './due.tsx'
 import type { ShownSubmission } from './shown-submission.server.ts'
 
@@ -62,7 +62,7 @@ function SubmissionRow({ row, copy }: { row: ShownSubmission; copy: Copy }) {
       </Cell>
       <Cell className="col-start-2 row-span-4 row-start-1 self-center justify-self-end">
         <Mailbox address={row.email} />
-        <CallLink phone={row.phone} call={copy.call} />
+        <CallButton phone={row.phone} call={copy.call} />
       </Cell>
       <Cell className="hidden">{row.vehicle}</Cell>
       <Cell className="contents">

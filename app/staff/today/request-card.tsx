@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CallLink } from '#app/staff/inbox/call-link.tsx'
+import { CallButton } from '#app/staff/inbox/call-button.tsx'
 import { Due } from '#app/staff/inbox/due.tsx'
 import type { ShownToday } from './shown-today.server.ts'
 
@@ -29,7 +29,7 @@ export function RequestCard({ row, words }: Props) {
         )}
       </div>
       <div className="self-center justify-self-end">
-        <CallLink phone={row.phone} call={words.call} />
+        <CallButton phone={row.phone} call={words.call} />
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { Phone } from '#app/ui/icon/icon.tsx'
 
 /** Calls whoever asks: their number in a table, a button for the thumb in a card. */
-export function CallLink({ phone, call }: { phone: string; call: string }) {
+export function CallButton({ phone, call }: { phone: string; call: string }) {
   return (
     <a
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
