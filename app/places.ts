@@ -1,6 +1,6 @@
 import { addressedArticles } from './content/blog/addresses.ts'
 import { type Facts, facts } from './content/facts.ts'
-import { type Lang, langOf, langs, type Text } from './content/language.ts'
+import { type Lang, langOf, langs, pathPrefix, type Text } from './content/language.ts'
 import { services } from './content/services/index.ts'
 import { documents, href, type Page, type PageName, pages } from './site-map.ts'
 
@@ -113,11 +113,13 @@ function withoutLastSlashes(pathname: string): string {
 
 function otherLanguageSlug(path: string): string | undefined {
   const lang = langOf(path)
-  const bare = lang === 'en' ? path.slice('/en'.length) || '/' : path
-  for (const place of placesNow().values()) {
-    if (place.lang === lang) continue
-    const barePlace = place.lang === 'en' ? place.path.slice('/en'.length) || '/' : place.path
-    if (barePlace === bare) return alternate(place.path, lang)
-  }
-  return undefined
+  const bare = withoutPrefix(path, lang)
+  const place = placesNow()
+    .values()
+    .find((other) => other.lang !== lang && withoutPrefix(other.path, other.lang) === bare)
+  return place && alternate(place.path, lang)
+}
+
+function withoutPrefix(path: string, lang: Lang): string {
+  return path.slice(pathPrefix(lang).length) || '/'
 }

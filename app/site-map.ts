@@ -124,7 +124,8 @@ export const documents = {
   card: { path: '/contact.vcf' },
   'staff.fr': { path: '/staff.webmanifest' },
   'staff.en': { path: '/en/staff.webmanifest' },
-} as const
+} as const satisfies Record<PlainDocument | `${'feed' | 'manifest' | 'staff'}.${Lang}`, { path: string }>
+type PlainDocument = 'sitemap' | 'robots' | 'facts' | 'llms' | 'card'
 
 /** The staff area's service worker. It stands at the root, from where its scope may be `plainPaths.admin` itself. */
 export const staffWorkerPath = '/staff-sw.js'
@@ -154,4 +155,10 @@ export function href(name: PlainPageName, lang: Lang): string
 export function href(name: SlugPageName, lang: Lang, slug: string): string
 export function href(name: PageName, lang: Lang, slug = ''): string {
   return allPages[name][lang].replace(':slug', slug)
+}
+
+/** The address of each page that has one alone, by its name. */
+export function plainPageLinks(lang: Lang): Record<PlainPageName, string> {
+  const names = (Object.keys(pages) as PageName[]).filter((name) => !pages[name].fr.includes(':slug'))
+  return Object.fromEntries(names.map((name) => [name, pages[name][lang]])) as Record<PlainPageName, string>
 }

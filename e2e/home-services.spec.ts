@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test'
+import { services as allServices } from '#app/content/services/index.ts'
 import { arrives, moves, open, pass, read } from './helpers/clock.ts'
 import { expect, test } from './helpers/server.ts'
 
+const { length: count } = allServices
 const services = (page: Page) => page.locator('#services')
 const card = (page: Page) => services(page).locator('.slide-controls p')
 const cardText = (page: Page) => () => card(page).textContent()
 
-test.describe('the seven services', () => {
+test.describe('the services', () => {
   test('come forward one by one every four seconds, their part of the car with them', async ({ page }) => {
     await open(page)
     await read(page, '#services')
     const part = services(page).locator('.car-places > [data-on]')
-    await expect(card(page)).toHaveText('1 / 7')
+    await expect(card(page)).toHaveText(`1 / ${count}`)
     await expect(part).toHaveText(/^Inspection/)
-    await moves(page, 4000, '2 / 7', cardText(page))
+    await moves(page, 4000, `2 / ${count}`, cardText(page))
     await expect(part).toHaveText(/^Antirouille/)
     await services(page).locator('.slides').hover()
     await pass(page, 9000)
-    await expect(card(page)).toHaveText('2 / 7')
+    await expect(card(page)).toHaveText(`2 / ${count}`)
     await services(page).getByRole('button', { name: 'Suivant' }).click()
-    await arrives(page, '3 / 7', cardText(page))
+    await arrives(page, `3 / ${count}`, cardText(page))
     await expect(page).toHaveURL('/')
   })
 
@@ -28,7 +30,7 @@ test.describe('the seven services', () => {
   }) => {
     await page.goto('/')
     const map = services(page).getByRole('navigation', { name: /^Une auto vue de côté/ })
-    await expect(map.getByRole('link')).toHaveCount(7)
+    await expect(map.getByRole('link')).toHaveCount(allServices.filter(({ zone }) => zone).length)
     await expect(map.getByRole('link', { name: /^Freins 280\s\$ \+ 100\s\$/ })).toBeVisible()
     await expect(services(page).locator('.service-card', { hasText: 'Voir détails' }).nth(4)).toContainText(
       /Disques 280\s\$, main-d’œuvre 100\s\$/,
@@ -39,13 +41,13 @@ test.describe('the seven services', () => {
     await open(page)
     await read(page, '#services')
     await services(page).locator('.car a').nth(5).hover()
-    await arrives(page, '4 / 7', cardText(page))
+    await arrives(page, `4 / ${count}`, cardText(page))
     await services(page)
       .getByRole('link', { name: /^Mécanique/ })
       .focus()
-    await arrives(page, '7 / 7', cardText(page))
+    await arrives(page, `${count} / ${count}`, cardText(page))
     await pass(page, 9000)
-    await expect(card(page)).toHaveText('7 / 7')
+    await expect(card(page)).toHaveText(`${count} / ${count}`)
   })
 
   test('lead from their part of the car to its price for one’s own', async ({ page }) => {
@@ -90,7 +92,7 @@ test.describe('the seven services', () => {
     await expect(questions.nth(1)).toHaveAttribute('open')
 
     const tabs = services(page).getByRole('navigation', { name: 'Choisir un service' })
-    await expect(tabs.getByRole('link')).toHaveCount(7)
+    await expect(tabs.getByRole('link')).toHaveCount(count)
     await tabs.getByRole('link', { name: 'Pneus' }).click()
     await expect(page).toHaveURL('/?service=pneus#services')
     await expect(tabs.getByRole('link', { name: 'Pneus' })).toHaveAttribute('aria-current', 'true')
@@ -99,8 +101,8 @@ test.describe('the seven services', () => {
     await expect(detail).toBeVisible()
     await services(page).getByRole('link', { name: 'Retour aux services' }).click()
     await expect(page).toHaveURL('/#services')
-    await expect(card(page)).toHaveText('1 / 7')
-    await expect(services(page).locator('car-map h3')).toHaveCount(7)
+    await expect(card(page)).toHaveText(`1 / ${count}`)
+    await expect(services(page).locator('car-map h3')).toHaveCount(count)
   })
 
   test('a card opens its service at its place on the page, and again after coming back', async ({ page }) => {
@@ -116,7 +118,7 @@ test.describe('the seven services', () => {
       await expect(page).toHaveURL(`/?service=${key}#services`)
       await expect(services(page).getByRole('heading', { level: 3, name })).toBeVisible()
       await page.goBack()
-      await expect(services(page).locator('car-map h3')).toHaveCount(7)
+      await expect(services(page).locator('car-map h3')).toHaveCount(count)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heroPictures } from '#app/content/pictures.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 import { expectAccessibleInEachTheme, expectPagesAccessible, readThrough } from './helpers/axe.ts'
 import { moves, open, pass } from './helpers/clock.ts'
 import { awake, expect, test } from './helpers/server.ts'
@@ -158,7 +159,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/?service=pneus#services')
     await expect(services(page).getByRole('heading', { level: 3, name: 'Pneus' })).toBeVisible()
     await services(page).getByRole('link', { name: 'Retour aux services' }).click()
-    await expect(services(page).locator('car-map h3')).toHaveCount(7)
+    await expect(services(page).locator('car-map h3')).toHaveCount(serviceIds.length)
   })
 })
 

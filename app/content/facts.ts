@@ -8,8 +8,7 @@ import type { OwnPictures } from './own-pictures.ts'
 import { type PriceBook, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import type { WrittenTexts } from './prose.ts'
-import { services } from './services/index.ts'
-import type { ServiceId } from './services/service.ts'
+import { type ServiceId, services } from './services/index.ts'
 
 /** One state of everything the garage can change by itself. It is never changed: a publication makes another. */
 export type Facts = {

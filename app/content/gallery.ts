@@ -1,5 +1,5 @@
 import { bilingual } from './language.ts'
-import type { ServiceId } from './services/service.ts'
+import type { ServiceId } from './services/index.ts'
 
 /** The tabs of the gallery page, in order; the first is open by default. */
 export const galleryTabs = [

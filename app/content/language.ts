@@ -10,8 +10,13 @@ export const languageNames: Record<Lang, string> = { fr: 'Français', en: 'Engli
 export type Text = Record<Lang, string>
 
 /** Prose in every language: French is the type, the others must have exactly its keys. */
-export function bilingual<Copy>(blocks: { fr: Copy; en: NoInfer<Copy> }): Record<Lang, Copy> {
+export function bilingual<Copy>(blocks: { fr: Copy } & Record<Lang, NoInfer<Copy>>): Record<Lang, Copy> {
   return blocks
+}
+
+/** One value for each language. */
+export function forEachLang<Value>(value: (lang: Lang) => Value): Record<Lang, Value> {
+  return Object.fromEntries(langs.map((lang) => [lang, value(lang)])) as Record<Lang, Value>
 }
 
 /** A text by its key: in `lang`, else in French, else the key itself. */
@@ -20,7 +25,13 @@ export function textOf(texts: Readonly<Record<string, Partial<Text>>>, key: stri
   return text?.[lang] || text?.fr || key
 }
 
-/** The language an address is written in: `/en` and below is English, in any letter case, all else French. */
+/** What the addresses of a language begin with: nothing in the first one. */
+export function pathPrefix(lang: Lang): string {
+  return lang === langs[0] ? '' : `/${lang}`
+}
+
+/** The language an address is written in, in any letter case: `/en` and below is English, what has no prefix French. */
 export function langOf(pathname: string): Lang {
-  return /^\/en(\/|$)/i.test(pathname) ? 'en' : 'fr'
+  const first = pathname.split('/')[1]?.toLowerCase()
+  return langs.find((lang) => pathPrefix(lang) && lang === first) ?? langs[0]
 }

@@ -5,7 +5,7 @@ import { bodies } from './pictures/bodies.ts'
 import type { PictureFacts } from './pictures/picture.ts'
 import { rooms } from './pictures/rooms.ts'
 import { wheels } from './pictures/wheels.ts'
-import type { ServiceId } from './services/service.ts'
+import type { ServiceId } from './services/index.ts'
 
 /** Every picture of the site. A new one is an entry in one of these four files, and a place below. */
 export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const satisfies Record<

@@ -2,7 +2,7 @@ import { processSteps } from './business/process.ts'
 import { projects, projectsPage } from './business/projects.ts'
 import type { Facts } from './facts.ts'
 import { faq } from './faq.ts'
-import type { Lang, Text } from './language.ts'
+import { forEachLang, type Lang, type Text } from './language.ts'
 import { about } from './pages/about.ts'
 import { canIDrive } from './pages/can-i-drive.ts'
 import { contact } from './pages/contact.ts'
@@ -11,7 +11,8 @@ import { home } from './pages/home.ts'
 import { pricingCopy } from './pages/pricing.ts'
 import { servicesPage } from './pages/services.ts'
 import { servicesCopy } from './services/copy.ts'
-import { type ServiceCopy, type ServiceId, serviceIds } from './services/service.ts'
+import { type ServiceId, serviceIds } from './services/index.ts'
+import type { ServiceCopy } from './services/service.ts'
 
 /** What the files say, part by part, where the garage writes some of it itself. A text's place is its part and its keys: `freins.faq.0.answer`. */
 export const prosePrinted = {
@@ -23,7 +24,7 @@ export const prosePrinted = {
   pricing: pricingCopy,
   about,
   projectsPage,
-  projects: { fr: projects('fr'), en: projects('en') },
+  projects: forEachLang(projects),
   contact,
   canIDrive,
   ...servicesCopy,

@@ -24,10 +24,11 @@ import { safetyLines } from './safety.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
   const said = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
+  const headings = said('headings')
   return {
     facts,
-    interface: fillAll(interfaceCopy[lang], lang, facts),
-    headings: said('headings'),
+    interface: { ...fillAll(interfaceCopy[lang], lang, facts), nav: linkWords(headings) },
+    headings,
     prices: priceRows(lang, facts),
     services: fillAll(servicesProse(lang, facts), lang, facts),
     servicesPage: said('servicesPage'),
@@ -58,6 +59,12 @@ function fillContent(lang: Lang, facts: Facts) {
     blog: fillAll(blogCopy[lang], lang, facts),
     posts: posts(lang, facts),
   }
+}
+
+/** What menus and links call each page. */
+function linkWords<Name extends string>(headings: Record<Name, { link: string }>): Record<Name, string> {
+  const words = Object.entries<{ link: string }>(headings).map(([name, { link }]) => [name, link])
+  return Object.fromEntries(words)
 }
 
 /** Everything the garage says in one language, its facts filled in. */

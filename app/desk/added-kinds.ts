@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOwnKey } from '#app/content/own-key.ts'
-import { serviceIds } from '#app/content/services/service.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 import { isDay } from './day.ts'
 import type { Kind } from './items.ts'
 import { tidyText } from './text-rules.ts'

@@ -4,7 +4,7 @@ import { type ClosingReason, closingReasons } from '#app/content/hours/closings.
 import type { AddedRow, Price, PriceKey } from '#app/content/prices/prices.ts'
 import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
-import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { addedKinds } from './added-kinds.ts'
 import { articleKind } from './article-kind.ts'
 import { type BusinessPart, businessParts } from './business-parts.ts'

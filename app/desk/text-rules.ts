@@ -1,7 +1,7 @@
 import { printedFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
-import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { codesIn, isFactCode } from './fact-codes.ts'
 
 /** What is wrong with a text of the garage, and where. */

@@ -1,6 +1,6 @@
 import { langs, type Text } from '#app/content/language.ts'
 import { type ProsePart, prosePrinted } from '#app/content/prose.ts'
-import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { isServicePart } from './text-rules.ts'
 
 /** A page whose words are the garage's, with the parts of the content they stand in, in the order in which they are read. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { packageOfService } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { choicesQuery } from './choices.ts'
 import type { Answers } from './estimate.ts'
@@ -15,7 +15,8 @@ export function estimateHref(job: Package, lang: Lang, answers: Answers = {}): s
   return `${href('pricing', lang)}?${choicesQuery(job, answers, lang)}#${ESTIMATE}`
 }
 
-/** The same with the job that a service is most asked for. */
+/** The same with the job that a service is most asked for; without one, no job is chosen yet. */
 export function serviceEstimateHref(id: ServiceId, lang: Lang): string {
-  return estimateHref(packageOfService(id), lang)
+  const job = packageOfService(id)
+  return job ? estimateHref(job, lang) : `${href('pricing', lang)}#${ESTIMATE}`
 }

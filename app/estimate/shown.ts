@@ -4,7 +4,7 @@ import type { Package, PackageOption } from '#app/content/packages/package.ts'
 import { money } from '#app/content/prices/money.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
-import { typeset } from '#app/content/typography.ts'
+import { labelledText, typeset } from '#app/content/typography.ts'
 import type { SlipLine, SlipSum } from '#app/ui/price/slip.tsx'
 import type { Sum } from './cents.ts'
 import { type Answers, answeredOption, type Estimate, type EstimateLine } from './estimate.ts'
@@ -120,7 +120,7 @@ export function estimateAnswers(job: Package, answers: Answers, lang: Lang): str
   const { questions, unknown } = content(lang).estimate
   return job.questions.map((question) => {
     const answer = optionLabel(answeredOption(question, answers), lang) ?? unknown
-    return typeset(`${questions[question.name]}${lang === 'fr' ? ' :' : ':'} ${answer}`, lang)
+    return typeset(labelledText(questions[question.name], answer, lang), lang)
   })
 }
 

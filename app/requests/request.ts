@@ -1,7 +1,7 @@
-import { type ServiceId, serviceIds } from '#app/content/services/service.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 
 export const formTypes = ['contact', 'estimate'] as const
-/** What a visitor can ask for: the seven services, to find out what is wrong, or "I don't know". */
+/** What a visitor can ask for: the services, to find out what is wrong, or "I don't know". */
 export const requestServices = [...serviceIds, 'diagnostic', 'unsure'] as const
 export type RequestService = ServiceId | 'diagnostic' | 'unsure'
 

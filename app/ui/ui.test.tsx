@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { packageOfService } from '#app/content/packages/index.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
+import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
@@ -155,15 +155,13 @@ describe('the car', () => {
   const [, drawing = ''] = /(<svg[\s\S]*<\/svg>)/.exec(html) ?? []
   const places = html.replace(drawing, '')
 
-  it('has a plain link for each service, with its name and its price, in a named list', () => {
+  it('has a plain link for each service drawn, with its name and its price, in a named list', () => {
     const { label, zones } = content('fr').home.carMap
     expect(places).toContain(`aria-label="${label}"`)
     for (const { id, zone } of services) {
-      const [, text = ''] =
-        new RegExp(
-          `href="/prix\\?travail=${packageOfService(id).key.fr}#estimation"[^>]*>(.*?)</a>`,
-          's',
-        ).exec(places) ?? []
+      if (!zone) continue
+      const address = RegExp.escape(serviceEstimateHref(id, 'fr'))
+      const [, text = ''] = new RegExp(`href="${address}"[^>]*>(.*?)</a>`, 's').exec(places) ?? []
       expect(text.split('\n')[0]).toBe(zones[zone].name)
       for (const part of Object.values(zones[zone])) expect(text).toContain(part)
     }

@@ -1,6 +1,6 @@
 import { galleryTabs } from '#app/content/gallery.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
-import { serviceIds } from '#app/content/services/service.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import type { openRenderer } from './rendered.ts'
 

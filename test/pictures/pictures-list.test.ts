@@ -17,7 +17,7 @@ import {
   servicePictures,
   socialPictures,
 } from '#app/content/pictures.ts'
-import { serviceIds } from '#app/content/services/service.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 
 const ORIGINALS = path.resolve(import.meta.dirname, '../../art/pictures')
 const list = Object.entries<PictureFacts>(pictures)

@@ -1,7 +1,7 @@
 import { facts } from '#app/content/facts.ts'
-import type { Lang } from '#app/content/language.ts'
+import type { Lang, Text } from '#app/content/language.ts'
 
-const province = { fr: 'Québec', en: 'Quebec' }
+const province: Text = { fr: 'Québec', en: 'Quebec' }
 
 /** "Montréal (Québec) H1Z 3N5". */
 export function cityLine(lang: Lang): string {
@@ -9,7 +9,10 @@ export function cityLine(lang: Lang): string {
   return `${city} (${province[lang]}) ${postalCode}`
 }
 
-/** Towns that English names otherwise in a sentence. */
-const inEnglish: Readonly<Record<string, string>> = { Montréal: 'Montreal', Québec: 'Quebec City' }
+/** Towns that a language names otherwise in a sentence. */
+const townNames: Record<Lang, Readonly<Record<string, string>>> = {
+  fr: {},
+  en: { Montréal: 'Montreal', Québec: 'Quebec City' },
+}
 
-export const cityName = (city: string, lang: Lang) => (lang === 'en' && inEnglish[city]) || city
+export const cityName = (city: string, lang: Lang) => townNames[lang][city] ?? city

@@ -1,8 +1,10 @@
-import type { Lang } from '#app/content/language.ts'
+import type { Lang, Text } from '#app/content/language.ts'
+
+/** What stands between the area code and the number. */
+const afterArea: Text = { fr: '\u00a0', en: '-' }
 
 /** "+15145550147" as "514 555-0147" (French) or "514-555-0147" (English). */
 export function phoneText(e164: string, lang: Lang): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
-  if (!area) return e164
-  return lang === 'fr' ? `${area}\u00a0${exchange}-${line}` : `${area}-${exchange}-${line}`
+  return area ? `${area}${afterArea[lang]}${exchange}-${line}` : e164
 }

@@ -1,8 +1,8 @@
 import { bilingual, type Lang, type Text } from '#app/content/language.ts'
 import type { OwnKey } from '#app/content/own-key.ts'
 import { servicePictures } from '#app/content/pictures.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 import { service } from '#app/content/services/index.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
 
 type ProjectFacts = {
   /** Name of the picture in the library, without its ending. */

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '#app/content/language.ts'
 import type { OwnKey } from '#app/content/own-key.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 
 type ReviewFacts = {
   /** Who wrote it, without a name: "Cliente, {city}". */

@@ -1,24 +1,27 @@
-import type { Lang } from '#app/content/language.ts'
+import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 
 const DAY = 86_400_000
+
+/** How a date names the first day of a month where the day stands before it. */
+const firstDay: Text = { fr: '1er', en: '1' }
 
 /** `2026-12-01` as "1er décembre 2026" or "December 1, 2026". */
 export function longDate(day: string, lang: Lang): string {
   const text = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   )
-  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
+  return text.replace(/^1 /, `${firstDay[lang]} `)
 }
 
 const dayFormat = (lang: Lang) =>
   new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
 /** Made once: making one takes longer than all else about a mail. */
-const dayFormats = { fr: dayFormat('fr'), en: dayFormat('en') }
+const dayFormats = forEachLang(dayFormat)
 
 /** "dimanche 1er novembre", "Sunday, November 1". */
 export function weekdayAndDay(date: Temporal.PlainDate, lang: Lang): string {
   const text = dayFormats[lang].format(date)
-  return lang === 'fr' ? text.replace(' 1 ', ' 1er ') : text
+  return text.replace(' 1 ', ` ${firstDay[lang]} `)
 }
 
 /** `2026-12-01` as "1er décembre" or "December 1". */
@@ -28,7 +31,7 @@ export function dayText(day: string, lang: Lang): string {
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(day))
-  return lang === 'fr' ? text.replace(/^1 /, '1er ') : text
+  return text.replace(/^1 /, `${firstDay[lang]} `)
 }
 
 /** How long before `today` a day was, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */

@@ -1,8 +1,10 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { holidays } from './holidays.ts'
 import type { Calendar, DayHours, Weekday } from './hours.ts'
+import { openingWords } from './opening-words.ts'
 
 /** The hours of one day, with the reason where they differ from the week's. */
 export type DayOpening = { date: Temporal.PlainDate; hours: DayHours; reason?: Text }
@@ -55,26 +57,27 @@ export function nextChange(now: Date = new Date(), calendar: Calendar = facts().
   return new Date((moments[0] ?? midnight).epochMilliseconds)
 }
 
+const clocks: Record<Lang, (hour: number, minutes: string) => string> = {
+  fr: (hour, minutes) => `${hour}\u00a0h${minutes && `\u00a0${minutes}`}`,
+  en: (hour, minutes) => `${hour % 12 || 12}${minutes && `:${minutes}`}\u00a0${hour < 12 ? 'a.m.' : 'p.m.'}`,
+}
+
 /** "17 h", "9 h 30"; "5 p.m.", "9:30 a.m." */
 export function clockText(time: string, lang: Lang): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const minutes = String(minute).padStart(2, '0')
-  if (lang === 'fr') return minute ? `${hour}\u00a0h\u00a0${minutes}` : `${hour}\u00a0h`
-  const half = hour < 12 ? 'a.m.' : 'p.m.'
-  const twelve = hour % 12 || 12
-  return minute ? `${twelve}:${minutes}\u00a0${half}` : `${twelve}\u00a0${half}`
+  return clocks[lang](hour, minute ? `${minute}`.padStart(2, '0') : '')
 }
 
 /** "9 h à 17 h", "Fermé". */
 export function hoursText(hours: DayHours, lang: Lang): string {
-  if (!hours) return lang === 'fr' ? 'Fermé' : 'Closed'
+  if (!hours) return openingWords[lang].closed
   const [opens, closes] = hours.map((time) => clockText(time, lang))
   return rangeText(`${opens}`, `${closes}`, lang)
 }
 
 /** "9 h à 17 h", "lundi à vendredi". */
 export function rangeText(first: string, last: string, lang: Lang): string {
-  return lang === 'fr' ? `${first} à ${last}` : `${first} to ${last}`
+  return fillSlots(openingWords[lang].range, { first, last })
 }
 
 const weekdays: Partial<Record<Lang, Intl.DateTimeFormat>> = {}
@@ -87,17 +90,14 @@ export function weekdayText(date: Temporal.PlainDate, lang: Lang): string {
 
 /** "Ouvert jusqu'à 17 h", "Ouvre à 9 h", "Ouvre demain à 9 h", "Ouvre lundi à 9 h". */
 export function openStateText(state: OpenState, now: Date, lang: Lang): string {
-  if (state.open) {
-    const until = clockText(state.closes, lang)
-    return lang === 'fr' ? `Ouvert jusqu’à ${until}` : `Open until ${until}`
-  }
-  const at = clockText(state.opens.at, lang)
-  const days = localTime(now).toPlainDate().until(state.opens.date).days
-  if (days === 0) return lang === 'fr' ? `Ouvre à ${at}` : `Opens at ${at}`
-  if (days === 1) return lang === 'fr' ? `Ouvre demain à ${at}` : `Opens tomorrow at ${at}`
-  const near = days < 7
-  const when = near
-    ? weekdayText(state.opens.date, lang)
-    : state.opens.date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
-  return lang === 'fr' ? `Ouvre ${near ? '' : 'le '}${when} à ${at}` : `Opens ${when} at ${at}`
+  const words = openingWords[lang]
+  if (state.open) return fillSlots(words.openUntil, { time: clockText(state.closes, lang) })
+  const { date, at } = state.opens
+  const time = clockText(at, lang)
+  const days = localTime(now).toPlainDate().until(date).days
+  if (days === 0) return fillSlots(words.opensToday, { time })
+  if (days === 1) return fillSlots(words.opensTomorrow, { time })
+  if (days < 7) return fillSlots(words.opensThisWeek, { day: weekdayText(date, lang), time })
+  const day = date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
+  return fillSlots(words.opensLater, { day, time })
 }

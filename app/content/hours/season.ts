@@ -1,5 +1,5 @@
 import { bilingual } from '#app/content/language.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { localTime } from './opening.ts'
 

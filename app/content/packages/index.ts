@@ -1,5 +1,5 @@
 import type { Text } from '../language.ts'
-import type { ServiceId } from '../services/service.ts'
+import type { ServiceId } from '../services/index.ts'
 import { oilChange, rustproofing } from './oil-and-rust.ts'
 import type { JobId, Package, QuestionName } from './package.ts'
 import { bodywork, brakes, diagnostic, inspection } from './repairs.ts'
@@ -60,9 +60,7 @@ export function packageOf(id: JobId): Package {
   return found
 }
 
-/** The job that a service is most asked for. */
-export function packageOfService(id: ServiceId): Package {
-  const found = packages.find(({ service }) => service === id)
-  if (!found) throw new Error(`No package of ${id}`)
-  return found
+/** The job that a service is most asked for; undefined where none of its jobs can be priced. */
+export function packageOfService(id: ServiceId): Package | undefined {
+  return packages.find(({ service }) => service === id)
 }

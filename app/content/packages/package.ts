@@ -1,6 +1,6 @@
 import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
 import type { Text } from '../language.ts'
-import type { ServiceId } from '../services/service.ts'
+import type { ServiceId } from '../services/index.ts'
 
 export type JobId =
   | 'oilChange'

@@ -1,5 +1,5 @@
 import { bilingual } from '../language.ts'
-import type { ServiceId } from '../services/service.ts'
+import type { ServiceId } from '../services/index.ts'
 
 type About = {
   badge: string

@@ -95,7 +95,7 @@ export const home = bilingual({
       callButton: 'Appeler',
     },
     services: {
-      heading: 'Nos sept services',
+      heading: 'Nos services',
       photos: { one: '+[count] photo', other: '+[count] photos' },
       details: 'Voir détails',
       back: 'Retour aux services',
@@ -231,7 +231,7 @@ export const home = bilingual({
       callButton: 'Call us',
     },
     services: {
-      heading: 'Our seven services',
+      heading: 'Our services',
       photos: { one: '+[count] photo', other: '+[count] photos' },
       details: 'See details',
       back: 'Back to services',

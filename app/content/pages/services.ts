@@ -5,7 +5,7 @@ export const servicesPage = bilingual({
   fr: {
     list: {
       subtitle:
-        'Sept services, la même façon de travailler : on regarde, on explique, on écrit le prix, on répare.',
+        'Pour chaque service, la même façon de travailler : on regarde, on explique, on écrit le prix, on répare.',
       priceList: 'Voir la liste de prix',
       navLabel: 'Aller à un service',
       processTitle: 'Comment ça se passe',
@@ -55,7 +55,7 @@ export const servicesPage = bilingual({
   },
   en: {
     list: {
-      subtitle: 'Seven services, one way of working: we look, explain, write down the price, and repair.',
+      subtitle: 'One way of working for every service: we look, explain, write down the price, and repair.',
       priceList: 'See the price list',
       navLabel: 'Go to a service',
       processTitle: 'How it works',

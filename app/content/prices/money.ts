@@ -1,8 +1,17 @@
-import type { Lang } from '#app/content/language.ts'
+import type { Lang, Text } from '#app/content/language.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import type { Price } from './prices.ts'
 import { units } from './units.ts'
 
 const NBSP = '\u00a0'
+
+const dollarText: Text = { fr: `[number]${NBSP}$`, en: '$[number]' }
+const percent: Text = { fr: `[number]${NBSP}%`, en: '[number]%' }
+const atLeast: Text = { fr: 'à partir de', en: 'from' }
+const withoutAmount: Record<'free' | 'quote', Text> = {
+  free: { fr: 'Gratuit', en: 'Free' },
+  quote: { fr: 'Sur soumission', en: 'By quote' },
+}
 
 /** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents, unless `digits` asks for them. */
 export function money(dollars: number, lang: Lang, digits = Number.isInteger(dollars) ? 0 : 2): string {
@@ -10,13 +19,13 @@ export function money(dollars: number, lang: Lang, digits = Number.isInteger(dol
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return lang === 'fr' ? `${number.replace(/\s/g, NBSP)}${NBSP}$` : `$${number}`
+  return fillSlots(dollarText[lang], { number: number.replace(/\s/g, NBSP) })
 }
 
 /** `9.975` per cent as "9,975 %" or "9.975%". */
-export function percentText(percent: number, lang: Lang): string {
-  const number = percent.toLocaleString(`${lang}-CA`, { maximumFractionDigits: 3 })
-  return lang === 'fr' ? `${number}${NBSP}%` : `${number}%`
+export function percentText(value: number, lang: Lang): string {
+  const number = value.toLocaleString(`${lang}-CA`, { maximumFractionDigits: 3 })
+  return fillSlots(percent[lang], { number })
 }
 
 /** What a price is counted by: "litre", "heure"; empty when it is one amount for the job. */
@@ -26,15 +35,12 @@ export function unitText(price: Price, lang: Lang): string {
 
 /** The amount alone: "10,50 $", "Gratuit", "Sur soumission". */
 export function amountText(price: Price, lang: Lang): string {
-  if (price.amount === 'free') return lang === 'fr' ? 'Gratuit' : 'Free'
-  if (price.amount === 'quote') return lang === 'fr' ? 'Sur soumission' : 'By quote'
-  return money(price.amount, lang)
+  return typeof price.amount === 'number' ? money(price.amount, lang) : withoutAmount[price.amount][lang]
 }
 
 /** What stands before an amount that is a minimum: "à partir de"; empty before an exact one. */
 export function beforeText(price: Price, lang: Lang): string {
-  if (!price.from) return ''
-  return lang === 'fr' ? 'à partir de' : 'from'
+  return price.from ? atLeast[lang] : ''
 }
 
 /** What follows an amount: "/ litre", "chacun"; empty when one amount is for the whole job. */

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#app/content/services/service.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 
 /** The sections of the price page, in order, with the service whose prices each shows; its id is also the section's anchor. */
 export const priceSections = {

@@ -9,6 +9,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     priceLine: 'Estimation gratuite',
     description:
       'Débosselage, peinture et restauration de voitures classiques à {city}. Estimation gratuite, prix par écrit, réclamations d’assurance acceptées.',
+    keywords: ['carrosserie {city}', 'réparation après collision', 'peinture automobile'],
     about: [
       'Chaque bosse est différente : on ne met pas de prix avant d’avoir vu le véhicule. L’estimation est gratuite. On regarde le dommage avec vous, on cherche ce qu’il cache, et on vous remet un prix par écrit.',
       'Les réclamations d’assurance sont acceptées. Apportez le numéro de réclamation; on fournit à l’assureur l’estimation et les photos du dommage. Vous payez de votre poche? On vous dit ce qu’il faut réparer et ce qui est seulement une question d’apparence.',
@@ -115,6 +116,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
     priceLine: 'Free estimate',
     description:
       'Collision repair, painting and classic car restoration in {city}. Free estimate, price in writing, insurance claims accepted.',
+    keywords: ['bodywork {city}', 'collision repair', 'car painting'],
     about: [
       'No two dents are alike, so we do not quote a price before seeing the vehicle. The estimate is free. We look at the damage with you, check what it hides, and give you a price in writing.',
       'Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage. Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',

@@ -4,9 +4,10 @@ import { carrosserieCopy } from './carrosserie.ts'
 import { freinsCopy } from './freins.ts'
 import { generalCopy } from './general.ts'
 import { huilesCopy } from './huiles.ts'
+import type { ServiceId } from './index.ts'
 import { inspectionCopy } from './inspection.ts'
 import { pneusCopy } from './pneus.ts'
-import type { ServiceCopy, ServiceId } from './service.ts'
+import type { ServiceCopy } from './service.ts'
 
 /** The prose of every service by its id, in both languages. */
 export const servicesCopy: Record<ServiceId, Record<Lang, ServiceCopy>> = {

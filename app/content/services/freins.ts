@@ -9,6 +9,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     priceLine: 'Disques {amount:regularRotors}, main-d’œuvre {amount:brakeLabour}',
     description:
       'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
+    keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
     about: [
       'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
       'Si les disques sont à changer, vous avez deux choix : réguliers, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
@@ -72,6 +73,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     priceLine: 'Rotors {amount:regularRotors}, labour {amount:brakeLabour}',
     description:
       'Brakes: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Wear measured and shown, warranty {warranty:brakes}.',
+    keywords: ['brakes {city}', 'brake pad replacement', 'brake rotors'],
     about: [
       'A brake noise can come from a worn-out pad, a sticking caliper (the part that squeezes the pads) or just a pebble. We take the wheels off, measure pads and rotors, and check calipers, lines and fluid. You see the measurements before we talk price.',
       'If the rotors need replacing you have two choices: regular, {amount:regularRotors}, or premium zinc-coated, {amount:premiumRotors}. Zinc slows rust, which matters for a vehicle that spends the winter outside. Labour is {amount:brakeLabour}.',

@@ -9,6 +9,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     priceLine: 'Main-d’œuvre : {price:labour}',
     description:
       'Diagnostic et réparation, toutes marques. Main-d’œuvre {spoken:labour}. Diagnostic {amount:diagnostic}, déduit si la réparation est acceptée. Prix par écrit.',
+    keywords: ['mécanique générale {city}', 'diagnostic automobile', 'voyant moteur allumé'],
     about: [
       'Un voyant allumé, un bruit, une fuite, un démarrage difficile : décrivez ce que vous voyez ou entendez, et quand. « À froid, en tournant à gauche » nous aide plus que « faites le tour ».',
       'Quand la cause n’est pas évidente, il faut la chercher. Le diagnostic coûte {amount:diagnostic}; on vous le dit avant de commencer, et ce montant est déduit si vous acceptez la réparation.',
@@ -75,6 +76,7 @@ export const generalCopy = bilingual<ServiceCopy>({
     priceLine: 'Labour: {price:labour}',
     description:
       'Diagnostics and repair, all makes. Labour {spoken:labour}. Diagnostic {amount:diagnostic}, deducted if you accept the repair. Price in writing.',
+    keywords: ['mechanic {city}', 'car diagnostic', 'check engine light'],
     about: [
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found. The diagnostic costs {amount:diagnostic}; we tell you before we start, and it is deducted if you accept the repair.',

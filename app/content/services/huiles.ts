@@ -9,6 +9,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     priceLine: 'Main-d’œuvre à partir de {amount:oilChange}',
     description:
       'Vidange : main-d’œuvre {amount:oilChange}, huile au litre, filtre {price:oilFilter}. Refroidissement, transmission, freins : fluides vérifiés et remplacés.',
+    keywords: ['vidange d’huile {city}', 'huile synthétique', 'liquide de refroidissement'],
     about: [
       'Une facture de vidange a trois lignes. La main-d’œuvre : {amount:oilChange}, pour vider, changer le filtre et remplir. L’huile : au litre, ce que votre moteur prend. Le filtre : {price:oilFilter}. On vous donne le total avant de dévisser le bouchon de vidange.',
       'On met l’huile que demande le manuel du véhicule : la viscosité et la norme d’abord, le type ensuite. L’huile synthétique coûte {spoken:syntheticOil}, la semi-synthétique {spoken:blendOil}.',
@@ -76,6 +77,7 @@ export const huilesCopy = bilingual<ServiceCopy>({
     priceLine: 'Labour from {amount:oilChange}',
     description:
       'Oil change: labour {amount:oilChange}, oil by the litre, filter {price:oilFilter}. Coolant, transmission and brake fluid checked and replaced.',
+    keywords: ['oil change {city}', 'synthetic oil', 'coolant'],
     about: [
       'An oil change bill has three lines. Labour: {amount:oilChange}, to drain, change the filter and refill. Oil: by the litre, as much as your engine takes. The filter: {price:oilFilter}. You get the total before we loosen the drain plug.',
       'We use the oil your owner’s manual asks for: viscosity and standard first, then type. Synthetic oil is {spoken:syntheticOil}, synthetic blend {spoken:blendOil}.',

@@ -1,8 +1,8 @@
 import type { Lang } from '../language.ts'
-import type { ServiceFacts, ServiceId } from './service.ts'
+import type { ServiceRecord } from './service.ts'
 
-/** The seven services in the order visitors meet them. The prose of each is in the file of its id, gathered by `copy.ts`. */
-export const services: readonly ServiceFacts[] = [
+/** The services in the order visitors meet them. The prose of each is in the file of its id, gathered by `copy.ts`. */
+const records = [
   {
     id: 'inspection',
     slug: { fr: 'inspection', en: 'inspection' },
@@ -86,11 +86,17 @@ export const services: readonly ServiceFacts[] = [
     leadPrice: 'labour',
     prices: ['labour', 'diagnostic'],
   },
-]
+] as const satisfies readonly ServiceRecord[]
+
+export type ServiceId = (typeof records)[number]['id']
+export type ServiceFacts = ServiceRecord & { id: ServiceId }
+
+export const services: readonly ServiceFacts[] = records
+export const serviceIds: readonly ServiceId[] = records.map(({ id }) => id)
 
 /** A service as the query of an address names it. */
 export function serviceKey(id: ServiceId, lang: Lang): string {
-  return lang === 'fr' ? id : service(id).englishKey
+  return { fr: id, en: service(id).englishKey }[lang]
 }
 
 /** A service by its id. */

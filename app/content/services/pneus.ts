@@ -9,6 +9,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     priceLine: 'À partir de {spoken:tireSwap}',
     description:
       'Changement saisonnier {spoken:tireSwap}, pose et équilibrage dès {amount:balancing13to17}, crevaison {spoken:flatRepair}, entreposage {spoken:tireStorage}, taxes en sus.',
+    keywords: ['changement de pneus {city}', 'pneus d’hiver', 'entreposage de pneus', 'crevaison'],
     about: [
       'Deux travaux portent presque le même nom. Si vos pneus d’hiver sont déjà sur leurs jantes, c’est un changement saisonnier : {amount:tireSwap} pour le véhicule. S’il faut enlever un pneu d’une jante pour en poser un autre, c’est une pose avec équilibrage : de {amount:balancing13to17} à {amount:balancing20}, selon le diamètre de la jante.',
       'Au Québec, les pneus d’hiver sont obligatoires {law:winterTires} pour les véhicules immatriculés ici. L’amende va de {law:winterTireFine}. Novembre se remplit vite : écrivez dès octobre pour avoir plus de choix.',
@@ -75,6 +76,7 @@ export const pneusCopy = bilingual<ServiceCopy>({
     priceLine: 'From {spoken:tireSwap}',
     description:
       'Seasonal changeover {spoken:tireSwap}, installation and balancing from {amount:balancing13to17}, flat repair {spoken:flatRepair}, storage {spoken:tireStorage}, taxes extra.',
+    keywords: ['tire change {city}', 'winter tires', 'tire storage', 'flat repair'],
     about: [
       'Two jobs have nearly the same name. If your winter tires are already on their own rims, it is a seasonal changeover: {amount:tireSwap} for the vehicle. If a tire has to come off a rim so another can go on, it is installation with balancing: {amount:balancing13to17} to {amount:balancing20}, depending on rim diameter.',
       'In Quebec, winter tires are mandatory {law:winterTires} on vehicles registered here. The fine is {law:winterTireFine}. November fills up fast: write in October to have more choice.',

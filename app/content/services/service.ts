@@ -1,31 +1,21 @@
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import type { Text } from '../language.ts'
 
-export const serviceIds = [
-  'inspection',
-  'antirouille',
-  'huiles',
-  'pneus',
-  'freins',
-  'carrosserie',
-  'general',
-] as const
-export type ServiceId = (typeof serviceIds)[number]
-
-/** A zone of the drawn car that stands for a service (`look.md`, the car map). */
+/** A part of the car drawn on the home page. */
 export type CarZone = 'whole' | 'underbody' | 'engine' | 'tire' | 'brake' | 'body' | 'front'
 
 /** What does not depend on the language, and the short labels. */
-export type ServiceFacts = {
-  id: ServiceId
+export type ServiceRecord = {
+  id: string
   /** Last part of the address. */
   slug: Text
   /** Name in menus, tabs and cards. */
   label: Text
   /** The service key the English pages use in `?service=`. */
   englishKey: string
-  zone: CarZone
-  /** The row whose price the card shows as "À partir de …"; none where work is on quote. */
+  /** The part of the drawn car that leads to it. */
+  zone?: CarZone
+  /** The row whose price the card shows as "À partir de …". */
   leadPrice: PriceKey
   /** The rows of its price table, in order. */
   prices: readonly PriceKey[]
@@ -36,6 +26,8 @@ export type ServiceBranch = { id: string; title: string; description: string; st
 
 /** The prose of a service; amounts are written as `{price:key}`. */
 export type ServiceCopy = {
+  /** What drivers type when they look for it. */
+  keywords: string[]
   /** Page title and heading. */
   title: string
   subtitle: string

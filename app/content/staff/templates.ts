@@ -191,7 +191,7 @@ const copy = bilingual({
 
 /** "Mazda 3 2016", "2016 Mazda 3". */
 export function vehicleInReply({ make, model, year }: Record<'make' | 'model' | 'year', string>, lang: Lang) {
-  const parts = lang === 'fr' ? [make, model, year] : [year, make, model]
+  const parts = { fr: [make, model, year], en: [year, make, model] }[lang]
   return parts.filter(Boolean).join(' ')
 }
 

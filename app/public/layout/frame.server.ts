@@ -11,13 +11,13 @@ import {
   rangeText,
   weekdayText,
 } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import { forEachLang, type Lang } from '#app/content/language.ts'
 import { hasIllustrations } from '#app/content/pictures.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
-import { href } from '#app/site-map.ts'
+import { href, plainPageLinks } from '#app/site-map.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
 export function frame(pathname: string, lang: Lang, now: Date) {
@@ -29,21 +29,8 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     path: pathname,
     name: facts().business.name,
     home,
-    links: {
-      services: href('services', lang),
-      pricing: href('pricing', lang),
-      gallery: href('gallery', lang),
-      projects: href('projects', lang),
-      about: href('about', lang),
-      blog: href('blog', lang),
-      contact: href('contact', lang),
-      canIDrive: href('canIDrive', lang),
-      warranties: href('warranties', lang),
-      rights: href('rights', lang),
-      privacy: href('privacy', lang),
-      accessibility: href('accessibility', lang),
-    },
-    languages: { fr: inLanguage(pathname, 'fr'), en: inLanguage(pathname, 'en') },
+    links: plainPageLinks(lang),
+    languages: forEachLang((each) => inLanguage(pathname, each)),
     services: services.map((service) => ({
       label: service.label[lang],
       href: href('service', lang, service.slug[lang]),

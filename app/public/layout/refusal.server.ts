@@ -1,4 +1,4 @@
-import { type Lang, langs } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs } from '#app/content/language.ts'
 import { type RefusalReason, refusalCopy } from '#app/content/pages/refusals.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -8,7 +8,7 @@ import { plainPage } from './plain-page.ts'
 /** The page for someone who is turned away; `field` is the one that cannot be read. */
 export function refusalPage(reason: RefusalReason, first: Lang, field?: string): string {
   const said = (lang: Lang) => ({ ...refusalCopy[lang][reason], about: field && unreadableText(field, lang) })
-  return plainPage({ fr: said('fr'), en: said('en') }, first)
+  return plainPage(forEachLang(said), first)
 }
 
 /** What is said beside a field that cannot be read, under the name it has in the form, else under its own. */

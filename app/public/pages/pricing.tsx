@@ -1,7 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
-import { service } from '#app/content/services/index.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'

@@ -1,11 +1,12 @@
-import { fillAll } from '#app/content/fill.ts'
-import { keywords } from '#app/content/pages/keywords.ts'
+import { content } from '#app/content/snapshot.ts'
 import type { Place } from '#app/places.ts'
 import { postAt } from './structured-data/post-at.ts'
 import { serviceAt } from './structured-data/service-at.ts'
 
 /** The words a page is looked for by: an article's own, a service's, or the page's. */
 export function keywordsOf(place: Place): readonly string[] {
-  const words: Readonly<Record<string, readonly string[]>> = keywords[place.lang]
-  return fillAll(postAt(place)?.seoKeywords ?? words[serviceAt(place)?.id ?? place.name] ?? [], place.lang)
+  const { headings, services } = content(place.lang)
+  const pages: Partial<Record<string, { keywords: readonly string[] }>> = headings
+  const service = serviceAt(place)
+  return postAt(place)?.seoKeywords ?? (service ? services[service.id] : pages[place.name])?.keywords ?? []
 }

@@ -5,6 +5,7 @@ import type { Lang } from '#app/content/language.ts'
 import { type Limit, legalLimit, limitText } from '#app/content/prices/warranties.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { decimalText } from '#app/content/typography.ts'
 import { checkedValue } from '#app/desk/items.ts'
 import { typedNumber } from './edits.server.ts'
 import { factName, type RatingValue } from './fact-words.server.ts'
@@ -30,7 +31,7 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
     label,
     type: 'text',
     inputMode: 'decimal',
-    value: lang === 'fr' ? `${amount}`.replace('.', ',') : `${amount}`,
+    value: decimalText(amount, lang),
   })
   const confirm: FactField = { name: 'confirmed', label: fields.confirmed, type: 'checkbox', value: 'yes' }
   if (kind === 'warranties') {

@@ -2,6 +2,7 @@ import type { Business, Payment } from '#app/content/business/business.ts'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import { payments } from '#app/content/prices/payments.ts'
+import { decimalText } from '#app/content/typography.ts'
 import type { FactField } from './fact-edit.server.ts'
 
 /** The facts that make a garage this one. */
@@ -95,7 +96,10 @@ export function identityText(path: IdentityFact, value: unknown, lang: Lang): st
     }
     case 'business.coordinates': {
       const { latitude, longitude } = value as Position
-      return lang === 'fr' ? `${latitude} ${longitude}`.replaceAll('.', ',') : `${latitude}, ${longitude}`
+      return {
+        fr: `${decimalText(latitude, lang)} ${decimalText(longitude, lang)}`,
+        en: `${latitude}, ${longitude}`,
+      }[lang]
     }
     case 'business.payments':
       return (value as Payment[]).map((payment) => payments[payment][lang]).join(', ')

@@ -4,6 +4,7 @@ import type { Price } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { setUpCopy } from '#app/content/staff/set-up.ts'
+import { decimalText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { checkedValue, printedValue, same } from '#app/desk/items.ts'
 import { type Item, openItems, saveEdit, typedNumber } from '#app/staff/desk/edits.server.ts'
@@ -101,7 +102,6 @@ function partOf(form: FormData, path: string): FormData {
 function fieldsFor(path: string, value: unknown, lang: Lang): FactField[] {
   if (!path.startsWith('prices.')) return fieldsOf(path, value, lang)
   const { amount } = value as Price
-  const text = `${amount}`
   const label = deskCopy(lang).price.amount
   return [
     {
@@ -109,7 +109,7 @@ function fieldsFor(path: string, value: unknown, lang: Lang): FactField[] {
       label,
       type: 'text',
       inputMode: 'decimal',
-      value: lang === 'fr' ? text.replace('.', ',') : text,
+      value: decimalText(amount, lang),
     },
   ]
 }

@@ -1,11 +1,9 @@
 import type { Lang } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
+import type { CarZone as CarPart } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { car } from '#app/ui/car-drawing.ts'
-
-/** A part of the drawn car that stands for a service. */
-type CarPart = (typeof services)[number]['zone']
 
 /** Each part's lines, the line to its price, and the field a pointer hits where the lines alone are too thin. */
 const drawing: Record<CarPart, { lines: string; leader: string; field?: string }> = {

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
 import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'

@@ -1,6 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { serviceKey } from '#app/content/services/index.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import { type ServiceFacts, serviceKey } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 
 /** Where the home page shows a service in detail. */

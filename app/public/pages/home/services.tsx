@@ -1,6 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import { type ServiceFacts, services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 import { Bodywork } from './bodywork.tsx'
@@ -11,7 +10,7 @@ import { ServiceDetail } from './service-detail.tsx'
 /** Milliseconds each card stays in front. */
 const EVERY = 4000
 
-/** The seven services: the car and the cards, or one of them in detail when the address names it. */
+/** The services: the car and the cards, or one of them in detail when the address names it. */
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
   const { carMap, services: words } = content(lang).home
   return (

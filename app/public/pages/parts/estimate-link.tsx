@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'

@@ -1,6 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import { serviceKey } from '#app/content/services/index.ts'
-import type { ServiceId } from '#app/content/services/service.ts'
+import { type ServiceId, serviceKey } from '#app/content/services/index.ts'
 import { FORM } from '#app/public/pages/contact/request-form.tsx'
 import { href } from '#app/site-map.ts'
 

@@ -1,4 +1,4 @@
 import type { Lang } from '#app/content/language.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
 
 export type ServiceProps = { lang: Lang; service: ServiceFacts }

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 
 /** "À partir de 40 $", its amount in large figures; "Estimation gratuite", which names none, is large as a whole. */

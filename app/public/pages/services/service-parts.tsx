@@ -1,5 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { CallLink } from '#app/public/pages/parts/call-link.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'

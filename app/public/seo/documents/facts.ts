@@ -1,6 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { type Lang, langs } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
@@ -35,15 +35,15 @@ export function factsDocument(): Response {
     packages: packageFacts(),
     warranties: content('fr').warranties.lines.map(({ key }) => ({
       key,
-      title: inEach((lang) => warranty(key, lang)?.title),
-      length: inEach((lang) => warranty(key, lang)?.length),
-      scope: inEach((lang) => warranty(key, lang)?.scope),
+      title: forEachLang((lang) => warranty(key, lang)?.title),
+      length: forEachLang((lang) => warranty(key, lang)?.length),
+      scope: forEachLang((lang) => warranty(key, lang)?.scope),
     })),
-    warrantyRule: inEach((lang) => content(lang).warranties.rule),
+    warrantyRule: forEachLang((lang) => content(lang).warranties.rule),
     services: services.map(({ id, label, slug }) => ({
       id,
       label,
-      url: inEach((lang) => absolute(href('service', lang, slug[lang]))),
+      url: forEachLang((lang) => absolute(href('service', lang, slug[lang]))),
       prices: tables[id],
     })),
     payments: business.payments.map((payment) => payments[payment]),
@@ -56,20 +56,16 @@ export function factsDocument(): Response {
   return document(`${JSON.stringify(known, null, 1)}\n`, 'application/json; charset=utf-8')
 }
 
-function inEach<Value>(read: (lang: Lang) => Value): Record<Lang, Value> {
-  return { fr: read('fr'), en: read('en') }
-}
-
 function price(key: RowKey) {
   const { amount, from, unit } = facts().prices[key] ?? {}
   return {
     key,
-    label: inEach((lang) => content(lang).prices[key]?.label),
+    label: forEachLang((lang) => content(lang).prices[key]?.label),
     amount,
     minimum: from ?? false,
     unit,
-    text: inEach((lang) => content(lang).prices[key]?.price),
-    details: inEach((lang) => content(lang).prices[key]?.details),
+    text: forEachLang((lang) => content(lang).prices[key]?.price),
+    details: forEachLang((lang) => content(lang).prices[key]?.details),
   }
 }
 

@@ -1,5 +1,4 @@
-import { services } from '#app/content/services/index.ts'
-import type { ServiceFacts } from '#app/content/services/service.ts'
+import { type ServiceFacts, services } from '#app/content/services/index.ts'
 import type { Place } from '#app/places.ts'
 
 /** The service at a place, or undefined where it is no service's page. */

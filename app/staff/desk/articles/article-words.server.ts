@@ -26,10 +26,10 @@ export function articleState(value: unknown, lang: Lang): string {
   })
 }
 
-/** Its title in a language, in the other where that is not written yet. */
+/** Its title in a language, in another where that is not written yet. */
 export function articleTitle(value: unknown, lang: Lang): string {
-  const { fr, en } = value as WrittenArticle
-  const title = lang === 'fr' ? fr.title || en.title : en.title || fr.title
+  const article = value as WrittenArticle
+  const title = [lang, ...langs].map((each) => article[each].title).find(Boolean) ?? ''
   try {
     return fill(title, lang, facts()) || deskArticlesCopy(lang).untitled
   } catch {

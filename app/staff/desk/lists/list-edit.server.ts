@@ -1,4 +1,4 @@
-import type { Lang } from '#app/content/language.ts'
+import { type Lang, langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
@@ -21,7 +21,7 @@ export type ListField = {
   name: FieldName
   label: string
   look: 'line' | 'text' | 'day' | 'choice'
-  lang?: Lang
+  lang?: Lang | undefined
   options?: { value: string; label: string }[]
   hint?: string | undefined
   value: string
@@ -86,7 +86,7 @@ export function listFields(
       name,
       label: name === 'service' ? label : name === 'date' ? fields.date[list] : fields[name],
       look: looks[part] ?? 'line',
-      ...((own === 'fr' || own === 'en') && { lang: own }),
+      lang: langs.find((each) => each === own),
       ...(name === 'service' && {
         options: services.map(({ id, label }) => ({ value: id, label: label[lang] })),
       }),

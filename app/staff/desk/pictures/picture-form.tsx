@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { langs } from '#app/content/language.ts'
 import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import { KeptForm } from '#app/staff/desk/kept-form.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
@@ -90,8 +91,13 @@ export function PictureFields({ place, form, copy, present, undo }: Props) {
       </div>
       <fieldset className="grid gap-4">
         <legend className="sr-only">{copy.altHint}</legend>
-        {(['fr', 'en'] as const).map((lang) => (
-          <Field key={lang} label={copy.alt[lang]} hint={lang === 'fr' ? copy.altHint : undefined} look="box">
+        {langs.map((lang) => (
+          <Field
+            key={lang}
+            label={copy.alt[lang]}
+            hint={lang === langs[0] ? copy.altHint : undefined}
+            look="box"
+          >
             {(control) => <input {...control} name={lang} lang={lang} defaultValue={form[lang]} />}
           </Field>
         ))}

@@ -5,6 +5,7 @@ import type { Price } from '#app/content/prices/prices.ts'
 import type { PriceUnit } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
+import { decimalText } from '#app/content/typography.ts'
 import { type AddedRowValue, checkedValue, growingTables, priceUnits } from '#app/desk/items.ts'
 import { typedNumber } from '#app/staff/desk/edits.server.ts'
 
@@ -63,8 +64,7 @@ export function typedFrom(value: unknown, lang: Lang): TypedPrice {
 }
 
 function amountTyped(amount: number, lang: Lang): string {
-  const text = Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)
-  return lang === 'fr' ? text.replace('.', ',') : text
+  return decimalText(Number.isInteger(amount) ? amount : amount.toFixed(2), lang)
 }
 
 type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']

@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
-import { typeset } from '#app/content/typography.ts'
+import { labelledText, typeset } from '#app/content/typography.ts'
 import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
 import { askedAgain, readSnapshot, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
@@ -43,8 +43,7 @@ export function estimateLines(kept: string | null, lang: Lang): string[] {
   const snapshot = readSnapshot(kept)
   if (!snapshot) return []
   const { lines, sum } = shownSlip(snapshot, lang)
-  const told = (label: string, amount: string) =>
-    typeset(`${label}${lang === 'fr' ? ' :' : ':'} ${amount}`, lang)
+  const told = (label: string, amount: string) => typeset(labelledText(label, amount, lang), lang)
   return [
     ...lines.map(({ label, count, amount }) => told(count ? `${label} (${count})` : label, amount)),
     sum.before ? told(sum.label, sum.before) : sum.label,

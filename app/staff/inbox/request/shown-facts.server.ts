@@ -52,7 +52,7 @@ export function waysTo(request: Kept, lang: Lang) {
 }
 
 /** Everything that was sent and is not said above; what was left open is not listed. */
-export function fieldsOf(request: Kept, lang: Lang) {
+export function requestFields(request: Kept, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
   const { fields, reachBy } = content(lang).contactForm
   return [

@@ -16,7 +16,7 @@ import type { RequestChange } from '#database/tables.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
-import { askedFor, fieldsOf, reachText, spamWords, waysTo } from './shown-facts.server.ts'
+import { askedFor, reachText, requestFields, spamWords, waysTo } from './shown-facts.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 type Around = {
@@ -50,7 +50,7 @@ export function shownRequest(
     reach: reachText(request, lang),
     due: dueOf(request, now, lang),
     ways: waysTo(request, lang),
-    fields: fieldsOf(request, lang),
+    fields: requestFields(request, lang),
     message: request.message,
     estimate: staffEstimate(request.estimate, now, lang),
     spam: request.status === 'spam' ? spamWords(request, lang) : undefined,
