@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
+/** The languages of the site. */
+type Lang = 'fr' | 'en'
+
 /** What the database holds, a type per table. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
   contact_submissions: Submission
@@ -60,7 +63,7 @@ export type Submission = {
   status: Generated<'new' | 'contacted' | 'scheduled' | 'completed' | 'archived' | 'spam'>
   /** Why it was put aside as spam when it came in. */
   spam_reason: string | null
-  lang: 'fr' | 'en'
+  lang: Lang
   name: string
   phone: string
   email: string
@@ -133,7 +136,7 @@ export type InboxEvent = {
 /** The garage's own text of a reply, in place of the printed one. */
 export type ReplyTemplate = {
   name: 'greeting' | 'details' | 'time' | 'ready'
-  lang: 'fr' | 'en'
+  lang: Lang
   text: string
   changed_at: string
 }
@@ -144,7 +147,7 @@ export type OutboxMail = {
   created_at: string
   kind: string
   request_id: string | null
-  lang: 'fr' | 'en'
+  lang: Lang
   to_address: string
   reply_to_name: string | null
   reply_to_address: string | null
@@ -256,7 +259,7 @@ export type ReminderConsent = {
   name: string
   email: string
   phone: string
-  lang: 'fr' | 'en'
+  lang: Lang
   text: string
   text_version: string
   given_at: string
@@ -272,7 +275,7 @@ export type AnonymousRequest = {
   day: string
   form_type: 'contact' | 'estimate'
   service_type: string
-  lang: 'fr' | 'en'
+  lang: Lang
   status: string
   /** Opening hours until the first answer, in minutes. */
   answer_minutes: number | null

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
@@ -29,6 +30,16 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
     for (const lang of langs) expect(await keep(number++, { lang })).toBe(true)
     const rows = await opened.database.db.selectFrom('contact_submissions').select('id').execute()
     expect(rows).toHaveLength(number)
+  })
+
+  test('is bound to no list of services, statuses or languages by the database', async () => {
+    const { db, engine } = opened.database
+    const { rows } = await (engine === 'sqlite'
+      ? sql<{ rule: string }>`select sql as rule from sqlite_master where type = 'table'`
+      : sql<{ rule: string }>`select pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c'`
+    ).execute(db)
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter(({ rule }) => /\((lang|status|service_type)\b[^)]*(in|any) ?\(/i.test(rule))).toEqual([])
   })
 
   test('is shown for an hour at the address that proves it, to nobody without the proof', async () => {

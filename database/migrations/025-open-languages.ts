@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+import { openList } from './013-open-lists.ts'
+
+/** The site may get further languages: consents, figures and replies in them are kept as well. */
+export const openLanguages: SchemaStep = {
+  async up(db, engine) {
+    await openList(db, engine, { table: 'reminder_consents', column: 'lang', preset: '' })
+    await openList(db, engine, { table: 'anonymous_requests', column: 'lang', preset: '' })
+    // Its language is part of its key, which SQLite cannot replace; nothing refers to this table.
+    for (const statement of replyTemplates) await sql.raw(statement).execute(db)
+  },
+}
+
+const replyTemplates = [
+  `create table reply_templates_open (
+    name text not null check (name in ('greeting', 'details', 'time', 'ready')),
+    lang text not null,
+    text text not null,
+    changed_at text not null,
+    primary key (name, lang)
+  )`,
+  'insert into reply_templates_open select name, lang, text, changed_at from reply_templates',
+  'drop table reply_templates',
+  'alter table reply_templates_open rename to reply_templates',
+]
