@@ -9,6 +9,7 @@ import type { ClickLimits } from './clicks/clicks.server.ts'
 import type { Desk } from './desk/desk.server.ts'
 import type { PictureStore } from './desk/picture-store.server.ts'
 import type { Mailer } from './mail/mailer.server.ts'
+import type { Pushes } from './push/pushes.server.ts'
 import type { InboxWatch } from './requests/inbox/inbox-news.server.ts'
 import type { RequestLimits } from './requests/limits.server.ts'
 
@@ -21,6 +22,8 @@ export type Runtime = {
   accounts: Accounts
   /** Wake it after a commit that left mails in the outbox. */
   mailer: Mailer
+  /** Tells the staff's devices of new requests: wake it after a commit that kept one. */
+  pushes: Pushes
   /** Tells what happens to requests; to be stopped before the server closes, which waits for whoever still listens. */
   inboxWatch: InboxWatch
   /** How many new requests are still taken, by address and altogether. */

@@ -57,6 +57,7 @@ export default [
       route(plainPaths.setUpStep, 'staff/set-up/set-up-step.tsx'),
       route(plainPaths.account, 'staff/account/account.tsx'),
       route(plainPaths.accountSecondStep, 'staff/account/account-second-step.tsx'),
+      route(plainPaths.accountAlerts, 'staff/push/account-alerts.ts'),
       route(plainPaths.accountPasskey, 'staff/account/account-passkey.ts'),
     ]),
   ]),

@@ -14,6 +14,8 @@ import { openPictureStore } from './desk/picture-store.server.ts'
 import { startMailer } from './mail/mailer.server.ts'
 import { startRetention } from './privacy/retention.server.ts'
 import { setSiteUrl } from './public/seo/site-url.ts'
+import type { SendPush } from './push/post-push.server.ts'
+import { startPushes } from './push/pushes.server.ts'
 import { openInboxWatch } from './requests/inbox/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 
@@ -21,7 +23,7 @@ import { createRequestLimits, noRequestLimits } from './requests/limits.server.t
 export async function openRuntime(
   env: Env,
   log: Log,
-  { passwordHash }: { passwordHash?: PasswordHash } = {},
+  { passwordHash, sendPush }: { passwordHash?: PasswordHash; sendPush?: SendPush } = {},
 ): Promise<Runtime> {
   setSiteUrl(env.siteUrl)
   const database = connect(env.databaseUrl)
@@ -35,6 +37,7 @@ export async function openRuntime(
   const mailer = startMailer({ database, env, log })
   const retention = startRetention({ database, env, log })
   const changeMails = startChangeMails({ database, env, log, mailQueued: () => mailer.wake() })
+  const pushes = startPushes({ database, env, log, ...(sendPush && { send: sendPush }) })
   const inboxWatch = openInboxWatch(database, log)
   const accounts = await openAccounts({
     database,
@@ -48,6 +51,7 @@ export async function openRuntime(
     log,
     database,
     mailer,
+    pushes,
     inboxWatch,
     requestLimits: env.requestLimits ? createRequestLimits(database, secret) : noRequestLimits,
     clickLimits: createClickLimits(),
@@ -61,6 +65,7 @@ export async function openRuntime(
       await inboxWatch.stop()
       await retention.stop()
       await changeMails.stop()
+      await pushes.stop()
       await mailer.stop()
       await database.close()
     },

@@ -69,6 +69,7 @@ export const plainPaths = {
   people: '/admin/people',
   account: '/admin/account',
   accountPasskey: '/admin/account/passkey',
+  accountAlerts: '/admin/account/alerts',
   accountSecondStep: '/admin/account/second-factor',
   sendRequest: '/api/send-contact-email',
   auth: '/api/auth',

@@ -45,6 +45,12 @@ export type Tables = {
   content_pictures: ContentPicture
   /** Steps of the set-up that were gone through. */
   set_up_steps: { step: string; done_at: string; by_name: string }
+  push_subscriptions: PushSubscriptionRow
+  push_messages: PushMessage
+  /** When someone's devices stay quiet: times of the day as HH:MM, in the garage's time. */
+  push_quiet_hours: { user_id: string; quiet_from: string; quiet_until: string }
+  /** What a push message may say of a request; nothing without a row. */
+  push_detail: { id: 1; says: 'service' | 'name' }
   /** The days whose changes were mailed, or had none. */
   change_mails: { day: string; written_at: string }
 }
@@ -359,4 +365,29 @@ export type ContentPicture = {
   height: number
   made_at: string
   made_by: string
+}
+
+/** A device on which someone of the staff is told of new requests, for as long as they are signed in there. */
+export type PushSubscriptionRow = {
+  session_id: string
+  user_id: string
+  /** Whoever has it and the keys can write to the device: it stands in no log, page or export. */
+  endpoint: string
+  p256dh: string
+  auth: string
+  /** The site's own key it was made for. */
+  public_key: string
+  lang: 'fr' | 'en'
+  since: string
+}
+
+/** That a device is to be told of a request; it goes once told. */
+export type PushMessage = {
+  session_id: string
+  request_id: string
+  made_at: string
+  due_at: string
+  attempts: Generated<number>
+  /** While this lies ahead, a process is sending it. */
+  leased_until: string | null
 }

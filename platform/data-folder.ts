@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Env } from './env.ts'
 
 /** What the site keeps in its folder besides the database; what stands in these folders is looked at too. */
-const OURS = ['auth-secret', 'mail', 'backups', 'pictures']
+const OURS = ['auth-secret', 'push-keys', 'mail', 'backups', 'pictures']
 const OTHERS = 0o077
 /** A folder that everyone may write to, such as /tmp, is not ours to close. */
 const SHARED = 0o1000

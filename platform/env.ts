@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -19,6 +20,12 @@ const shape = z
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
     OIDC_NAME: z.string().max(40).optional(),
+    VAPID_PUBLIC_KEY: z.string().optional(),
+    VAPID_PRIVATE_KEY: z.string().optional(),
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/, 'a mailto: or https: address')
+      .optional(),
     TRUSTED_PROXIES: z.string().default(''),
     REQUEST_LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -30,6 +37,31 @@ const shape = z
         context.addIssue({ code: 'custom', path: [name], message: 'needed with the other OIDC_… variables' })
     }
   })
+  .superRefine(({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }, context) => {
+    if (!publicKey && !privateKey) return
+    for (const [name, value, other] of [
+      ['VAPID_PUBLIC_KEY', publicKey, 'VAPID_PRIVATE_KEY'],
+      ['VAPID_PRIVATE_KEY', privateKey, 'VAPID_PUBLIC_KEY'],
+    ] as const)
+      if (!value) context.addIssue({ code: 'custom', path: [name], message: `needed with ${other}` })
+    if (publicKey && privateKey && publicKeyOf(privateKey) !== publicKey)
+      context.addIssue({
+        code: 'custom',
+        path: ['VAPID_PUBLIC_KEY'],
+        message: 'is not the public key of VAPID_PRIVATE_KEY (both base64url, P-256)',
+      })
+  })
+
+/** The public key of a private one as VAPID writes both; undefined where it is none. */
+function publicKeyOf(privateKey: string): string | undefined {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+    return pair.getPublicKey('base64url')
+  } catch {
+    return undefined
+  }
+}
 
 export type Env = {
   host: string
@@ -46,6 +78,10 @@ export type Env = {
   notifyTo: string | undefined
   authSecret: string | undefined
   adminEmail: string | undefined
+  /** With which push services know the site, in base64url, where they are given. */
+  pushKeys: { publicKey: string; privateKey: string } | undefined
+  /** Whom a push service may write to. */
+  pushSubject: string | undefined
   /** The OpenID Connect provider by which staff may sign in, where there is one. */
   provider: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined
   /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
@@ -78,6 +114,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     notifyTo: env.NOTIFY_TO,
     authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
+    pushKeys: pushKeysOf(env),
+    pushSubject: env.VAPID_SUBJECT,
     provider: providerOf(env),
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
@@ -92,4 +130,9 @@ function providerOf(env: z.infer<typeof shape>): Env['provider'] {
   if (!given || !clientId || !clientSecret) return undefined
   const issuer = given.replace(/\/+$/, '')
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? new URL(issuer).hostname }
+}
+
+function pushKeysOf(env: z.infer<typeof shape>): Env['pushKeys'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }

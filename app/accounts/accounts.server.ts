@@ -17,7 +17,7 @@ import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
 import { codeOf } from './refusal.server.ts'
 import { settleFirstAdmin } from './roles.server.ts'
 import { authSecret } from './secret.server.ts'
-import { noteUse } from './sessions.server.ts'
+import { noteUse, opensStaffArea } from './sessions.server.ts'
 
 type Options = {
   env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail' | 'provider'>
@@ -44,8 +44,6 @@ export type Visitor = {
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 const HOURS_TO_CONFIRM = 24
-/** However often it is used, a session ends so long after its sign-in. */
-const LONGEST_SESSION = 30 * 24 * 60 * 60_000
 const MINUTES_TO_ASK_AGAIN = 30
 const MINUTES_TO_CHOOSE = 2
 
@@ -238,9 +236,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       const { id, email } = session.user
       const { twoFactorEnabled } = session.user as { twoFactorEnabled?: boolean | null }
       const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
-      // A session from before the second step was turned on, or from a way around it, opens nothing.
-      if (twoFactorEnabled && assurance !== 'aal2') return undefined
-      if (Date.now() - new Date(rest.createdAt).getTime() > LONGEST_SESSION) return undefined
+      if (!opensStaffArea({ ...rest, assurance, twoFactorEnabled })) return undefined
       if (noted) await noteUse(db, { ...rest, lastUsedAt })
       const role = await roleOf(db, id).catch((error: unknown) => {
         log.error('auth.role-unreadable', errorFields(error))

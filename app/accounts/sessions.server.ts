@@ -2,6 +2,26 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
 const MINUTE = 60_000
+/** However often it is used, a session ends so long after its sign-in. */
+const LONGEST_SESSION = 30 * 24 * 60 * 60_000
+
+/**
+ * Whether a session that Better Auth still has opens the staff area: not after its time, and where a second step was turned on
+ * since, or its way around it taken, not at all.
+ */
+export function opensStaffArea(
+  session: {
+    createdAt: Date | string
+    expiresAt: Date | string
+    assurance: 'aal1' | 'aal2'
+    twoFactorEnabled?: boolean | 0 | 1 | null
+  },
+  now = new Date(),
+): boolean {
+  if (session.twoFactorEnabled && session.assurance !== 'aal2') return false
+  const age = now.getTime() - new Date(session.createdAt).getTime()
+  return age <= LONGEST_SESSION && new Date(session.expiresAt) > now
+}
 
 export type SignedInDevice = {
   id: string

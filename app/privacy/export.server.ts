@@ -6,8 +6,8 @@ import type { Held } from './person.server.ts'
 type Mail = Held['mails'][number]
 
 /**
- * Everything kept about a person as one document: what hangs on a request stands in it. Passwords, keys and words that open
- * something are left out; whoever reads the document could use them.
+ * Everything kept about a person as one document: what hangs on a request stands in it. Passwords, keys, addresses of devices and words
+ * that open something are left out; whoever reads the document could use them.
  */
 export async function personDocument(db: Kysely<Tables>, held: Held) {
   const { known, requests, consents, mails, accounts, mentions } = held
@@ -43,7 +43,7 @@ function mailOf({ html: _, message_id, attempts, due_at, leased_until, lease, la
 }
 
 async function accountOf(db: Kysely<Tables>, { id, email, created, admin }: Held['accounts'][number]) {
-  const [sessions, passkeys, ways] = await Promise.all([
+  const [sessions, passkeys, ways, alerts, quiet] = await Promise.all([
     db
       .selectFrom('session')
       .select(['ipAddress', 'userAgent', 'createdAt', 'expiresAt', 'lastUsedAt'])
@@ -55,6 +55,21 @@ async function accountOf(db: Kysely<Tables>, { id, email, created, admin }: Held
       .select(['providerId', 'accountId', 'createdAt'])
       .where('userId', '=', id)
       .execute(),
+    db.selectFrom('push_subscriptions').select(['since', 'lang']).where('user_id', '=', id).execute(),
+    db
+      .selectFrom('push_quiet_hours')
+      .select(['quiet_from', 'quiet_until'])
+      .where('user_id', '=', id)
+      .executeTakeFirst(),
   ])
-  return { email, created, admin, sessions, passkeys, ways_to_sign_in: ways }
+  return {
+    email,
+    created,
+    admin,
+    sessions,
+    passkeys,
+    ways_to_sign_in: ways,
+    devices_alerted: alerts,
+    quiet_hours: quiet ?? null,
+  }
 }

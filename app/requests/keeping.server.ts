@@ -25,7 +25,7 @@ export type Circumstances = {
   estimate: SentEstimate | undefined
 }
 
-type KeepingDesk = { env: Env; log: Log; database: Database; mailer: Mailer }
+type KeepingDesk = { env: Env; log: Log; database: Database; mailer: Mailer; pushes: { wake(): void } }
 
 const REFERENCE_TRIES = 5
 
@@ -64,6 +64,7 @@ export async function keep(
       )
     if (isKept) {
       desk.mailer.wake()
+      desk.pushes.wake()
       desk.log.info('request.kept', {
         id,
         form: request.form_type,

@@ -29,6 +29,8 @@ export type RequestDesk = {
   log: Log
   database: Database
   mailer: Mailer
+  /** What tells the staff's devices. */
+  pushes: { wake(): void }
   requestLimits: RequestLimits
   secret: string
 }

@@ -15,6 +15,7 @@ import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { useSession } from './kit/session.ts'
 import { PartTabs, ThumbBar } from './navigation.tsx'
 import { partAt } from './parts.ts'
+import { useAlerts } from './push/use-alerts.ts'
 import { setUpNotice } from './set-up/notice.server.ts'
 import { SetUpNotice } from './set-up/notice.tsx'
 import { useStaffWorker } from './worker/registration.ts'
@@ -29,9 +30,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Also makes every change of page below ask the server, and so pass the guard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { database, log } = context.get(runtimeContext)
+  const { database, log, pushes } = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { admin: isAdmin } = context.get(adminContext)
+  const { admin: isAdmin, id } = context.get(adminContext)
   const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, title, subtitle } = admin
   const unread = await countUnread(database.db).catch((error: unknown) => {
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unread,
     lang,
     isAdmin,
+    alerts: { account: id, publicKey: pushes.publicKey },
     setUp: isAdmin ? await setUpNotice(context.get(runtimeContext), lang) : undefined,
     copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
   }
@@ -53,6 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const unread = useUnread(loaderData)
   useUnreadTitle(unread)
   useStaffWorker()
+  useAlerts(loaderData.alerts, unread)
   const navigation = {
     words: copy.navigation,
     signOut: copy.signOut,

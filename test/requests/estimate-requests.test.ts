@@ -44,6 +44,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
       log: createLog('error').log,
       database: opened.database,
       mailer: { wake: () => {}, stop: async () => {} },
+      pushes: { wake() {} },
       requestLimits: noRequestLimits,
       secret: 'a secret of at least thirty-two characters',
     }

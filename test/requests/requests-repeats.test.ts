@@ -43,6 +43,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       log: createLog('debug', { write() {} }).log,
       database,
       mailer: { wake() {}, stop: async () => {} },
+      pushes: { wake() {} },
       requestLimits: noRequestLimits,
       secret: 'a secret of at least thirty-two characters',
     }

@@ -48,6 +48,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       log: { ...log },
       database: opened.database,
       mailer: { wake: () => (woken += 1), stop: async () => {} },
+      pushes: { wake() {} },
       requestLimits: createRequestLimits(opened.database, SECRET),
       secret: SECRET,
     }

@@ -10,6 +10,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import { applyAlertsForm } from '#app/staff/push/alerts-changes.server.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Does what a form of the account page asks, and says what became of it. */
@@ -61,7 +62,7 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
     case 'unlink-identity':
       return unlinkOwnIdentity(asked, visitor)
     default:
-      return refuse()
+      return (await applyAlertsForm(asked, visitor)) ?? refuse()
   }
 }
 

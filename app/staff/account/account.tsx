@@ -6,6 +6,8 @@ import { runtimeContext } from '#app/context.server.ts'
 import { askedForm } from '#app/staff/kit/asked-form.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { AlertsPanel } from '#app/staff/push/alerts.tsx'
+import { shownAlerts } from '#app/staff/push/shown-alerts.server.ts'
 import type { Route } from './+types/account.ts'
 import { applyAccountForm } from './account-changes.server.ts'
 import { Devices } from './devices.tsx'
@@ -30,6 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     field: login,
     title: `${copy.title} | ${area}`,
     account: await shownAccount(runtime, visitor, lang),
+    alerts: await shownAlerts(runtime, visitor, lang),
     identities: await shownIdentities(runtime, visitor, lang, url),
   }
 }
@@ -47,11 +50,12 @@ type Outcome = {
   code?: string
   email?: string
   continueAt?: string
+  hours?: { from: string; until: string }
 }
 
 /** How someone of the staff signs in, and where they are signed in: a section each. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, passkey, field, account, identities } = loaderData
+  const { copy, passkey, field, account, alerts, identities } = loaderData
   const outcome: Outcome | undefined = actionData
   useToast(outcome, outcomeToast)
   const refused = (intent: string) => (outcome?.intent === intent ? outcome.code : undefined)
@@ -62,6 +66,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <SignedInAs copy={copy} account={account} />
         <SecondStep copy={copy} account={account} />
         <Passkeys copy={copy} words={passkey} passkeys={account.passkeys} />
+        <AlertsPanel alerts={alerts} refusedHours={outcome?.hours} />
         <Devices copy={copy} devices={account.devices} />
         <Password copy={copy} field={field} account={account} refused={refused('password')} />
         <Email copy={copy} account={account} outcome={outcome?.intent === 'email' ? outcome : undefined} />

@@ -12,16 +12,31 @@ const LEAVING_TAKES = 15_000
 /** When this tab began to sign out, by `performance.now()`. */
 let leftAt = Number.NEGATIVE_INFINITY
 
+type Announcement = 'signing-out' | 'ended'
+
 /** This tab signs out: it waits for the page that comes, and the others ask whether the session has ended. */
 export function signOutHere(): void {
   leftAt = performance.now()
-  announceSignOut()
+  announce('signing-out')
+}
+
+/** Calls back when someone signs out in any tab, this one included. Returns how to stop listening. */
+export function onSignOut(callback: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<Announcement>) => {
+    if (data === 'signing-out') callback()
+  }
+  return () => channel.close()
 }
 
 /** Has every tab ask whether the session has ended. */
-export function announceSignOut(): void {
+export function announceEnd(): void {
+  announce('ended')
+}
+
+function announce(what: Announcement): void {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('signing-out')
+  channel.postMessage(what)
   channel.close()
 }
 

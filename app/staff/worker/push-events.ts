@@ -1,6 +1,38 @@
+import type { PushNotice } from '#app/push/notice.ts'
+import { showBadge } from './badge.ts'
+
 /** What the garage tells this device, and where a tap on it leads. */
 export function listenForPushes(worker: StaffWorkerScope): void {
   worker.addEventListener('push', (event) => {
-    event.waitUntil(worker.registration.showNotification('Nouvelle demande', { data: __STAFF_HOME__ }))
+    const notice = event.data?.json() as PushNotice | undefined
+    if (!notice) return
+    showBadge(notice.unread)
+    event.waitUntil(show(worker, notice))
   })
+
+  worker.addEventListener('notificationclick', (event) => {
+    const { notification } = event
+    notification.close()
+    event.waitUntil(open(worker, `${notification.data}`))
+  })
+}
+
+/** Browsers take the permission from who shows nothing; where a page of the staff area is looked at, it makes no sound. */
+async function show(worker: StaffWorkerScope, { title, body, tag, url, lang }: PushNotice): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window' })
+  const silent = windows.some(({ visibilityState }) => visibilityState === 'visible')
+  const icon = '/staff-icon-192.png'
+  await worker.registration.showNotification(title, { body, tag, lang, icon, silent, data: url })
+}
+
+/** In the window that shows it, or else the one that shows the list: in others something may be half typed. */
+async function open(worker: StaffWorkerScope, url: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window' })
+  const at = (path: string) => windows.find((window) => new URL(window.url).pathname === path)
+  const shown = at(url)
+  if (shown) return void (await shown.focus())
+  const list = at(__STAFF_HOME__)
+  if (!list) return void (await worker.clients.openWindow(url))
+  await list.focus()
+  await list.navigate(url)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { BEAT, ENDED, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { announceSignOut } from '#app/staff/kit/session.ts'
+import { announceEnd } from '#app/staff/kit/session.ts'
 
 /** News of the inbox, or whether they come: from `live` on, all that happens is told, and what is shown may be older. */
 export type Told = InboxNews | 'live' | 'lost'
@@ -98,7 +98,7 @@ function listen(tell: Tell): () => void {
     source.addEventListener(ENDED, () => {
       source.close()
       // Every tab asks whether the session still lives, this one included.
-      announceSignOut()
+      announceEnd()
       tryLater()
     })
   }

@@ -1,0 +1,85 @@
+import { createECDH } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { roleOf } from '#app/accounts/editors.server.ts'
+import { opensStaffArea } from '#app/accounts/sessions.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import type { Tables } from '#database/tables.ts'
+import { isPushAddress } from './push-services.ts'
+
+/** How a device is written to: its address at a push service, and the keys with which only it reads what is sent there. */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+
+/** What a browser gave as its subscription; undefined where that is none, or goes by a service the site does not know. */
+export function readPushTarget({ endpoint, p256dh, auth }: PushTarget): PushTarget | undefined {
+  const fits = isPushAddress(endpoint) && isPoint(p256dh) && /^[\w-]{22}$/.test(auth)
+  return fits ? { endpoint: new URL(endpoint).href, p256dh, auth } : undefined
+}
+
+/** Whether a text is a point of P-256 that something can be encrypted for. */
+function isPoint(text: string): boolean {
+  if (!/^[\w-]{87}$/.test(text)) return false
+  try {
+    const own = createECDH('prime256v1')
+    own.generateKeys()
+    own.computeSecret(text, 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** On which device, for whom, and with which of the site's keys. */
+type Subscription = {
+  sessionId: string
+  userId: string
+  publicKey: string
+  lang: Lang
+  target: PushTarget
+}
+
+/** From now on a device is told of new requests, as long as it stays signed in; whoever used it before is told there no more. */
+export async function tellDevice(
+  db: Kysely<Tables>,
+  { sessionId, userId, publicKey, lang, target }: Subscription,
+): Promise<void> {
+  const told = { user_id: userId, ...target, public_key: publicKey, lang }
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', target.endpoint)
+      .where('session_id', '!=', sessionId)
+      .execute()
+    await trx
+      .insertInto('push_subscriptions')
+      .values({ session_id: sessionId, since: new Date().toISOString(), ...told })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(told))
+      .execute()
+  })
+}
+
+export async function leaveDevice(db: Kysely<Tables>, sessionId: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
+}
+
+/** The device of a session, if it is told with this key of the site. */
+export function deviceTold(db: Kysely<Tables>, sessionId: string, publicKey: string) {
+  return db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('public_key', '=', publicKey)
+    .executeTakeFirst()
+}
+
+/** The same, if whoever uses it may still read requests there: a session may end by its time alone. */
+export async function deviceOfStaff(db: Kysely<Tables>, sessionId: string, publicKey: string, now: Date) {
+  const device = await deviceTold(db, sessionId, publicKey)
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.createdAt', 'session.expiresAt', 'session.assurance', 'user.twoFactorEnabled'])
+    .where('session.id', '=', sessionId)
+    .executeTakeFirst()
+  if (!device || !session || !opensStaffArea(session, now)) return undefined
+  return (await roleOf(db, device.user_id)) && device
+}

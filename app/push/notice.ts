@@ -1,0 +1,12 @@
+/** What a device is told, encrypted for it alone; the worker shows it as it is. */
+export type PushNotice = {
+  title: string
+  body: string
+  /** What a later notice on the same thing takes the place of: the request's id. */
+  tag: string
+  /** The page a tap opens. */
+  url: string
+  lang: 'fr' | 'en'
+  /** How many requests are unread. */
+  unread: number
+}

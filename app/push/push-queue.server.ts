@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** A message this process alone is sending, until its lease runs out. */
+export type LeasedPush = { session_id: string; request_id: string; made_at: string; attempts: number }
+
+const AT_ONCE = 20
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** Takes what is due for devices that know the site by this key, in one statement, so that no two processes send it. */
+export function leasePushes(
+  { db, engine }: Database,
+  publicKey: string,
+  leaseFor: number,
+  now = Date.now(),
+): Promise<LeasedPush[]> {
+  return db
+    .updateTable('push_messages')
+    .set((write) => ({ leased_until: iso(now + leaseFor), attempts: write('attempts', '+', 1) }))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('session_id', 'request_id'),
+        'in',
+        selectFrom('push_messages as message')
+          .innerJoin('push_subscriptions as device', 'device.session_id', 'message.session_id')
+          .select(['message.session_id', 'message.request_id'])
+          .where('device.public_key', '=', publicKey)
+          .where('message.due_at', '<=', iso(now))
+          .where((or) =>
+            or.or([or('message.leased_until', 'is', null), or('message.leased_until', '<=', iso(now))]),
+          )
+          .orderBy('message.due_at')
+          .limit(AT_ONCE)
+          .$if(engine === 'postgres', (query) => query.forUpdate('message').skipLocked())
+          .$asTuple('session_id', 'request_id'),
+      ),
+    )
+    .returning(['session_id', 'request_id', 'made_at', 'attempts'])
+    .execute()
+}
+
+/** It was told, or is not to be told any more. */
+export async function dropPush(db: Kysely<Tables>, { session_id, request_id }: LeasedPush): Promise<void> {
+  await db
+    .deleteFrom('push_messages')
+    .where('session_id', '=', session_id)
+    .where('request_id', '=', request_id)
+    .execute()
+}
+
+/** It is to be told at another moment. */
+export async function putPushOff(
+  db: Kysely<Tables>,
+  { session_id, request_id }: LeasedPush,
+  until: Date,
+  attempts: number,
+): Promise<void> {
+  await db
+    .updateTable('push_messages')
+    .set({ due_at: until.toISOString(), attempts, leased_until: null })
+    .where('session_id', '=', session_id)
+    .where('request_id', '=', request_id)
+    .execute()
+}

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { facts } from '#app/content/facts.ts'
+import type { Database } from '#database/connect.ts'
+import type { Env } from '#platform/env.ts'
+import { errorFields, type Log } from '#platform/log.ts'
+import { deviceOfStaff, deviceTold, leaveDevice } from './devices.server.ts'
+import { createPostPush, type PushOutcome, type SendPush } from './post-push.server.ts'
+import { pushKeys } from './push-keys.server.ts'
+import { noticeOfRequest, trialNotice } from './push-notice.server.ts'
+import { dropPush, type LeasedPush, leasePushes, putPushOff } from './push-queue.server.ts'
+import { quietHoursOf } from './push-settings.server.ts'
+import { quietUntil } from './quiet-hours.ts'
+
+/** Tells the staff's devices of new requests, as long as the process lives. */
+export type Pushes = {
+  /** By which browsers know the site when they subscribe. */
+  publicKey: string
+  /** Looks for messages now; call it after a commit that kept a request. */
+  wake(): void
+  /** Sends a word to the device of a session. @returns whether its push service took it. */
+  tryOut(sessionId: string): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** Milliseconds, and how often a message is tried. */
+export const pushTiming = {
+  /** Between two looks, for requests that another process kept. */
+  look: 5_000,
+  /** A message is this process's alone for so long; posting it is given up before. */
+  lease: 30_000,
+  /** The wait doubles from here: about an hour over all attempts. */
+  firstRetry: 15_000,
+  longestRetry: 60 * 60_000,
+  attempts: 8,
+}
+
+/** A message that could not be told in this time is left: staff have seen the inbox since. */
+const STALE = 24 * 60 * 60_000
+
+type Options = {
+  database: Database
+  env: Pick<Env, 'pushKeys' | 'pushSubject' | 'dataDir'>
+  log: Log
+  send?: SendPush
+  now?: () => Date
+}
+
+export function startPushes(
+  { database, env, log, send, now = () => new Date() }: Options,
+  timing = pushTiming,
+): Pushes {
+  const { db } = database
+  const keys = pushKeys(env)
+  const { publicKey } = keys
+  const post = createPostPush({
+    keys,
+    subject: () => env.pushSubject ?? `mailto:${facts().business.email}`,
+    ...(send && { send }),
+  })
+  const stopping = new AbortController()
+  let sleep = new AbortController()
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // Made before the look: whoever wakes during it is heard.
+      sleep = new AbortController()
+      const found = await look()
+      const signal = AbortSignal.any([sleep.signal, stopping.signal])
+      if (!found) await wait(timing.look, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  async function look(): Promise<boolean> {
+    try {
+      const messages = await leasePushes(database, publicKey, timing.lease, now().getTime())
+      await Promise.all(messages.map(tell))
+      return messages.length > 0
+    } catch (error) {
+      // What was leased is due again once its lease is over.
+      log.warn('push.unreachable', errorFields(error))
+      return false
+    }
+  }
+
+  async function tell(message: LeasedPush): Promise<void> {
+    const moment = now()
+    const device = await deviceOfStaff(db, message.session_id, publicKey, moment)
+    if (!device) return leaveDevice(db, message.session_id)
+    const isStale = moment.getTime() - Date.parse(message.made_at) > STALE
+    const notice = isStale ? undefined : await noticeOfRequest(db, message.request_id, device.lang)
+    if (!notice) return dropPush(db, message)
+    const quiet = await quietHoursOf(db, device.user_id)
+    const until = quiet && quietUntil(moment, quiet)
+    if (until) return putPushOff(db, message, until, 0)
+    return settle(message, await post(device, notice, stopping.signal))
+  }
+
+  async function settle(message: LeasedPush, outcome: PushOutcome): Promise<void> {
+    const { request_id: request, attempts } = message
+    const { kind, ...why } = outcome
+    if (kind === 'gone') {
+      log.info('push.gone')
+      return leaveDevice(db, message.session_id)
+    }
+    if (kind === 'later' && attempts < timing.attempts) {
+      const { seconds = 0 } = outcome as { seconds?: number }
+      const backoff = Math.max(timing.firstRetry * 2 ** (attempts - 1), seconds * 1_000)
+      const until = new Date(now().getTime() + Math.min(backoff, timing.longestRetry))
+      log.info('push.retry', { request, attempts, ...why })
+      return putPushOff(db, message, until, attempts)
+    }
+    if (kind === 'sent') log.info('push.sent', { request, attempts })
+    else log.warn('push.failed', { request, attempts, ...why })
+    return dropPush(db, message)
+  }
+
+  const running = run()
+  return {
+    publicKey,
+    wake: () => sleep.abort(),
+    async tryOut(sessionId) {
+      const device = await deviceTold(db, sessionId, publicKey)
+      if (!device) return false
+      const { kind } = await post(device, await trialNotice(db, device.lang), stopping.signal)
+      if (kind === 'gone') await leaveDevice(db, sessionId)
+      return kind === 'sent'
+    },
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { localTime } from '#app/content/hours/opening.ts'
+
+/** From a time of the day until another, perhaps of the next day: "21:00" to "07:00", by the garage's clock. */
+export type QuietHours = { from: string; until: string }
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What was typed as quiet hours; none where both times are empty, undefined where it says no hours. */
+export function readQuietHours(from: string, until: string): QuietHours | 'none' | undefined {
+  if (!from && !until) return 'none'
+  return TIME.test(from) && TIME.test(until) && from !== until ? { from, until } : undefined
+}
+
+/** When the quiet hours end that a moment lies in; undefined outside of them. */
+export function quietUntil(now: Date, { from, until }: QuietHours): Date | undefined {
+  const local = localTime(now)
+  const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
+  const isQuiet = from < until ? from <= time && time < until : from <= time || time < until
+  if (!isQuiet) return undefined
+  const day = time < until ? local.toPlainDate() : local.toPlainDate().add({ days: 1 })
+  const end = day.toZonedDateTime({ timeZone: local.timeZoneId, plainTime: until })
+  return new Date(end.epochMilliseconds)
+}

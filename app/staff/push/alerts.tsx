@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { plainPaths } from '#app/site-map.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
+import { AlertsDetail, QuietHoursForm, type RefusedHours } from './alerts-settings.tsx'
+import { endAlerts, type Hindrance, hindrance, turnAlertsOn } from './device-alerts.ts'
+import type { ShownAlerts } from './shown-alerts.server.ts'
+
+type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
+
+/** Being told of new requests on this device: turning it on and off, when it stays quiet, and what it says. */
+export function AlertsPanel({ alerts, refusedHours }: Props) {
+  const { copy, on, says } = alerts
+  return (
+    <Panel id="alerts" title={copy.title}>
+      <p>{copy.intro}</p>
+      <p className="small text-ink-soft">{says}</p>
+      <ThisDevice key={`${on}`} alerts={alerts} />
+      <noscript>
+        <p className="small">{copy.unscripted}</p>
+      </noscript>
+      <QuietHoursForm alerts={alerts} refused={refusedHours} />
+      <AlertsDetail alerts={alerts} />
+    </Panel>
+  )
+}
+
+function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: ShownAlerts }) {
+  const submit = useSubmit()
+  // What the device can is known once its scripts run.
+  const [device, setDevice] = useState<Hindrance | 'ready' | 'failed'>()
+  useEffect(() => setDevice(hindrance() ?? 'ready'), [])
+
+  async function turnOn(): Promise<void> {
+    const asked = await turnAlertsOn({ account, publicKey }).catch(() => 'failed' as const)
+    if (asked === 'denied' || asked === 'failed') return setDevice(asked)
+    await submit(asked, {
+      method: 'post',
+      action: plainPaths.account,
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  const hinders = device && device !== 'ready' ? copy[device] : undefined
+  const may = device === 'ready' || device === 'failed'
+  return (
+    <div className="scripted grid justify-items-start gap-3">
+      {hinders && (
+        <p role="alert" className="small border-l-4 border-accent bg-steel p-3">
+          {hinders}
+        </p>
+      )}
+      {on && <p className="font-semibold text-good">{copy.on}</p>}
+      {may && !on && (
+        <button type="button" onClick={turnOn} className="action action-signal">
+          {copy.turnOn}
+        </button>
+      )}
+      {on && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <AuthForm
+            preventScrollReset
+            kept={{ intent: 'alerts-off' }}
+            label={copy.turnOff}
+            look="line"
+            onSubmit={() => void endAlerts().catch(() => undefined)}
+          />
+          <AuthForm preventScrollReset kept={{ intent: 'alerts-trial' }} label={copy.tryOut} look="link" />
+        </div>
+      )}
+      {may && <p className="small text-ink-soft">{copy.install}</p>}
+    </div>
+  )
+}

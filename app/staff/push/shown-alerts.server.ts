@@ -1,0 +1,30 @@
+import type { Visitor } from '#app/accounts/accounts.server.ts'
+import type { Lang } from '#app/content/language.ts'
+import { pushCopy } from '#app/content/staff/push.ts'
+import type { Runtime } from '#app/context.server.ts'
+import { deviceTold } from '#app/push/devices.server.ts'
+import { pushDetail, pushDetails, quietHoursOf } from '#app/push/push-settings.server.ts'
+
+/** What the account page says of alerts to whoever opens it. */
+export async function shownAlerts({ pushes, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
+  const { says, ...copy } = pushCopy(lang)
+  const [device, quiet, detail] = await Promise.all([
+    deviceTold(db, visitor.sessionId, pushes.publicKey),
+    quietHoursOf(db, visitor.id),
+    pushDetail(db),
+  ])
+  return {
+    copy,
+    account: visitor.id,
+    publicKey: pushes.publicKey,
+    on: device !== undefined,
+    says: says[detail],
+    quiet: quiet ?? { from: '', until: '' },
+    /** What everyone's alerts say is for admins to choose. */
+    choices: visitor.admin
+      ? pushDetails.map((value) => ({ value, label: copy.detail.choices[value], chosen: value === detail }))
+      : undefined,
+  }
+}
+
+export type ShownAlerts = Awaited<ReturnType<typeof shownAlerts>>

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { type Told, useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
+import { onSignOut } from '#app/staff/kit/session.ts'
+import { showBadge } from '#app/staff/worker/badge.ts'
+import { staffWorker } from '#app/staff/worker/registration.ts'
+import { type Alerts, endAlerts, keepAlerts } from './device-alerts.ts'
+
+/** Keeps the alerts of whoever turned them on here, and has the icon and what is shown already say what the page says. */
+export function useAlerts({ account, publicKey }: Alerts, unread: number): void {
+  useEffect(() => {
+    keepAlerts({ account, publicKey }).catch(() => undefined)
+    return onSignOut(() => {
+      showBadge(0)
+      void closeAlerts(() => true)
+      endAlerts().catch(() => undefined)
+    })
+  }, [account, publicKey])
+  useEffect(() => {
+    showBadge(unread)
+    if (!unread) void closeAlerts(() => true)
+  }, [unread])
+  useInboxNews(closeRead)
+}
+
+/** What someone has read needs no alert any more. */
+function closeRead(told: Told): void {
+  if (typeof told !== 'string' && told.read.length) void closeAlerts((tag) => told.read.includes(tag))
+}
+
+async function closeAlerts(isOver: (tag: string) => boolean): Promise<void> {
+  const worker = await staffWorker()
+  const shown = (await worker?.getNotifications()) ?? []
+  for (const notification of shown) if (isOver(notification.tag)) notification.close()
+}
