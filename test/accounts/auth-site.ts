@@ -16,7 +16,7 @@ const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js
 export async function openSite(
   opened: OpenedDatabase,
   environment: Record<string, string> = {},
-  options: Pick<GarageOptions, 'passwordHash'> = {},
+  options: Omit<GarageOptions, 'open'> = {},
 ) {
   const build = (await import(built)) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
@@ -49,10 +49,7 @@ export async function openSite(
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** An empty site for each test of a suite, on the engine that `open` opens. */
-export function siteForEach(
-  open: () => Promise<OpenedDatabase>,
-  options: Pick<GarageOptions, 'passwordHash'> = {},
-) {
+export function siteForEach(open: () => Promise<OpenedDatabase>, options: Omit<GarageOptions, 'open'> = {}) {
   let opened: OpenedDatabase
   let site: Site
   beforeEach(async () => {

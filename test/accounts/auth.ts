@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { vi } from 'vitest'
 import type { PasswordHash } from '#app/accounts/better-auth.server.ts'
 import type { Runtime } from '#app/context.server.ts'
+import type { SendPush } from '#app/push/post-push.server.ts'
 import { openRuntime } from '#app/runtime.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -20,7 +21,7 @@ export type Garage = {
 }
 
 /** What a test may choose about a garage; `passwordHash: undefined` is the one of production. */
-export type GarageOptions = { open?: typeof openRuntime; passwordHash?: PasswordHash }
+export type GarageOptions = { open?: typeof openRuntime; passwordHash?: PasswordHash; sendPush?: SendPush }
 
 /** The application's own runtime on a database of a test, with its mails left as files in a folder of its own. */
 export async function openGarage(

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { grantEditor } from '#app/accounts/editors.server.ts'
+import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { pushCopy } from '#app/content/staff/push.ts'
+import { personDocument } from '#app/privacy/export.server.ts'
+import { heldAbout } from '#app/privacy/person.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { type Browser, siteForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
+import { startPushService } from './push-service.ts'
+
+const OWNER = 'owner@garage.example'
+const SECOND = 'second@garage.example'
+const soon = { timeout: 60_000, interval: 10 }
+
+const asked = {
+  form_type: 'contact',
+  name: 'Zoé Tremblay-Roy',
+  phone: '514 555-0199',
+  email: 'zoe@example.org',
+  vehicle_make: 'Toyota',
+  vehicle_model: 'Corolla',
+  vehicle_year: '2018',
+  service_type: 'freins',
+  message: 'Ça grince',
+}
+
+let service: Awaited<ReturnType<typeof startPushService>>
+beforeAll(async () => {
+  service = await startPushService()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  service.received.length = 0
+})
+
+describe.each(engines)('Alerts on $name', ({ open }) => {
+  const here = siteForEach(open, { sendPush: (endpoint, init) => service.send(endpoint, init) })
+
+  /** A visitor sends a request; the same one again is another day’s. */
+  async function visitorAsks(more: Record<string, unknown> = {}) {
+    const answer = await here.site
+      .visit()
+      .postJson(plainPaths.sendRequest, { ...asked, message: crypto.randomUUID(), ...more })
+    expect(answer.status).toBeLessThan(300)
+  }
+
+  async function turnOn(browser: Browser, address: string = plainPaths.account) {
+    const { path, target } = service.subscribe()
+    const answer = await browser.post(address, { intent: 'alerts-on', ...target })
+    expect(answer.status).toBe(200)
+    return path
+  }
+
+  const arrived = (count: number) =>
+    vi.waitFor(() => expect(service.received).toHaveLength(count), soon).then(() => service.received)
+
+  /** What waits is only what cannot be told: nothing will come later. */
+  async function nothingWaits() {
+    const waiting = () => here.database.db.selectFrom('push_messages').selectAll().execute()
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+  }
+
+  test('a new request is told to each device that wants it, and says nothing of the person', async () => {
+    const owner = await here.site.enter(OWNER)
+    const second = await here.site.enter(SECOND)
+    await grantEditor(here.database.db, SECOND)
+    await second.post(plainPaths.staffLanguage, { lang: 'en', back: '/admin' })
+    const [one, other] = [await turnOn(owner), await turnOn(second)]
+    await visitorAsks()
+    const told = await arrived(2)
+    const french = told.find(({ device }) => device === one)
+    const english = told.find(({ device }) => device === other)
+    const request = await here.database.db
+      .selectFrom('contact_submissions')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(french?.notice).toMatchObject({
+      title: 'Nouvelle demande',
+      tag: request.id,
+      url: `/admin/requests/${request.reference}`,
+      lang: 'fr',
+      unread: 1,
+    })
+    expect(english?.notice).toMatchObject({ title: 'New submission', lang: 'en' })
+    expect(french).toMatchObject({
+      ttl: 43_200,
+      urgency: 'high',
+      signedBy: here.site.garage.runtime.pushes.publicKey,
+      subject: expect.stringMatching(/^mailto:.+@/),
+    })
+    for (const { notice } of told) {
+      const said = JSON.stringify(notice)
+      for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota', 'Freins', 'Brakes'])
+        expect(said).not.toContain(word)
+    }
+    await nothingWaits()
+  })
+
+  test('service and first name are said where the owner allows it, never more', async () => {
+    const owner = await here.site.enter(OWNER)
+    await turnOn(owner)
+    await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'service' })
+    await visitorAsks()
+    expect((await arrived(1))[0]?.notice.body).toMatch(/^Freins\nRéponse promise : /)
+    await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'name' })
+    await visitorAsks({ email: 'other@example.org' })
+    const { body } = (await arrived(2))[1]?.notice ?? {}
+    expect(body).toMatch(/^Zoé, Freins\n/)
+    expect(body).not.toContain('Tremblay')
+    await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'nothing' })
+    expect(await here.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
+  })
+
+  test('only an admin says what alerts tell', async () => {
+    await here.site.enter(OWNER)
+    const editor = await here.site.enter(SECOND)
+    await grantEditor(here.database.db, SECOND)
+    expect(await (await editor.get(plainPaths.account)).text()).not.toContain(pushCopy('fr').detail.save)
+    const answer = await editor.post(plainPaths.account, { intent: 'alerts-detail', says: 'name' })
+    expect(answer.status).toBe(400)
+    expect(await here.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
+  })
+
+  test('what looks like spam is not told, until it comes again as a request', async () => {
+    await turnOn(await here.site.enter(OWNER))
+    await visitorAsks({ message: 'one', elapsed_ms: 5, elapsed: 5, name: 'www.spam.example' })
+    expect(await here.database.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+    await visitorAsks()
+    const [{ notice } = { notice: undefined }] = await arrived(1)
+    const request = await here.database.db
+      .selectFrom('contact_submissions')
+      .select('id')
+      .where('status', '=', 'new')
+      .executeTakeFirstOrThrow()
+    expect(notice?.tag).toBe(request.id)
+    await nothingWaits()
+    expect(service.received).toHaveLength(1)
+  })
+
+  test.each([
+    ['is signed out', (owner: Browser) => owner.post(plainPaths.signOut, {})],
+    ['turns them off', (owner: Browser) => owner.post(plainPaths.account, { intent: 'alerts-off' })],
+    [
+      'is signed out from another one',
+      async (_: Browser, device: { session_id: string }, again: () => Promise<Browser>) =>
+        (await again()).post(plainPaths.account, { intent: 'end-session', id: device.session_id }),
+    ],
+  ])('a device that %s is told nothing more', async (_, ends) => {
+    const { db } = here.database
+    const owner = await here.site.enter(OWNER)
+    await turnOn(owner)
+    const device = await db.selectFrom('push_subscriptions').select('session_id').executeTakeFirstOrThrow()
+    const again = async () => {
+      const browser = here.site.visit()
+      await browser.post('/login', { intent: 'sign-in', email: OWNER, password: 'trombone-sapin-47' })
+      return browser
+    }
+    await ends(owner, device, again)
+    expect(await db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
+    await visitorAsks()
+    expect(await db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+  })
+
+  test.each(['the role is taken away', 'the role is lost', 'the person is removed', 'the session is over'])(
+    'a device is told nothing more once %s',
+    async (how) => {
+      const { db } = here.database
+      const owner = await here.site.enter(OWNER)
+      const second = await here.site.enter(SECOND)
+      await grantAdmin(db, SECOND)
+      const path = await turnOn(second)
+      const { id } = await db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', SECOND)
+        .executeTakeFirstOrThrow()
+      if (how === 'the role is taken away')
+        await owner.post(plainPaths.people, { intent: 'revoke', email: SECOND })
+      else if (how === 'the role is lost')
+        await db.deleteFrom('user_roles').where('user_id', '=', id).execute()
+      else if (how === 'the person is removed') await db.deleteFrom('user').where('id', '=', id).execute()
+      else await endByTime(id)
+      const kept = await turnOn(owner)
+      await visitorAsks()
+      await arrived(1)
+      await nothingWaits()
+      expect(service.received.map(({ device }) => device)).toEqual([kept])
+      expect(service.asked).not.toContain(path)
+      expect(await db.selectFrom('push_subscriptions').select('session_id').execute()).toHaveLength(1)
+    },
+  )
+
+  async function endByTime(userId: string) {
+    const { runtime } = here.site.garage
+    const isSqlite = runtime.database.engine === 'sqlite'
+    const long = new Date(Date.now() - 31 * 24 * 60 * 60_000)
+    await here.database.db
+      .updateTable('session')
+      .set({ createdAt: (isSqlite ? long.toISOString() : long) as never })
+      .where('userId', '=', userId)
+      .execute()
+  }
+
+  test('a device that someone else turns on is theirs alone', async () => {
+    const { db } = here.database
+    const owner = await here.site.enter(OWNER)
+    const second = await here.site.enter(SECOND)
+    await grantAdmin(db, SECOND)
+    const { target } = service.subscribe()
+    await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
+    await second.post(plainPaths.accountAlerts, { intent: 'alerts-on', ...target })
+    const rows = await db
+      .selectFrom('push_subscriptions')
+      .innerJoin('user', 'user.id', 'push_subscriptions.user_id')
+      .select('user.email')
+      .execute()
+    expect(rows).toEqual([{ email: SECOND }])
+  })
+
+  test('a device that says again by itself that it wants to be told is told once', async () => {
+    const owner = await here.site.enter(OWNER)
+    const { target } = service.subscribe()
+    for (let times = 0; times < 2; times += 1)
+      await owner.post(plainPaths.accountAlerts, { intent: 'alerts-on', ...target })
+    await visitorAsks()
+    await arrived(1)
+    await nothingWaits()
+    expect(service.received).toHaveLength(1)
+  })
+
+  test('a trial tells whether the service takes alerts, and forgets a device that is gone', async () => {
+    const owner = await here.site.enter(OWNER)
+    const path = await turnOn(owner)
+    const tried = await (await owner.post(plainPaths.account, { intent: 'alerts-trial' })).text()
+    expect(tried).toContain(pushCopy('fr').done.tried)
+    expect((await arrived(1))[0]?.notice).toMatchObject({ title: 'Alerte d’essai', url: plainPaths.account })
+    service.forget(path)
+    const gone = await owner.post(plainPaths.account, { intent: 'alerts-trial' })
+    expect(gone.status).toBe(502)
+    expect(await gone.text()).toContain(pushCopy('fr').refused.tried)
+    expect(await here.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
+  })
+
+  test('an address of no push service is refused, and nothing is ever posted there', async () => {
+    const owner = await here.site.enter(OWNER)
+    const { target } = service.subscribe()
+    for (const endpoint of [
+      'http://fcm.googleapis.com/fcm/send/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://me@fcm.googleapis.com/x',
+      'https://127.0.0.1/x',
+      'https://[::1]/x',
+      'https://localhost/x',
+      'https://169.254.169.254/latest/meta-data',
+      'https://fcm.googleapis.com.evil.example/x',
+      'https://evilnotify.windows.com/x',
+      'https://fcm.googleapis.com@evil.example/x',
+      `https://fcm.googleapis.com/${'x'.repeat(1_000)}`,
+      'javascript:alert(1)',
+      '',
+    ]) {
+      const answer = await owner.post(plainPaths.account, { intent: 'alerts-on', ...target, endpoint })
+      expect(answer.status, endpoint).toBe(422)
+    }
+    for (const broken of [{ p256dh: 'A'.repeat(87) }, { p256dh: '' }, { auth: 'short' }]) {
+      const answer = await owner.post(plainPaths.account, { intent: 'alerts-on', ...target, ...broken })
+      expect(answer.status, JSON.stringify(broken)).toBe(422)
+    }
+    expect(await here.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
+  })
+
+  test('quiet hours are kept per person, and what is no time comes back as it was typed', async () => {
+    const owner = await here.site.enter(OWNER)
+    const hours = { intent: 'quiet-hours', from: '21:00', until: '07:00' }
+    expect(await (await owner.post(plainPaths.account, hours)).text()).toContain(pushCopy('fr').done.quiet)
+    expect(await (await owner.get(plainPaths.account)).text()).toContain('value="21:00"')
+    for (const wrong of [{ until: '' }, { until: '21:00' }, { until: '25:00' }]) {
+      const answer = await owner.post(plainPaths.account, { ...hours, from: '21:00', ...wrong })
+      expect(answer.status).toBe(422)
+    }
+    const refused = await (
+      await owner.post(plainPaths.account, { ...hours, from: '22:15', until: '' })
+    ).text()
+    expect(refused).toContain('value="22:15"')
+    expect(refused).toContain(pushCopy('fr').refused.hours)
+    await owner.post(plainPaths.account, { intent: 'quiet-hours', from: '', until: '' })
+    expect(await here.database.db.selectFrom('push_quiet_hours').selectAll().execute()).toEqual([])
+  })
+
+  test('addresses and keys of devices stand in no log, page or export', async () => {
+    const { db } = here.database
+    const owner = await here.site.enter(OWNER)
+    const { path, target } = service.subscribe()
+    await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
+    await visitorAsks()
+    await arrived(1)
+    service.forget(path)
+    await visitorAsks()
+    await vi.waitFor(() => expect(here.site.garage.lines()).toContain('push.gone'), soon)
+    await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
+    const page = await (await owner.get(plainPaths.account)).text()
+    const held = await heldAbout(db, { kind: 'email', value: OWNER }, [])
+    const exported = await personDocument(db, held)
+    expect(exported.accounts[0]?.devices_alerted).toEqual([{ since: expect.any(String), lang: 'fr' }])
+    for (const text of [here.site.garage.lines(), page, JSON.stringify(exported)])
+      for (const secret of [path, target.p256dh, target.auth]) expect(text).not.toContain(secret)
+  })
+})

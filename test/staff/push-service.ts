@@ -1,0 +1,126 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { PushNotice } from '#app/push/notice.ts'
+import type { SendPush } from '#app/push/post-push.server.ts'
+
+const HOST = 'https://fcm.googleapis.com'
+
+type Answer = { status: number; headers?: Record<string, string> }
+
+/** What a message said, and what its service was told of it. */
+type Received = {
+  device: string
+  notice: PushNotice
+  ttl: number
+  urgency: string
+  signedBy: string
+  subject: string
+}
+
+/**
+ * Stands in for a push service on loopback: takes what is signed for it, and reads it with the keys of the devices it made,
+ * as a browser would. `send` is the site's way to it.
+ */
+export async function startPushService() {
+  const devices = new Map<string, ReturnType<typeof newDevice>>()
+  const received: Received[] = []
+  const asked: string[] = []
+  let answers: Answer[] = []
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    const device = devices.get(path)
+    const body = await buffer(request)
+    asked.push(path)
+    const { status, headers } = answers.shift() ?? { status: device ? 201 : 410 }
+    if (device && status === 201) {
+      const { signedBy, subject } = signature(request)
+      const notice = JSON.parse(decrypted(body, device)) as PushNotice
+      const ttl = Number(request.headers.ttl)
+      received.push({ device: path, notice, ttl, urgency: `${request.headers.urgency}`, signedBy, subject })
+    }
+    response.writeHead(status, headers).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const send: SendPush = (endpoint, init) => {
+    const { origin, pathname } = new URL(endpoint)
+    if (origin !== HOST) throw new Error(`${origin} is not this service`)
+    return fetch(`http://127.0.0.1:${port}${pathname}`, init)
+  }
+
+  return {
+    send,
+    /** Every message that came, oldest first. */
+    received,
+    /** The path of every post, taken or not. */
+    asked,
+    /** Answers the next posts so. */
+    answer(...next: Answer[]) {
+      answers = next
+    },
+    /** A browser subscribes. */
+    subscribe() {
+      const path = `/fcm/send/${randomBytes(8).toString('hex')}`
+      const device = newDevice()
+      devices.set(path, device)
+      return {
+        path,
+        target: { endpoint: HOST + path, p256dh: device.p256dh, auth: device.auth.toString('base64url') },
+      }
+    },
+    /** The browser has the subscription no more. */
+    forget(path: string) {
+      devices.delete(path)
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function newDevice() {
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys('base64url')
+  return { keys, p256dh, auth: randomBytes(16) }
+}
+
+/** Whose key signed a message for this service (RFC 8292). @throws where the signature is wrong, over or for another service */
+function signature({ headers }: IncomingMessage) {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
+  const [head = '', claims = '', signed = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } })
+  const bytes = Buffer.from(signed, 'base64url')
+  const isTrue = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    bytes,
+  )
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const hours = (exp * 1_000 - Date.now()) / 3_600_000
+  if (!isTrue || aud !== HOST || hours <= 0 || hours > 24) throw new Error('Not signed for this service')
+  return { signedBy: key, subject: `${sub}` }
+}
+
+/** What a body says to the device that has these keys (RFC 8291, RFC 8188). */
+function decrypted(body: Buffer, { keys, auth }: ReturnType<typeof newDevice>): string {
+  const salt = body.subarray(0, 16)
+  const from = body.subarray(21, 21 + (body[20] ?? 0))
+  const sealed = body.subarray(21 + from.length)
+  const derive = (secret: Buffer, salted: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salted, info, length))
+  const about = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), from])
+  const shared = derive(keys.computeSecret(from), auth, about, 32)
+  const key = derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16)
+  const nonce = derive(shared, salt, 'Content-Encoding: nonce\0', 12)
+  const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
+  const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
+  return plain.subarray(0, plain.lastIndexOf(2)).toString()
+}

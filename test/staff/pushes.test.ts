@@ -1,0 +1,240 @@
+import { createECDH } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { tellDevice } from '#app/push/devices.server.ts'
+import { setQuietHours } from '#app/push/push-settings.server.ts'
+import { type Pushes, pushTiming, startPushes } from '#app/push/pushes.server.ts'
+import { quietUntil } from '#app/push/quiet-hours.ts'
+import { markRead } from '#app/requests/inbox/changes.server.ts'
+import { connect, type Database } from '#database/connect.ts'
+import { createLog } from '#platform/log.ts'
+import { engines, type OpenedDatabase } from '../engines.ts'
+import { keep, submission } from '../requests/submission.ts'
+import { startPushService } from './push-service.ts'
+
+const soon = { timeout: 60_000, interval: 25 }
+const pair = createECDH('prime256v1')
+const PUBLIC = pair.generateKeys('base64url')
+const PRIVATE = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+
+let service: Awaited<ReturnType<typeof startPushService>>
+beforeAll(async () => {
+  service = await startPushService()
+})
+afterAll(() => service.stop())
+
+describe.each(engines)('Messages to devices on $name', ({ open }) => {
+  let opened: OpenedDatabase
+  let running: Pushes[]
+  let clock: Date
+  let lines: string
+  let path: string
+  beforeEach(async () => {
+    opened = await open()
+    running = []
+    lines = ''
+    // It stands still, ahead of the database's own.
+    clock = new Date(Date.now() + 60 * 60_000)
+    service.received.length = 0
+    service.asked.length = 0
+    service.answer()
+    path = await device('marie@garage.example')
+  })
+  afterEach(async () => {
+    await Promise.all(running.map((pushes) => pushes.stop()))
+    await opened.close()
+  })
+
+  /** Someone of the staff, signed in on a device that is told. */
+  async function device(email: string, publicKey = PUBLIC) {
+    const { db } = opened.database
+    const at = clock.toISOString()
+    const dates = { createdAt: at, updatedAt: at }
+    const id = email
+    await db
+      .insertInto('user')
+      .values([{ id, email, name: '', emailVerified: true, image: null, ...dates }] as never)
+      .execute()
+    await grantAdmin(db, email)
+    const expiresAt = new Date(clock.getTime() + 20 * 24 * 60 * 60_000).toISOString()
+    const session = { id: `session of ${id}`, token: id, userId: id, assurance: 'aal1', expiresAt, ...dates }
+    await db
+      .insertInto('session')
+      .values(session as never)
+      .execute()
+    const { path, target } = service.subscribe()
+    await tellDevice(db, { sessionId: session.id, userId: id, publicKey, lang: 'fr', target })
+    return path
+  }
+
+  /** A process that tells devices; it looks forty times a second. */
+  function start(database: Database = opened.database) {
+    const { log } = createLog('debug', { write: (text: string) => (lines += text) })
+    const env = {
+      pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE },
+      pushSubject: 'mailto:a@garage.example',
+      dataDir: '',
+    }
+    const pushes = startPushes(
+      { database, env, log, send: service.send, now: () => clock },
+      { ...pushTiming, look: 25 },
+    )
+    running.push(pushes)
+    return pushes
+  }
+
+  const waiting = () => opened.database.db.selectFrom('push_messages').selectAll().execute()
+  const later = (milliseconds: number) => {
+    clock = new Date(clock.getTime() + milliseconds)
+  }
+  const asks = (count: number) => vi.waitFor(() => expect(service.asked).toHaveLength(count), soon)
+  const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+
+  test('what a process that ended left is told by the next one, by several of them once', async () => {
+    await device('paul@garage.example')
+    const others = [connect(opened.url), connect(opened.url)]
+    await keep(opened.database.db, submission(1), submission(2), submission(3))
+    for (const database of others) start(database)
+    await asks(6)
+    await settled()
+    expect(new Set(service.received.map(({ device, notice }) => device + notice.tag)).size).toBe(6)
+    expect(service.received).toHaveLength(6)
+    await Promise.all(running.map((pushes) => pushes.stop()))
+    await Promise.all(others.map((database) => database.close()))
+  })
+
+  test('a service that is busy is asked again when it says, one that fails ever later, neither for ever', async () => {
+    const busy = { status: 429, headers: { 'Retry-After': '600' } }
+    service.answer(busy, ...Array(20).fill({ status: 503 }))
+    await keep(opened.database.db, submission(1))
+    start()
+    await asks(1)
+    await vi.waitFor(
+      async () => expect(await waiting()).toMatchObject([{ attempts: 1, leased_until: null }]),
+      soon,
+    )
+    const [{ due_at = '' } = {}] = await waiting()
+    expect(Date.parse(due_at) - clock.getTime()).toBe(600_000)
+    for (let times = 2; times <= pushTiming.attempts; times += 1) {
+      later(pushTiming.longestRetry)
+      await asks(times)
+      await vi.waitFor(async () => expect((await waiting())[0]?.leased_until ?? null).toBe(null), soon)
+    }
+    await settled()
+    expect(service.received).toEqual([])
+    await keep(opened.database.db, submission(2))
+    service.answer()
+    await vi.waitFor(() => expect(service.received).toHaveLength(1), soon)
+  })
+
+  test.each([404, 410])('a subscription that is gone (%i) is forgotten', async (status) => {
+    service.answer({ status })
+    await keep(opened.database.db, submission(1), submission(2))
+    start()
+    await settled()
+    expect(await opened.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
+    await keep(opened.database.db, submission(3))
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a message that its service refuses is given up; the device stays', async () => {
+    service.answer({ status: 413 })
+    await keep(opened.database.db, submission(1))
+    start()
+    await settled()
+    await keep(opened.database.db, submission(2))
+    await vi.waitFor(() => expect(service.received).toHaveLength(1), soon)
+    expect(service.received[0]?.notice.tag).toBe('id-2')
+  })
+
+  test('in quiet hours nothing is sent; at their end what nobody has read is', async () => {
+    const { db } = opened.database
+    clock = new Date('2026-11-25T03:30:00Z')
+    await setQuietHours(db, 'marie@garage.example', { from: '21:00', until: '07:00' })
+    await db
+      .updateTable('session')
+      .set({ expiresAt: '2027-01-01T00:00:00.000Z' } as never)
+      .execute()
+    await db
+      .updateTable('session')
+      .set({ createdAt: clock.toISOString() } as never)
+      .execute()
+    const at = clock.toISOString()
+    await keep(db, submission(1, { created_at: at }), submission(2, { created_at: at }))
+    await db.updateTable('push_messages').set({ made_at: at, due_at: at }).execute()
+    start()
+    await vi.waitFor(
+      async () =>
+        expect((await waiting()).map(({ due_at }) => due_at)).toEqual(
+          Array(2).fill('2026-11-25T12:00:00.000Z'),
+        ),
+      soon,
+    )
+    await markRead(db, 'G-TEST-1')
+    expect(service.asked).toEqual([])
+    clock = new Date('2026-11-25T12:00:00Z')
+    await settled()
+    expect(service.received.map(({ notice }) => notice.tag)).toEqual(['id-2'])
+  })
+
+  test('what was read meanwhile, or could not be told for a day, is not told', async () => {
+    const { db } = opened.database
+    await keep(db, submission(1), submission(2))
+    await markRead(db, 'G-TEST-1')
+    await db
+      .updateTable('push_messages')
+      .set({ made_at: new Date(clock.getTime() - 25 * 60 * 60_000).toISOString() })
+      .where('request_id', '=', 'id-2')
+      .execute()
+    start()
+    await settled()
+    expect(service.asked).toEqual([])
+  })
+
+  test('devices that know the site by another key are left to the process that has it', async () => {
+    const other = await device('paul@garage.example', `${PUBLIC.slice(0, -1)}5`)
+    await keep(opened.database.db, submission(1))
+    start()
+    await asks(1)
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon)
+    expect(service.asked).toEqual([path])
+    expect(service.asked).not.toContain(other)
+  })
+
+  test('a service that does not answer is tried again later, and its error names no address', async () => {
+    const { log } = createLog('debug', { write: (text: string) => (lines += text) })
+    const env = { pushKeys: { publicKey: PUBLIC, privateKey: PRIVATE }, pushSubject: undefined, dataDir: '' }
+    const send = (endpoint: string) => Promise.reject(new TypeError(`fetch of ${endpoint} failed`))
+    running.push(
+      startPushes(
+        { database: opened.database, env, log, send, now: () => clock },
+        { ...pushTiming, look: 25 },
+      ),
+    )
+    await keep(opened.database.db, submission(1))
+    await vi.waitFor(
+      async () => expect(await waiting()).toMatchObject([{ attempts: 1, leased_until: null }]),
+      soon,
+    )
+    await running[0]?.stop()
+    expect(lines).not.toContain(path)
+  })
+})
+
+test.each([
+  ['2026-11-24T20:59:00-05:00', undefined],
+  ['2026-11-24T21:00:00-05:00', '2026-11-25T07:00:00-05:00'],
+  ['2026-11-25T06:59:00-05:00', '2026-11-25T07:00:00-05:00'],
+  ['2026-11-25T07:00:00-05:00', undefined],
+  // The night in which the clocks go forward has an hour less.
+  ['2026-03-07T23:30:00-05:00', '2026-03-08T07:00:00-04:00'],
+])('at %s a night from 21 h to 7 h is quiet until %s', (now, until) => {
+  const end = quietUntil(new Date(now), { from: '21:00', until: '07:00' })
+  expect(end).toEqual(until && new Date(until))
+})
+
+test('quiet hours within a day end on that day', () => {
+  const noon = new Date('2026-11-24T12:30:00-05:00')
+  expect(quietUntil(noon, { from: '12:00', until: '13:00' })).toEqual(new Date('2026-11-24T13:00:00-05:00'))
+  expect(quietUntil(noon, { from: '13:00', until: '14:00' })).toBeUndefined()
+})
