@@ -95,6 +95,8 @@ for (const javaScriptEnabled of scripts)
         expect(mail?.text).toContain(saidIn(amount, lang))
       await context.close()
 
+      // For the staff it is the same request, whatever way it came.
+      if (!(javaScriptEnabled && lang === 'fr')) return
       await ownerPage.goto(`/admin?q=${reference}`)
       await expect(ownerPage.getByRole('table')).toContainText('$126.47')
       await ownerPage.goto(`/admin/requests/${reference}`)
@@ -118,7 +120,7 @@ test('an address is the whole question: the same slip for everybody, with and wi
     const context = await browser.newContext({ baseURL: garage.url, javaScriptEnabled })
     const page = await context.newPage()
     for (const lang of ['fr', 'en'] as const)
-      for (const each of cases.filter((_, index) => index % 5 === 0)) {
+      for (const each of cases.filter((_, index) => index % 20 === 0)) {
         await page.goto(`${href('pricing', lang)}?${choicesQuery(packageOf(each.job), each.answers, lang)}`)
         for (const said of sumsSaid(each, lang)) await expect(slip(page)).toContainText(said)
       }

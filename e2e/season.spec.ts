@@ -55,12 +55,11 @@ test('at midnight the page says the next day by itself', async ({ page, garageAt
   const url = await garageAt('2026-11-30T23:59:50-05:00')
   await page.goto(url)
   await expect(page.getByRole('complementary', { name })).toContainText('Pneus d’hiver obligatoires demain')
-  await expect(async () => {
-    await page.goto(url)
-    await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui', {
-      timeout: 500,
-    })
-  }).toPass({ timeout: 60_000 })
+  await expect
+    .poll(async () => (await page.request.get(url)).text(), { timeout: 60_000 })
+    .toContain('obligatoires aujourd’hui')
+  await page.goto(url)
+  await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui')
 })
 
 test('out of season nothing stands there', async ({ page, garageAt }) => {

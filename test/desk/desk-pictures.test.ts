@@ -25,7 +25,7 @@ const by = 'owner@garage.example'
 const PLACE = 'pictures.hero-evening-door'
 
 /** Upright it is 1600 wide: blue on the left, red on the right. */
-async function photograph(): Promise<Buffer> {
+async function takePhotograph(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 800, height: 1200, channels: 3 as const, background },
   })
@@ -42,6 +42,13 @@ async function photograph(): Promise<Buffer> {
     .jpeg()
     .toBuffer()
 }
+
+let photograph: Buffer
+let negative: Buffer
+beforeAll(async () => {
+  photograph = await takePhotograph()
+  negative = await sharp(photograph).negate().jpeg().toBuffer()
+})
 
 async function expectClean(bytes: Buffer | Uint8Array) {
   const found = await sharp(bytes).metadata()
@@ -72,7 +79,7 @@ describe('a file that someone sends', () => {
   })
 
   test('stands upright', async () => {
-    const result = await workOn({ task: 'normalise', bytes: await photograph() })
+    const result = await workOn({ task: 'normalise', bytes: photograph })
     if (typeof result !== 'object') throw new Error(`${result}`)
     expect([result.width, result.height]).toEqual([1600, 1200])
     const pixel = async (left: number) => [
@@ -99,7 +106,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
       log,
       prepare: (next) => store.ready(Object.values(next.pictures)),
     })
-    const kept = await store.take(await photograph(), by)
+    const kept = await store.take(photograph, by)
     if (typeof kept === 'string') throw new Error(kept)
     own = { ...kept, alt: { fr: 'La façade en brique', en: 'The brick front' }, focus: [50, 40] }
   })
@@ -121,7 +128,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
   }
 
   test('are kept once, clean, by what is in them', async () => {
-    const again = await store.take(await photograph(), 'other@garage.example')
+    const again = await store.take(photograph, 'other@garage.example')
     expect(again).toEqual({ sha: own.sha, width: 1600, height: 1200 })
     const rows = await opened.database.db.selectFrom('content_pictures').selectAll().execute()
     expect(rows).toHaveLength(1)
@@ -180,13 +187,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     const moved = { ...own, focus: [10, 90] as const }
     const ended = openPictureStore({ database: opened.database, log, dataDir })
     const making = expect(ended.ready([moved])).rejects.toThrow(/cannot be made/)
-    const taking = ended.take(
-      await sharp(await photograph())
-        .negate()
-        .jpeg()
-        .toBuffer(),
-      by,
-    )
+    const taking = ended.take(negative, by)
     await expect
       .poll(async () => (await readdir(folder())).some((name) => name.startsWith('half-')))
       .toBe(true)
@@ -208,13 +209,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
       .set({ made_at: at(99) })
       .where('sha', '=', own.sha)
       .execute()
-    const other = await store.take(
-      await sharp(await photograph())
-        .negate()
-        .jpeg()
-        .toBuffer(),
-      by,
-    )
+    const other = await store.take(negative, by)
     const left = await db.selectFrom('content_pictures').select('sha').orderBy('sha').execute()
     const sha = typeof other === 'object' ? other.sha : ''
     expect(left.map((one) => one.sha).sort()).toEqual([own.sha, sha, '23'.repeat(32)].sort())

@@ -5,7 +5,7 @@ import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
 /** A file as someone may send it, and what becomes of it: a clean picture, or the reason why not. */
 export type LyingFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
 
-const plain = (width = 1280, height = 800) =>
+const plain = (width = 880, height = 550) =>
   sharp({
     create: { width, height, channels: 3, background: '#a43', noise: { type: 'gaussian', mean: 120 } },
   })
@@ -63,6 +63,8 @@ export async function lyingFiles(): Promise<LyingFile[]> {
   const jpeg = await plain().jpeg().toBuffer()
   const png = await plain().png().toBuffer()
   const webp = await plain().webp().toBuffer()
+  // Of a kind that is not even looked into, however small.
+  const tiny = plain(80, 50)
   const frames = [await plain(900, 600).png().toBuffer(), await plain(900, 600).png().toBuffer()]
   const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(200, 7)])
   const deep = await plain().toColourspace('rgb16').png().toBuffer()
@@ -84,10 +86,10 @@ export async function lyingFiles(): Promise<LyingFile[]> {
     ),
     file('page.png', text('<!doctype html><script>alert(1)</script>'), 'type'),
     file('paper.jpg', text('%PDF-1.7\n'), 'type'),
-    file('still.gif', await plain().gif().toBuffer(), 'type'),
-    file('scan.jpg', await plain().tiff().toBuffer(), 'type'),
+    file('still.gif', await tiny.clone().gif().toBuffer(), 'type'),
+    file('scan.jpg', await tiny.clone().tiff().toBuffer(), 'type'),
     file('bitmap.jpg', Buffer.concat([text('BM'), Buffer.alloc(500)]), 'type'),
-    file('avif.jpg', await plain(900, 600).avif({ effort: 0 }).toBuffer(), 'type'),
+    file('avif.jpg', await tiny.clone().avif({ effort: 0 }).toBuffer(), 'type'),
     file('film.jpg', box('isom'), 'type'),
     file('IMG_0042.HEIC', box('heic'), 'heic'),
     file('burst.jpg', box('mif1'), 'heic'),

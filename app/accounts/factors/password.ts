@@ -64,12 +64,9 @@ async function loadEstimate(): Promise<Estimate> {
 
 /** One list of words, the commonest of any list first. */
 function merged(lists: readonly (readonly string[])[]): string[] {
-  const ranks = new Map<string, number>()
-  for (const list of lists) {
-    list.forEach((word, rank) => {
-      const key = `${word}`.toLowerCase()
-      ranks.set(key, Math.min(rank, ranks.get(key) ?? rank))
-    })
-  }
-  return [...ranks].sort(([, one], [, other]) => one - other).map(([word]) => word)
+  const words = new Set<string>()
+  const longest = Math.max(...lists.map(({ length }) => length))
+  for (let rank = 0; rank < longest; rank += 1)
+    for (const list of lists) if (rank < list.length) words.add(`${list[rank]}`.toLowerCase())
+  return [...words]
 }
