@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { crop } from '#app/content/pictures/crop.ts'
 import { RATIO } from '#app/content/pictures/recipe.ts'
-import type { PictureRefusal } from './kind.ts'
+import { type PictureRefusal, pictureKind } from './kind.ts'
+
+// Nothing but these three is ever decoded, whatever a file says it is.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
 export type Normalised = { bytes: Buffer; width: number; height: number }
 
@@ -16,9 +20,15 @@ const QUALITY = 90
 /**
  * A photograph as it is kept: upright, in the colours of the web, eight bits, no larger than needed, and made anew from its
  * pixels, so that nothing else that was in the file is left.
- * @param kind what its first bytes say it is
  */
-export async function normalise(
+export async function normalise(bytes: Uint8Array): Promise<Normalised | PictureRefusal> {
+  const kind = pictureKind(bytes)
+  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind
+  return madeAnew(bytes, kind).catch(() => 'broken' as const)
+}
+
+/** @param kind what its first bytes say it is @throws where it cannot be decoded */
+async function madeAnew(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png' | 'webp',
 ): Promise<Normalised | PictureRefusal> {

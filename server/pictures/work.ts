@@ -1,7 +1,7 @@
 import os from 'node:os'
 import sharp from 'sharp'
 import type { FocalPoint } from '#app/content/pictures/crop.ts'
-import { type PictureRefusal, pictureKind } from './kind.ts'
+import type { PictureRefusal } from './kind.ts'
 import { make } from './make.ts'
 import { type Normalised, normalise } from './normalise.ts'
 
@@ -18,9 +18,6 @@ const MEMORY = 900 * 1024 * 1024
 os.setPriority(15)
 sharp.concurrency(1)
 sharp.cache(false)
-// Nothing but these three is ever decoded, whatever a file says it is.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY) process.exit(1)
@@ -28,13 +25,9 @@ setInterval(() => {
 
 async function work(asked: PictureTask): Promise<PictureResult> {
   const bytes = Buffer.from(asked.bytes)
-  if (asked.task === 'make') {
-    await make(bytes, asked.focus, asked.folder)
-    return 'made'
-  }
-  const kind = pictureKind(bytes)
-  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return kind
-  return normalise(bytes, kind).catch(() => 'broken' as const)
+  if (asked.task === 'normalise') return normalise(bytes)
+  await make(bytes, asked.focus, asked.folder)
+  return 'made'
 }
 
 process.once('message', async (asked: PictureTask) => {

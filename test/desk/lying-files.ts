@@ -1,14 +1,18 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
 
 /** A file as someone may send it, and what becomes of it: a clean picture, or the reason why not. */
 export type LyingFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
 
-const plain = (width = 880, height = 550) =>
+/** As small as a picture may be. */
+const plain = (width = 800, height = 500) =>
   sharp({
     create: { width, height, channels: 3, background: '#a43', noise: { type: 'gaussian', mean: 120 } },
   })
+
+/** Bytes of a note, once unpacked. */
+const BOMB = 50 * 1024 * 1024
 
 const text = (words: string) => Buffer.from(words)
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
@@ -46,6 +50,16 @@ function withHugeFrame(jpeg: Buffer): Buffer {
   return changed
 }
 
+/** The same of a PNG, with a checksum that is right. */
+function withHugeHeader(png: Buffer): Buffer {
+  const changed = Buffer.from(png)
+  const at = changed.indexOf('IHDR')
+  changed.writeUInt32BE(9_000, at + 4)
+  changed.writeUInt32BE(9_000, at + 8)
+  changed.writeUInt32BE(crc32(changed.subarray(at, at + 17)), at + 17)
+  return changed
+}
+
 /** Where it was taken, when, by which camera, and a note. */
 export const exif = {
   IFD0: { Make: 'Camera of someone', ImageDescription: 'SECRET-NOTE' },
@@ -63,9 +77,7 @@ export async function lyingFiles(): Promise<LyingFile[]> {
   const jpeg = await plain().jpeg().toBuffer()
   const png = await plain().png().toBuffer()
   const webp = await plain().webp().toBuffer()
-  // Of a kind that is not even looked into, however small.
-  const tiny = plain(80, 50)
-  const frames = [await plain(900, 600).png().toBuffer(), await plain(900, 600).png().toBuffer()]
+  const frames = [await plain().png().toBuffer(), await plain().png().toBuffer()]
   const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(200, 7)])
   const deep = await plain().toColourspace('rgb16').png().toBuffer()
   const riff = Buffer.concat([text('RIFF\x10\0\0\0WEBP'), Buffer.alloc(300, 9)])
@@ -86,10 +98,10 @@ export async function lyingFiles(): Promise<LyingFile[]> {
     ),
     file('page.png', text('<!doctype html><script>alert(1)</script>'), 'type'),
     file('paper.jpg', text('%PDF-1.7\n'), 'type'),
-    file('still.gif', await tiny.clone().gif().toBuffer(), 'type'),
-    file('scan.jpg', await tiny.clone().tiff().toBuffer(), 'type'),
+    file('still.gif', await plain().gif().toBuffer(), 'type'),
+    file('scan.jpg', await plain().tiff().toBuffer(), 'type'),
     file('bitmap.jpg', Buffer.concat([text('BM'), Buffer.alloc(500)]), 'type'),
-    file('avif.jpg', await tiny.clone().avif({ effort: 0 }).toBuffer(), 'type'),
+    file('avif.jpg', await plain().avif({ effort: 0 }).toBuffer(), 'type'),
     file('film.jpg', box('isom'), 'type'),
     file('IMG_0042.HEIC', box('heic'), 'heic'),
     file('burst.jpg', box('mif1'), 'heic'),
@@ -107,20 +119,26 @@ export async function lyingFiles(): Promise<LyingFile[]> {
     file('start.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(64)]), 'broken'),
     file('png.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png.subarray(3)]), 'broken'),
     file('riff.webp', riff, 'broken'),
-    file(
-      'bomb.png',
-      await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
-        .png()
-        .toBuffer(),
-      'pixels',
-    ),
+    file('bomb.png', withHugeHeader(png), 'pixels'),
     file('claims.jpg', withHugeFrame(jpeg), 'pixels'),
     file('long.jpg', Buffer.concat([jpeg, Buffer.alloc(PICTURE_LIMIT)]), 'large'),
-    file('stamp.jpg', await plain(640, 400).jpeg().toBuffer(), 'small'),
-    file('strip.jpg', await plain(2400, 300).jpeg().toBuffer(), 'small'),
+    file('stamp.jpg', await plain(799, 500).jpeg().toBuffer(), 'small'),
+    file('strip.jpg', await plain(1600, 300).jpeg().toBuffer(), 'small'),
     file('archive-behind.jpg', Buffer.concat([jpeg, zip]), 'clean'),
     file('comment.jpg', withSegment(jpeg, 0xfe, text('<script>SECRET-NOTE</script>')), 'clean'),
     file('note.png', withChunk(png, 'tEXt', text('Comment\0SECRET-NOTE')), 'clean'),
+    file(
+      'thumbnail.jpg',
+      withSegment(jpeg, 0xe1, Buffer.concat([text('Exif\0\0SECRET-NOTE'), jpeg.subarray(0, 9_000)])),
+      'clean',
+    ),
+    file('film-behind.jpg', Buffer.concat([jpeg, box('mp42'), text('SECRET-NOTE')]), 'clean'),
+    file(
+      'note-bomb.png',
+      withChunk(png, 'zTXt', Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(BOMB))])),
+      'clean',
+    ),
+    file('palette.png', await plain().png({ palette: true, colours: 2 }).toBuffer(), 'clean'),
     file('print.jpg', await plain().toColourspace('cmyk').jpeg().toBuffer(), 'clean'),
     file('deep.png', deep, 'clean'),
     file('grey.png', await plain().toColourspace('grey16').png().toBuffer(), 'clean'),

@@ -15,15 +15,15 @@ export type Step = {
 }
 
 const STRACE = '/usr/bin/strace'
-/** A transaction of this size writes so often to the log of SQLite. */
-const WRITES = 8
+/** Of the writes to the log of SQLite: there are about a dozen in the transaction, the last ones come after it. */
+const WRITES = [1, 2, 4, 6, 8, 11, 14, 18]
 const TIMES = 3
 
-/** Moments spread over the whole publication. @param milliseconds how long one takes */
+/** Moments spread over the whole publication and a little more. @param milliseconds how long one takes */
 export function timedSteps(times: number, milliseconds: number): Step[] {
   return Array.from({ length: times }, (_, index) => ({
     name: 'on the way',
-    hold: async () => ({ reached: sleep((milliseconds * (index + 0.5)) / times) }),
+    hold: async () => ({ reached: sleep((1.2 * milliseconds * (index + 0.5)) / times) }),
   }))
 }
 
