@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setFacts } from '#app/content/facts.ts'
 import { allSets } from '#app/desk/changes.server.ts'
 import { factsOf, fold, valueAt } from '#app/desk/fold.ts'
 import { fileOf, printedValue, same } from '#app/desk/items.ts'
@@ -8,14 +9,16 @@ import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
 import { readEnv } from '#platform/env.ts'
+import { errorPage } from './error-page.ts'
 
 const USAGE = `npm run content -- diff              what the garage changed against the files, in words
 npm run content -- export            all facts as they are now, as JSON
-npm run content -- export <folder>   the same, a file for each part`
+npm run content -- export <folder>   the same, a file for each part
+npm run content -- outage-page       the page for a proxy to show in an outage, with the garage’s name and phone`
 
 const [command, folder] = process.argv.slice(2)
 
-if (command === 'diff' || command === 'export') {
+if (command === 'diff' || command === 'export' || command === 'outage-page') {
   const env = readEnv(process.env)
   openDataFolder(env)
   const database = connect(env.databaseUrl)
@@ -23,7 +26,11 @@ if (command === 'diff' || command === 'export') {
     await migrate(database)
     const folded = fold(await allSets(database.db), new Date())
     if (command === 'diff') diff(folded)
-    else exportFacts(folded)
+    else if (command === 'export') exportFacts(folded)
+    else {
+      setFacts(factsOf(folded))
+      process.stdout.write(errorPage())
+    }
   } finally {
     await database.close()
   }

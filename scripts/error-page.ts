@@ -3,6 +3,3 @@ import { plainPage } from '#app/public/layout/plain-page.ts'
 
 /** The page for a proxy to show while no process of the site answers, or where it holds back too many requests. */
 export const errorPage = () => plainPage(outOfOrderCopy)
-
-/** `node scripts/error-page.ts > panne.html` */
-if (import.meta.main) process.stdout.write(errorPage())

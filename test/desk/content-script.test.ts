@@ -64,6 +64,7 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     const to = path.join(folder, 'reviewed')
     await content('export', to)
     expect(JSON.parse(await readFile(path.join(to, 'business.json'), 'utf8'))).toEqual(facts.business)
+    expect(await content('outage-page')).toMatch(/Garage Tremblay<\/title>[\s\S]*tel:\+/)
     await expect(content()).rejects.toThrow('npm run content -- diff')
   })
 })

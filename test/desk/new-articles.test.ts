@@ -82,7 +82,7 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     await desk.publish()
     const page = await pageOf('Winter is coming')
     const moved = { ...typed, published: 'yes', 'fr.slug': 'Balais neufs', 'en.slug': '' }
-    await desk.save(page, { ...moved, 'en.title': 'New blades' })
+    await desk.save(page, { ...moved, 'fr.title': 'Lesquels prendre', 'en.title': 'New blades' })
     await desk.publish()
     const lead = async (from: string) => {
       const { status, headers } = await answer(from)

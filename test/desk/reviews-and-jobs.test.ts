@@ -9,7 +9,8 @@ const review = {
   who: 'Marie T., Rosemont',
   rating: '4',
   service: 'freins',
-  'text.fr': 'Ils m’ont montré la pièce. 100 $ de moins qu’ailleurs.',
+  // What a customer says of a price is theirs, and stays.
+  'text.fr': 'Ils m’ont montré la pièce. 100\u00a0$ de moins qu’ailleurs.',
   'text.en': 'They showed me the part. $100 less than elsewhere.',
   date: '2026-09-02',
   consent: '2026-09-03',
@@ -93,7 +94,7 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     for (const _ of [1, 2]) await desk.save('lists/reviews/new', { ...review, ...key })
     await desk.publish()
     const page = 'lists/reviews/own-0a1b2c3d'
-    expect((await text('/')).split('Marie T., Rosemont').length).toBe(2)
+    expect((await desk.text('/admin/desk/lists/reviews')).match(/reviews\/own-/g)).toHaveLength(1)
     await desk.save(page, { ...review, who: 'Marie' })
     await desk.publish()
     expect(await text('/')).toContain('Marie, Freins')
@@ -107,8 +108,8 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
 
   test('in a preview links and forms stay in it, and the form that sends a request is asleep', async () => {
     const html = await desk.text('/admin/preview/contact?at=2031-03-03T14:00:00.000Z')
-    expect(html).toContain('<body data-preview')
-    expect(html).toMatch(/data-island="contact-form[^>]* inert><form/)
+    expect(html).toMatch(/<body[^>]* data-preview>/)
+    expect(html).toMatch(/data-island="public\/contact-form\/contact-form"[^>]* inert><form/)
     expect(html).toContain('href="/admin/preview/prix?at=2031-03-03T14%3A00%3A00.000Z"')
     expect(html).not.toContain('action="/contact')
     const prices = await desk.text('/admin/preview/prix')

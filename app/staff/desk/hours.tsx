@@ -60,14 +60,6 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
         </Banner>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel id="week" title={copy.hours.title}>
-          <WeekForm
-            key={week.map(({ seen }) => seen.draft + seen.was).join()}
-            week={week}
-            copy={copy.hours}
-            restored={copy.restored}
-          />
-        </Panel>
         <Panel id="closings" title={copy.closings.title}>
           <Closings
             closings={closings}
@@ -75,6 +67,14 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             reasons={reasons}
             today={today}
             typed={actionData?.typed}
+            restored={copy.restored}
+          />
+        </Panel>
+        <Panel id="week" title={copy.hours.title}>
+          <WeekForm
+            key={week.map(({ seen }) => seen.draft + seen.was).join()}
+            week={week}
+            copy={copy.hours}
             restored={copy.restored}
           />
         </Panel>

@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { awake } from '../helpers/server.ts'
+import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+
+/** What a thumb takes, in seconds: to find and touch a button, and to type a character. */
+const TAP = 1.5
+const CHARACTER = 0.3
+
+type Hand = ReturnType<typeof handOn>
+
+/** Counts what an owner's hand does, and how long the site has them wait. */
+function handOn(page: Page) {
+  let taps = 0
+  let characters = 0
+  let waited = 0
+  async function tap(target: Locator) {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    expect(box?.height, `${target}`).toBeGreaterThanOrEqual(44)
+    taps += 1
+    await target.click()
+  }
+  async function timed(work: () => Promise<unknown>) {
+    const began = performance.now()
+    await work()
+    waited += performance.now() - began
+  }
+  return {
+    page,
+    /** Touches a link or a button, and waits for what it leads to. */
+    async go(target: Locator, shown: Locator) {
+      await tap(target)
+      await timed(() => expect(shown).toBeVisible())
+    },
+    tap,
+    /** Touches a field and types, or picks a day or a time. */
+    async type(field: Locator, text: string) {
+      taps += 1
+      characters += text.length
+      await field.fill(text)
+    },
+    timed,
+    taps: () => taps,
+    seconds: () => Math.round(taps * TAP + characters * CHARACTER + waited / 1000),
+  }
+}
+
+const button = ({ page }: Hand, name: string | RegExp) => page.getByRole('button', { name })
+const link = ({ page }: Hand, name: string | RegExp) => page.getByRole('link', { name })
+const label = ({ page }: Hand, name: string | RegExp) => page.getByLabel(name)
+const tab = ({ page }: Hand, name: string) =>
+  page.getByRole('navigation', { name: 'Le site', exact: true }).getByRole('link', { name })
+
+async function saveAndPublish(hand: Hand) {
+  await hand.go(button(hand, 'Enregistrer et vérifier'), button(hand, 'Publier maintenant'))
+  await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
+}
+
+const photograph = async () => ({
+  name: 'facade.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#2a5a8a' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** The ten tasks of docs/owner-tasks.md: how each is done, at most how many taps, and what a visitor then reads where. */
+const tasks: {
+  name: string
+  most: number
+  play: (hand: Hand) => Promise<void>
+  shown?: readonly [path: string, text: string | RegExp]
+}[] = [
+  {
+    name: 'Changer un prix',
+    most: 4,
+    async play(hand) {
+      await hand.go(link(hand, /^Vidange d’huile moteur/), label(hand, 'Montant, avant taxes'))
+      await hand.type(label(hand, 'Montant, avant taxes'), '44')
+      await saveAndPublish(hand)
+    },
+    shown: ['/prix', '>44\u00a0$<'],
+  },
+  {
+    name: 'Fermer le 24 décembre',
+    most: 6,
+    async play(hand) {
+      await hand.go(tab(hand, 'Heures'), label(hand, 'Premier jour'))
+      await hand.type(label(hand, 'Premier jour'), '2027-12-24')
+      await hand.page.getByLabel('Raison').selectOption({ label: 'Congé des Fêtes' })
+      const form = hand.page.locator('form').filter({ has: label(hand, 'Premier jour') })
+      await hand.go(
+        form.getByRole('button', { name: 'Enregistrer et vérifier' }),
+        button(hand, 'Publier maintenant'),
+      )
+      await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
+    },
+    shown: ['/faits.json', '2027-12-24'],
+  },
+  {
+    name: 'Publier un article lundi',
+    most: 14,
+    async play(hand) {
+      await hand.go(tab(hand, 'Blogue'), link(hand, 'Écrire un article'))
+      await hand.go(link(hand, 'Écrire un article'), label(hand, 'Catégorie'))
+      for (const [group, words] of [
+        [
+          'En français',
+          ['Vos essuie-glaces', 'Quand les changer.', 'hiver', 'Dès qu’ils laissent une trace.'],
+        ],
+        ['En anglais', ['Your wipers', 'When to change them.', 'winter', 'As soon as they leave a streak.']],
+      ] as const) {
+        const fields = hand.page.getByRole('group', { name: group, exact: true })
+        for (const [index, name] of ['Titre', 'Résumé', 'Mots-clés', 'Texte'].entries())
+          await hand.type(fields.getByLabel(name), words[index] ?? '')
+      }
+      await hand.go(button(hand, 'Enregistrer et vérifier'), hand.page.getByText('Publier plus tard'))
+      await hand.tap(hand.page.getByText('Publier plus tard'))
+      await hand.type(label(hand, 'Jour et heure, à Montréal'), '2037-03-02T08:00')
+      await hand.go(button(hand, 'Prévoir'), hand.page.getByText('C’est prévu.'))
+      await expect(hand.page.getByText(/^Prévu .*2037/)).toBeVisible()
+    },
+  },
+  {
+    name: 'Remplacer la photo de la façade',
+    most: 7,
+    async play(hand) {
+      await hand.go(tab(hand, 'Photos'), link(hand, /^La façade/))
+      await hand.go(link(hand, /^La façade/), hand.page.getByText('Choisir une photo'))
+      await awake(hand.page)
+      const chosen = label(hand, 'Choisir une photo').setInputFiles(await photograph())
+      await hand.timed(async () => {
+        await chosen
+        await expect(hand.page.getByText('Voici la photo.')).toBeVisible()
+      })
+      await hand.type(label(hand, 'Ce qu’on voit, en français'), 'La façade, le soir')
+      await hand.type(label(hand, 'Ce qu’on voit, en anglais'), 'The front, in the evening')
+      await saveAndPublish(hand)
+    },
+    shown: ['/contact', 'La façade, le soir'],
+  },
+  {
+    name: 'Annuler ce qui vient d’être publié',
+    most: 2,
+    async play(hand) {
+      await hand.go(tab(hand, 'À publier'), button(hand, /^Annuler : Photo/))
+      await hand.go(button(hand, /^Annuler : Photo/), hand.page.getByText('C’est annulé.'))
+      // What was written stays to be published: it is thrown away, so that the next task begins with nothing.
+      await button(hand, /^Jeter : Photo/).click()
+      await expect(hand.page.getByText('Jeté.')).toBeVisible()
+    },
+  },
+  {
+    name: 'Corriger une phrase',
+    most: 8,
+    async play(hand) {
+      await hand.go(tab(hand, 'Textes'), link(hand, /^Contact/))
+      await hand.go(link(hand, /^Contact/), hand.page.locator('summary').nth(1))
+      const section = hand.page.locator('details').filter({ has: hand.page.getByText('Haut de la page') })
+      await hand.tap(section.locator('summary').first())
+      const pair = section.getByRole('group').first()
+      await hand.type(pair.getByLabel('Français'), 'Passez nous voir.')
+      await hand.type(pair.getByLabel('Anglais'), 'Come and see us.')
+      await hand.go(
+        section.getByRole('button', { name: 'Enregistrer et vérifier' }),
+        button(hand, 'Publier maintenant'),
+      )
+      await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
+    },
+    shown: ['/contact', 'Passez nous voir.'],
+  },
+  {
+    name: 'Ajouter un avis',
+    most: 8,
+    async play(hand) {
+      await hand.go(tab(hand, 'Avis'), link(hand, 'Ajouter un avis'))
+      await hand.go(link(hand, 'Ajouter un avis'), label(hand, 'Qui l’a écrit'))
+      await hand.type(label(hand, 'Qui l’a écrit'), 'Marie T., Rosemont')
+      await hand.type(label(hand, 'Ses mots, en français'), 'Rapide et clair.')
+      await hand.type(label(hand, 'Ses mots, en anglais'), 'Quick and clear.')
+      await saveAndPublish(hand)
+    },
+    shown: ['/', 'Rapide et clair.'],
+  },
+  {
+    name: 'Changer le numéro de téléphone',
+    most: 5,
+    async play(hand) {
+      await hand.go(tab(hand, 'Le garage'), link(hand, /^Téléphone/))
+      await hand.go(link(hand, /^Téléphone/), hand.page.getByRole('textbox', { name: 'Téléphone' }))
+      await hand.type(hand.page.getByRole('textbox', { name: 'Téléphone' }), '438 555-0199')
+      await saveAndPublish(hand)
+    },
+    shown: ['/', '438\u00a0555-0199'],
+  },
+  {
+    name: 'Changer les heures du samedi',
+    most: 6,
+    async play(hand) {
+      await hand.go(tab(hand, 'Heures'), hand.page.getByRole('group', { name: 'samedi' }))
+      const saturday = hand.page.getByRole('group', { name: 'samedi' })
+      await hand.type(saturday.getByLabel('Ouvre'), '10:00')
+      await hand.type(saturday.getByLabel('Ferme', { exact: true }), '14:00')
+      const form = hand.page.locator('form').filter({ has: saturday })
+      await hand.go(
+        form.getByRole('button', { name: 'Enregistrer et vérifier' }),
+        button(hand, 'Publier maintenant'),
+      )
+      await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
+    },
+    shown: ['/contact', /10\s?h\s?[–à]\s?14\s?h|10 h – 14 h/],
+  },
+  {
+    name: 'Allonger une garantie',
+    most: 5,
+    async play(hand) {
+      await hand.go(tab(hand, 'Le garage'), link(hand, /^Réparations/))
+      await hand.go(link(hand, /^Réparations/), label(hand, 'Mois'))
+      await hand.type(label(hand, 'Mois'), '36')
+      await saveAndPublish(hand)
+    },
+    shown: ['/garanties', '3 ans'],
+  },
+]
+
+for (const engine of oneEngine) {
+  test.describe(`what an owner does with a phone, on ${engine}`, () => {
+    test.use({ engine })
+
+    test('ten tasks, each in few taps, without one page that goes sideways', async ({ ownerPage: page }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: /^fr/ }).click()
+      const lines: string[] = []
+      for (const { name, most, play, shown } of tasks) {
+        await page.goto('/admin/desk')
+        await awake(page)
+        const hand = handOn(page)
+        await test.step(name, () => play(hand))
+        if (shown) {
+          const [path, text] = shown
+          await expect.poll(async () => (await page.request.get(path)).text(), name).toMatch(asPattern(text))
+        }
+        lines.push(
+          `${name.padEnd(36)} ${`${hand.taps()}`.padStart(2)} taps ${`${hand.seconds()}`.padStart(3)} s`,
+        )
+        expect(hand.taps(), name).toBeLessThanOrEqual(most)
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wider, name).toBeLessThanOrEqual(0)
+      }
+      console.log(lines.join('\n'))
+    })
+  })
+}
+
+const asPattern = (text: string | RegExp) =>
+  typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text
