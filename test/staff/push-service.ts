@@ -54,6 +54,7 @@ export async function startPushService() {
 
   return {
     send,
+    line: `http://127.0.0.1:${port}`,
     /** Every message that came, oldest first. */
     received,
     /** The path of every post, taken or not. */

@@ -33,6 +33,6 @@ async function open(worker: StaffWorkerScope, url: string): Promise<void> {
   if (shown) return void (await shown.focus())
   const list = at(__STAFF_HOME__)
   if (!list) return void (await worker.clients.openWindow(url))
-  await list.focus()
-  await list.navigate(url)
+  const followed = await list.navigate(url)
+  await followed?.focus()
 }

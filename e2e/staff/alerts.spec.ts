@@ -1,0 +1,138 @@
+import path from 'node:path'
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+import type { PushNotice } from '#app/push/notice.ts'
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
+import { startPushService } from '../../test/staff/push-service.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { test as base } from '../helpers/policy.ts'
+import { enter, expect, oneEngine, startOn } from '../helpers/staff.ts'
+
+const line = path.resolve(import.meta.dirname, '../helpers/push-line.mjs')
+
+type Service = Awaited<ReturnType<typeof startPushService>>
+
+/** A garage whose messages go to a push service of the test, and its owner on a phone that allows notifications. */
+const test = base.extend<{ service: Service; phone: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  service: async ({}, use) => {
+    const service = await startPushService()
+    await use(service)
+    await service.stop()
+  },
+  phone: async ({ browser, service }, use) => {
+    const [engine = 'SQLite'] = oneEngine
+    const garage = await startOn(engine, { NODE_OPTIONS: `--import=${line}`, PUSH_LINE: service.line })
+    const page = await enter(browser, garage, 'owner@garage.example')
+    await page.context().grantPermissions(['notifications'])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await subscribesBy(page.context(), service)
+    await use(page)
+    await page.context().close()
+    await garage.stop()
+  },
+})
+
+// The Chromium of the other tests, which has no windows, shows no notifications either.
+test.use({ launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } })
+
+/** The browsers of tests reach no push service: they subscribe to the test's. */
+function subscribesBy(context: BrowserContext, service: Service) {
+  const { target } = service.subscribe()
+  return context.addInitScript(({ endpoint, ...keys }) => {
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+        .buffer
+    let known: unknown = null
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => known,
+      async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+        known = {
+          endpoint,
+          options: { applicationServerKey: bytes(applicationServerKey) },
+          getKey: (name: keyof typeof keys) => bytes(keys[name]),
+          async unsubscribe() {
+            known = null
+            return true
+          },
+        }
+        return known
+      },
+    })
+  }, target)
+}
+
+async function staffWorkerOf(page: Page): Promise<Worker> {
+  const ours = (worker: Worker) => worker.url().endsWith('/staff-sw.js')
+  const context = page.context()
+  return context.serviceWorkers().find(ours) ?? context.waitForEvent('serviceworker', ours)
+}
+
+/** Hands a message to the worker as the browser does when one comes from its push service. */
+async function deliver(page: Page, notice: PushNotice): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin'))
+      if (ours) resolve(ours.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  const data = JSON.stringify(notice)
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/admin')
+    const notifications = (await registration?.getNotifications()) ?? []
+    return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
+  })
+
+test('from a new request to the alert on a phone, and by a tap to the request', async ({
+  phone,
+  service,
+}) => {
+  await phone.goto('/admin/account')
+  await expectAccessibleInEachTheme(phone)
+  await phone.getByRole('button', { name: 'Tell me on this device', exact: true }).click()
+  await expect(phone.getByText('This device tells you.', { exact: true })).toBeVisible()
+
+  const sent = await phone.request.post('/api/send-contact-email', {
+    data: {
+      form_type: 'contact',
+      name: 'Wei Roy',
+      phone: '514 555-0178',
+      email: 'wei@example.org',
+      vehicle_make: 'Kia',
+      vehicle_model: 'Soul',
+      vehicle_year: '2020',
+      service_type: 'freins',
+      message: 'Ça grince en freinant',
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  await expect.poll(() => service.received.length).toBe(1)
+  const [{ notice } = { notice: undefined }] = service.received
+  if (!notice) throw new Error('Nothing was told')
+
+  await phone.goto('/admin')
+  const worker = await staffWorkerOf(phone)
+  await deliver(phone, notice)
+  await expect
+    .poll(() => shown(phone))
+    .toEqual([{ title: 'New submission', body: notice.body, tag: notice.tag, lang: 'en' }])
+
+  // A tap on it, which no test can do outside of the page.
+  await worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const [notification] = await registration.getNotifications()
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
+  })
+  await expect(phone).toHaveURL(new RegExp(`${notice.url}$`))
+  await expect.poll(() => shown(phone)).toEqual([])
+
+  await phone.goto('/admin/account')
+  await phone.getByRole('button', { name: 'Stop telling me here', exact: true }).click()
+  await expect(phone.getByRole('button', { name: 'Tell me on this device', exact: true })).toBeVisible()
+})
