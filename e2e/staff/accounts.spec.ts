@@ -219,6 +219,7 @@ for (const engine of oneEngine) {
         options: { ...options, hasUserVerification: true, isUserVerified: true },
       })
       await page.goto('/admin/account')
+      await page.getByRole('heading', { name: 'Passkeys' }).click()
       await page.getByLabel('Name of the passkey').last().fill('Shop phone')
       await page.getByRole('button', { name: 'Add a passkey' }).click()
       await said(page, 'Passkey added.')
@@ -236,6 +237,7 @@ for (const engine of oneEngine) {
       await expect(page.getByText(email, { exact: true })).toBeVisible()
       await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
 
+      await page.getByRole('heading', { name: 'Passkeys' }).click()
       await page.locator('summary', { hasText: 'Rename' }).click()
       await look(page)
       await page.getByLabel('Name of the passkey').first().fill('Phone of bay two')
@@ -282,6 +284,7 @@ for (const engine of oneEngine) {
       await expect(list.getByRole('listitem')).toHaveCount(1)
       expect(await ended()).toBe(2)
 
+      await page.getByRole('heading', { name: 'Password', exact: true }).click()
       await page.getByLabel('Current password').fill(PASSWORD)
       await page.getByLabel('New password').fill('lune-caillou-verger-8')
       await page.getByRole('button', { name: 'Change the password' }).click()
@@ -300,6 +303,7 @@ for (const engine of oneEngine) {
       const [before, after] = ['before@garage.example', 'after@garage.example']
       const page = await hire(before)
       await page.goto('/admin/account')
+      await page.getByRole('heading', { name: 'Email', exact: true }).click()
       await page.getByLabel('New email').fill(after)
       await page.getByRole('button', { name: 'Ask for the change' }).click()
       await said(page, `Waiting for ${before} to agree to the change to ${after}.`)

@@ -259,6 +259,7 @@ for (const engine of oneEngine) {
       const reference = await came(garage, { name: 'Anne & Fils', phone: '514 555-0188', lang: 'fr' })
       await isLive(page)
       await link(page, 'Templates').click()
+      await page.getByRole('heading', { name: 'First contact' }).click()
       const text = page.getByLabel('First contact, French text')
       const form = page.locator('form').filter({ has: text })
       await text.fill('Allô [prénom]!\nVotre [véhicule], demande [numéro].')
@@ -272,8 +273,10 @@ for (const engine of oneEngine) {
 
       await page.goto(`/admin/requests/${reference}`)
       await isScripted(page)
-      await page.getByText('First contact', { exact: true }).click()
-      const reply = page.getByRole('group').filter({ hasText: 'First contact' })
+      await page.getByText('Read, change or send another way').click()
+      const replies = page.locator('details[name="reply"]')
+      const reply = replies.filter({ hasText: 'First contact' })
+      await reply.locator('summary').click()
       const written = `Allô Anne & Fils!\nVotre Mazda 3 2016, demande ${reference}.`
       await expect(reply.getByLabel('Text of the reply')).toHaveValue(written)
       await expect(reply.getByRole('link', { name: 'Text' })).toHaveAttribute(
@@ -290,11 +293,12 @@ for (const engine of oneEngine) {
         'href',
         new RegExp(`^mailto:.*\\?subject=Votre%20demande%20${reference}&body=${body}$`),
       )
-      await page.getByText('Propose a time', { exact: true }).click()
+      await replies.filter({ hasText: 'Propose a time' }).locator('summary').click()
       await expect(page.getByText('To complete before you send: [jour et heure].')).toBeVisible()
       await isAccessible(page)
 
       await page.goto('/admin/templates')
+      await page.getByRole('heading', { name: 'First contact' }).click()
       await page
         .locator('form')
         .filter({ has: text })
@@ -428,10 +432,7 @@ for (const engine of oneEngine) {
       await button(page, 'Contacted').click()
       await expect(page.getByText('Status: New → Contacted').first()).toBeVisible()
       await button(page, 'Undo').click()
-      await page.getByText('Ready for pickup', { exact: true }).click()
-      await expect(
-        page.getByRole('group').filter({ hasText: 'Ready for pickup' }).getByRole('link', { name: 'Email' }),
-      ).toHaveAttribute(
+      await expect(link(page, 'Ready for pickup')).toHaveAttribute(
         'href',
         new RegExp(`subject=Votre%20demande%20${reference}&body=Bonjour%20Sans%20Script`),
       )

@@ -64,10 +64,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <Unscripted text={outcome?.error ?? outcome?.success} />
       <div className="grid gap-6 lg:grid-cols-2">
         <SignedInAs copy={copy} account={account} />
-        <SecondStep copy={copy} account={account} />
-        <Passkeys copy={copy} words={passkey} passkeys={account.passkeys} />
         <AlertsPanel alerts={alerts} refusedHours={outcome?.hours} />
+        <SecondStep copy={copy} account={account} />
         <Devices copy={copy} devices={account.devices} />
+        <Passkeys copy={copy} words={passkey} passkeys={account.passkeys} />
         <Password copy={copy} field={field} account={account} refused={refused('password')} />
         <Email copy={copy} account={account} outcome={outcome?.intent === 'email' ? outcome : undefined} />
         {identities && <Identities identities={identities} continueAt={outcome?.continueAt} />}

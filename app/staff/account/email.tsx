@@ -1,5 +1,5 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
-import { Panel } from '#app/staff/kit/panel.tsx'
+import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { EmailField } from '#app/staff/sign-in/email-field.tsx'
 import type { ShownAccount } from './shown-account.server.ts'
@@ -14,7 +14,7 @@ type Props = {
 /** Another e-mail for the account, and the change that waits for its addresses. */
 export function Email({ copy, account: { pending }, outcome }: Props) {
   return (
-    <Panel id="email" title={copy.email}>
+    <FoldedPanel title={copy.email} open={Boolean(pending || outcome) || undefined}>
       {pending && (
         <div className="grid justify-items-start gap-1 border-l-4 border-accent bg-steel p-4">
           <p className="break-words">{pending}</p>
@@ -42,6 +42,6 @@ export function Email({ copy, account: { pending }, outcome }: Props) {
           hint={copy.emailHint}
         />
       </AuthForm>
-    </Panel>
+    </FoldedPanel>
   )
 }

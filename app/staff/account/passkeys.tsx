@@ -1,7 +1,7 @@
 import { makePasskey } from '#app/accounts/factors/passkey.ts'
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Panel } from '#app/staff/kit/panel.tsx'
+import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { PasskeyForm } from '#app/staff/sign-in/passkey-form.tsx'
 import { InputField } from '#app/ui/field.tsx'
@@ -13,7 +13,7 @@ type Props = { copy: Copy; words: AccountsCopy['passkey']; passkeys: ShownPasske
 /** Signing in by finger, face or the device's own code: each passkey with its name, and one more. */
 export function Passkeys({ copy, words, passkeys }: Props) {
   return (
-    <Panel id="passkeys" title={copy.passkeys}>
+    <FoldedPanel title={copy.passkeys}>
       <p>{copy.passkeysHint}</p>
       {passkeys.length === 0 && <p className="text-ink-soft">{copy.noPasskeys}</p>}
       {passkeys.length > 0 && (
@@ -40,7 +40,7 @@ export function Passkeys({ copy, words, passkeys }: Props) {
       <noscript>
         <p className="small">{copy.unscripted}</p>
       </noscript>
-    </Panel>
+    </FoldedPanel>
   )
 }
 

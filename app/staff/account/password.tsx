@@ -1,6 +1,6 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
-import { Panel } from '#app/staff/kit/panel.tsx'
+import { FoldedPanel } from '#app/staff/kit/folded-panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { NewPasswordField } from '#app/staff/sign-in/new-password-field.tsx'
 import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
@@ -17,7 +17,7 @@ type Props = {
 /** Changing the password; a changed one is a new session, and so a new and empty form. */
 export function Password({ copy, field, account, refused }: Props) {
   return (
-    <Panel id="password" title={copy.password}>
+    <FoldedPanel title={copy.password} open={refused !== undefined || undefined}>
       {account.hasPassword ? (
         <AuthForm
           key={account.sessionId}
@@ -33,6 +33,6 @@ export function Password({ copy, field, account, refused }: Props) {
       ) : (
         <p>{copy.noPassword}</p>
       )}
-    </Panel>
+    </FoldedPanel>
   )
 }

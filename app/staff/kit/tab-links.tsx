@@ -5,7 +5,7 @@ export type TabLink = { href: string; label: string; current: boolean }
 /** Choices that are addresses, the one that is shown marked. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-x-5">
+    <nav aria-label={label} className="flex flex-wrap gap-x-3.5 max-sm:small sm:gap-x-5">
       {links.map(({ href, label: choice, current }) => (
         <Link
           key={href}

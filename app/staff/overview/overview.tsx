@@ -154,7 +154,7 @@ function BarSection({
   return (
     <Chart title={chart.title} table={chart.table} summary={summary}>
       {children}
-      <Bars bars={chart.bars} />
+      <Bars bars={chart.bars.filter(({ value }) => value > 0)} />
     </Chart>
   )
 }

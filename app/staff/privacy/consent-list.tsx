@@ -10,30 +10,39 @@ export function ConsentList({ copy, consents }: Props) {
   return (
     <ul className="divide-y divide-line border-t border-line">
       {consents.map((consent) => (
-        <li key={consent.id} className="flex flex-wrap items-start gap-x-6 gap-y-1 py-3">
-          <div className="min-w-0 flex-1 basis-72">
-            <p className="font-semibold break-words">{consent.who}</p>
-            <details className="small text-ink-soft">
-              <summary className="inline-flex min-h-8 items-center underline underline-offset-4">
-                {consent.given}
-              </summary>
-              <blockquote lang={consent.lang} className="my-1 border-l-4 border-line-strong pl-3 text-ink">
-                {consent.text}
-              </blockquote>
-            </details>
-            {consent.forgotten && <p className="small text-ink-soft">{copy.forgotten}</p>}
+        <li key={consent.id} className="py-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="font-semibold">{consent.name}</p>
+            <p className={`small ${consent.holds ? 'font-semibold text-good' : 'text-ink-soft'}`}>
+              {consent.state}
+            </p>
+          </div>
+          <p className="small flex flex-wrap gap-x-3">
+            {consent.reach.map((text) => (
+              <span key={text} className="wrap-anywhere">
+                {text}
+              </span>
+            ))}
+          </p>
+          <details className="small text-ink-soft">
+            <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {consent.given}
+            </summary>
+            <blockquote lang={consent.lang} className="my-1 border-l-4 border-line-strong pl-3 text-ink">
+              {consent.text}
+            </blockquote>
+          </details>
+          {consent.forgotten && <p className="small text-ink-soft">{copy.forgotten}</p>}
+          <div className="flex flex-wrap items-center gap-x-6 empty:hidden">
             {consent.request && (
-              <Link to={consent.request.href} className="link small inline-flex min-h-8 items-center">
+              <Link to={consent.request.href} className="link small inline-flex min-h-11 items-center">
                 {consent.request.label}
               </Link>
             )}
-          </div>
-          <div className="grid justify-items-start gap-1 sm:w-60">
-            <p className={consent.holds ? 'font-semibold text-good' : 'text-ink-soft'}>{consent.state}</p>
             {consent.holds && (
               <Form method="post" action={plainPaths.consents} preventScrollReset>
                 <input type="hidden" name="id" value={consent.id} />
-                <button type="submit" aria-label={consent.about} className="link min-h-11">
+                <button type="submit" aria-label={consent.about} className="link small min-h-11">
                   {copy.withdraw}
                 </button>
               </Form>

@@ -49,13 +49,13 @@ export function ErasePerson({ copy, title, typed, back, person }: Props) {
         <fieldset className="grid gap-1">
           <legend className="font-bold">{copy.method}</legend>
           {methods.map((method) => (
-            <label key={method} className="flex min-h-11 items-center gap-3">
+            <label key={method} className="flex min-h-11 items-start gap-3 py-2">
               <input
                 type="radio"
                 name="method"
                 value={method}
                 required
-                className="size-5 shrink-0 accent-ink"
+                className="mt-0.5 size-5 shrink-0 accent-ink"
               />
               {copy.methods[method]}
             </label>

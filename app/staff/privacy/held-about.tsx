@@ -26,23 +26,22 @@ export function HeldAbout({ copy: { held: copy, consents }, title, typed, person
             <p className="small text-ink-soft">{copy.chooseHint}</p>
             <ul className="mt-2 divide-y divide-line border-y border-line">
               {person.requests.map(({ reference, href, chosen, who, what, date }) => (
-                <li key={reference} className="flex items-start gap-3 py-3">
-                  <input
-                    type="checkbox"
-                    id={reference}
-                    name="reference"
-                    value={reference}
-                    defaultChecked={chosen}
-                    className="mt-0.5 size-6 shrink-0 accent-ink"
-                  />
-                  <div className="min-w-0 flex-1">
-                    <label htmlFor={reference} className="break-words">
+                <li key={reference} className="flex items-start gap-3 py-1">
+                  <label className="flex min-h-11 min-w-0 flex-1 items-start gap-3 py-2">
+                    <input
+                      type="checkbox"
+                      name="reference"
+                      value={reference}
+                      defaultChecked={chosen}
+                      className="mt-0.5 size-6 shrink-0 accent-ink"
+                    />
+                    <span className="min-w-0 break-words">
                       <span className="font-semibold">{reference}</span> {who}
-                    </label>
-                    <p className="small text-ink-soft">
-                      {date} · {what}
-                    </p>
-                  </div>
+                      <span className="small block text-ink-soft">
+                        {date} · {what}
+                      </span>
+                    </span>
+                  </label>
                   <Link to={href} className="link inline-flex min-h-11 items-center">
                     {copy.open}
                     <span className="sr-only"> {reference}</span>

@@ -43,7 +43,7 @@ export default function Incidents({ loaderData: { copy, tabs, incidents } }: Rou
           )}
         </div>
         {incidents.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
-        <ul className="divide-y divide-line border-t border-line">
+        <ul className="divide-y divide-line border-t border-line empty:hidden">
           {incidents.map(({ id, href, known, circumstances, people, risk, serious, toTell, told }) => (
             <li key={id} className="py-4">
               <Link to={href} className="link inline-flex min-h-11 items-center font-semibold">

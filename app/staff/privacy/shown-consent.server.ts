@@ -12,7 +12,8 @@ export function shownConsent(consent: Consent & { reference: string | null }, la
   const { given_at, withdrawn_at, withdrawn_by } = consent
   return {
     id,
-    who: [name, email, phone].join(' · '),
+    name,
+    reach: [email, phone],
     text,
     lang: consent.lang,
     given: fillSlots(copy.given, { when: dateTimeText(given_at, lang), version }),

@@ -15,13 +15,13 @@ type Props = {
 export function AuthPage({ title, outcome, back, children }: Props) {
   useToast(outcome, outcomeToast)
   return (
-    <main id="main-content" className="mx-auto grid w-full max-w-md gap-6 px-5 py-10 md:py-16">
-      <h1 className="title">{title}</h1>
+    <main id="main-content" className="mx-auto grid w-full max-w-md gap-5 px-5 py-5 md:gap-6 md:py-16">
+      <h1 className="heading md:title">{title}</h1>
       <Unscripted text={outcome?.error ?? outcome?.success} />
       <div>
         {children}
         {back && (
-          <Link to={back.to} className="link mt-5 inline-block py-2">
+          <Link to={back.to} className="link mt-5 inline-flex min-h-11 items-center">
             {back.label}
           </Link>
         )}

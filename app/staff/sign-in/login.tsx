@@ -122,7 +122,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         />
         {tab === 'sign-in' ? (
           <>
-            <Link to={plainPaths.forgotPassword} className="link justify-self-start py-2">
+            <Link
+              to={plainPaths.forgotPassword}
+              className="link inline-flex min-h-11 items-center justify-self-start"
+            >
               {copy.forgot}
             </Link>
             <OtherWays copy={ways} provider={loaderData.provider} passkey={loaderData.passkey} />

@@ -63,10 +63,14 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
         )}
       </AuthForm>
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">
-        <Link to={recovery ? plainPaths.secondStep : RECOVERY} replace className="link py-2">
+        <Link
+          to={recovery ? plainPaths.secondStep : RECOVERY}
+          replace
+          className="link inline-flex min-h-11 items-center"
+        >
           {recovery ? copy.useCode : copy.useRecovery}
         </Link>
-        <Link to={plainPaths.login} className="link py-2">
+        <Link to={plainPaths.login} className="link inline-flex min-h-11 items-center">
           {copy.back}
         </Link>
       </div>

@@ -13,10 +13,16 @@ export function shownTemplates(templates: Template[], lang: Lang) {
   return templateNames.map((name) => ({
     name,
     label: names[name],
+    begins: beginningOf(templates.find((template) => template.name === name && template.lang === lang)?.text),
     texts: templates
       .filter((template) => template.name === name)
       .map((template) => ({ ...template, label: languages[template.lang] })),
   }))
+}
+
+/** The first line after the greeting, by which a text is told from the others. */
+function beginningOf(text = ''): string {
+  return text.split(/\n+/)[1] ?? text
 }
 
 export type ShownTemplate = ReturnType<typeof shownTemplates>[number]['texts'][number]

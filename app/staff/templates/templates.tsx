@@ -4,6 +4,7 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { templatesCopy } from '#app/content/staff/templates.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { allTemplates } from '#app/requests/inbox/templates.server.ts'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/templates.ts'
@@ -42,50 +43,50 @@ export default function Templates({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="grid gap-6">
       <Unscripted text={done?.success} />
-      <div className="grid gap-3">
+      <div className="grid gap-1">
         <h2 className="heading">{copy.title}</h2>
-        <p className="measure text-ink-soft">{copy.intro}</p>
+        <p className="measure small text-ink-soft">{copy.intro}</p>
       </div>
-      <section aria-labelledby="words" className="grid gap-3 border border-line bg-surface p-4 md:p-6">
-        <h3 id="words" className="font-bold">
-          {copy.words}
-        </h3>
-        <p className="small text-ink-soft">{copy.wordsHint}</p>
-        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
-          {words.map(({ meaning, tokens }) => (
-            <li key={meaning} className="small">
-              {tokens.map(({ token, lang }) => (
-                <code key={token} lang={lang} className="mr-2 bg-steel px-1.5 py-0.5 font-sans font-semibold">
-                  {token}
-                </code>
+      <div className="divide-y divide-line border border-line bg-surface px-4 md:px-6">
+        {templates.map(({ name, label, begins, texts }) => (
+          <Fold
+            key={name}
+            heading={<h3 className="font-bold">{label}</h3>}
+            note={begins}
+            open={refused?.name === name}
+          >
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              {texts.map((text) => (
+                <TemplateForm
+                  key={text.lang}
+                  about={label}
+                  template={text}
+                  copy={copy}
+                  refused={refused?.name === name && refused.lang === text.lang ? refused : undefined}
+                />
               ))}
-              <span className="block">{meaning}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {templates.map(({ name, label, texts }) => (
-        <section
-          key={name}
-          aria-labelledby={name}
-          className="grid gap-4 border border-line bg-surface p-4 md:p-6"
-        >
-          <h3 id={name} className="font-bold">
-            {label}
-          </h3>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            {texts.map((text) => (
-              <TemplateForm
-                key={text.lang}
-                about={label}
-                template={text}
-                copy={copy}
-                refused={refused?.name === name && refused.lang === text.lang ? refused : undefined}
-              />
+            </div>
+          </Fold>
+        ))}
+        <Fold heading={<h3 className="font-bold">{copy.words}</h3>} note={copy.wordsHint}>
+          <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+            {words.map(({ meaning, tokens }) => (
+              <li key={meaning} className="small">
+                {tokens.map(({ token, lang }) => (
+                  <code
+                    key={token}
+                    lang={lang}
+                    className="mr-2 bg-steel px-1.5 py-0.5 font-sans font-semibold"
+                  >
+                    {token}
+                  </code>
+                ))}
+                <span className="block">{meaning}</span>
+              </li>
             ))}
-          </div>
-        </section>
-      ))}
+          </ul>
+        </Fold>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { replyLinks } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
@@ -29,15 +30,9 @@ export function Replies({ replies }: { replies: ShownReplies }) {
         <summary className="link inline-flex min-h-11 items-center">{copy.change}</summary>
         <div className="divide-y divide-line border-y border-line">
           {texts.map(({ name, label, text }) => (
-            <details key={name} name="reply" className="group">
-              <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-                <span>{label}</span>
-                <span aria-hidden="true" className="text-xl group-open:rotate-45">
-                  +
-                </span>
-              </summary>
+            <Fold key={name} name="reply" heading={<span className="font-semibold">{label}</span>}>
               <Reply replies={replies} text={text} />
-            </details>
+            </Fold>
           ))}
         </div>
         <Link to={plainPaths.templates} className="link small inline-flex min-h-11 items-center">
@@ -59,7 +54,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
   const written = typed ?? text
   const links = replyLinks(contact, written)
   return (
-    <div className="grid gap-3 pb-5">
+    <div className="grid gap-3">
       <Field label={<span className="sr-only">{copy.text}</span>}>
         {(field) => (
           <textarea

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { RequestEstimate } from './request-estimate.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
@@ -10,22 +10,25 @@ type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 export function RequestRecord({ request, copy }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      <Fold title={copy.sent} open>
+      <Fold heading={<Counted text={copy.sent} />} open>
         {request.estimate && <RequestEstimate estimate={request.estimate} />}
-        <dl className="grid grid-cols-[minmax(7rem,max-content)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
           <div className="contents">
             <dt className="small text-ink-soft">{copy.number}</dt>
             <dd className="figure font-normal">{request.reference}</dd>
           </div>
           {request.fields.map(({ label, value }) => (
             <div key={label} className="contents">
-              <dt className="small max-w-36 text-ink-soft">{label}</dt>
-              <dd className="break-words">{value}</dd>
+              <dt className="small text-ink-soft">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
       </Fold>
-      <Fold title={copy.mails} count={request.mails.length} open={request.mails.some(({ failed }) => failed)}>
+      <Fold
+        heading={<Counted text={copy.mails} count={request.mails.length} />}
+        open={request.mails.some(({ failed }) => failed)}
+      >
         {request.mails.length === 0 && <p className="text-ink-soft">{copy.noMails}</p>}
         <ul className="grid gap-2">
           {request.mails.map(({ id, text, failed }) => (
@@ -44,7 +47,7 @@ export function RequestRecord({ request, copy }: Props) {
           ))}
         </ul>
       </Fold>
-      <Fold title={copy.history} count={request.history.length}>
+      <Fold heading={<Counted text={copy.history} count={request.history.length} />}>
         {request.history.length === 0 && <p className="text-ink-soft">{copy.noHistory}</p>}
         <ol className="grid gap-2">
           {request.history.map(({ id, text, by }) => (
@@ -59,21 +62,11 @@ export function RequestRecord({ request, copy }: Props) {
   )
 }
 
-type FoldProps = { title: string; count?: number; open?: boolean; children: ReactNode }
-
-function Fold({ title, count, open, children }: FoldProps) {
+function Counted({ text, count }: { text: string; count?: number }) {
   return (
-    <details open={open} className="group">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        <h3>
-          {title}
-          {count !== undefined && <span className="figure ml-2 font-normal text-ink-soft">{count}</span>}
-        </h3>
-        <span aria-hidden="true" className="text-xl group-open:rotate-45">
-          +
-        </span>
-      </summary>
-      <div className="grid gap-4 pb-4">{children}</div>
-    </details>
+    <h3 className="font-semibold">
+      {text}
+      {count !== undefined && <span className="figure ml-2 font-normal text-ink-soft">{count}</span>}
+    </h3>
   )
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  heading: ReactNode
+  /** What is in it, on a line. */
+  note?: string
+  open?: boolean
+  /** Of the folds of one name, one is open at a time. */
+  name?: string
+  children: ReactNode
+}
+
+/** A line to tap that opens what is under it. */
+export function Fold({ heading, note, open, name, children }: Props) {
+  return (
+    <details open={open} name={name} className="group min-w-0">
+      <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2">
+        {heading}
+        <span aria-hidden="true" className="row-span-2 text-xl group-open:rotate-45">
+          +
+        </span>
+        {note && <span className="small truncate text-ink-soft">{note}</span>}
+      </summary>
+      <div className="grid grid-cols-1 gap-4 pb-4">{children}</div>
+    </details>
+  )
+}

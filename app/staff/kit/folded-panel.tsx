@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
+
+type Props = { title: string; open?: boolean; children: ReactNode }
+
+/** A subject of a page that is wanted once in a while: its heading opens it. */
+export function FoldedPanel({ title, open, children }: Props) {
+  return (
+    <div className="self-start border border-line bg-surface px-4 md:px-6">
+      <Fold heading={<h2 className="heading">{title}</h2>} open={open}>
+        {children}
+      </Fold>
+    </div>
+  )
+}

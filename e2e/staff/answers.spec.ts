@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { connect } from '#database/connect.ts'
+import { keep, submission } from '../../test/requests/submission.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
+
+for (const engine of oneEngine) {
+  test.describe('On a phone', () => {
+    test.use({ engine })
+
+    test('who asks, what they said and every way to them are on the first screen; a written answer is one tap', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const row = submission(951, {
+        name: 'Élise Gagné',
+        created_at: new Date().toISOString(),
+        message: 'Ça grince en freinant à droite depuis lundi',
+        phone: '514 555-0178',
+        reach_by: 'text',
+        reach_hours: 'le soir',
+      })
+      const database = connect(garage.databaseUrl)
+      await keep(database.db, row)
+      await database.close()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).origin))
+
+      await page.goto(`/admin/requests/${row.reference}`)
+      for (const shown of [
+        page.getByText(/left, by|Answer due/),
+        page.getByRole('heading', { name: 'Élise Gagné' }),
+        page.getByText('2016 Mazda 3 · Brakes'),
+        page.getByText('Ça grince en freinant à droite depuis lundi'),
+        page.getByText('To be reached by text (le soir)'),
+        ...['Call', 'WhatsApp', 'Email'].map((name) => link(page, name)),
+      ])
+        await expect(shown.first()).toBeInViewport()
+      // The way they asked for comes first.
+      const ways = page.getByRole('region', { name: 'Élise Gagné' }).getByRole('link')
+      await expect(ways.first()).toHaveAttribute('href', 'sms:+15145550178')
+      await expect(ways).toHaveText(['Text514 555-0178', 'Call', 'WhatsApp', 'Email'])
+      await expect(link(page, 'Call')).toHaveAttribute('href', 'tel:+15145550178')
+
+      const answer = await link(page, 'First contact').getAttribute('href')
+      expect(answer).toMatch(/^sms:\+15145550178\?body=/)
+      expect(decodeURIComponent(answer ?? '')).toContain(`Bonjour Élise Gagné,`)
+      await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
+
+      const small = await page.locator('a, button, summary, select, input, textarea').evaluateAll((all) =>
+        all
+          .filter((one) => one.closest('.sr-only, header, nav') === null && one.checkVisibility())
+          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && box.right > 0 && box.bottom > 0 && box.height < 44)
+          .map(({ text, box }) => `${text} ${box.height}`),
+      )
+      expect(small).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      expect([...new Set(asked)]).toEqual([garage.url])
+      await expectAccessibleInEachTheme(page)
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { connect } from '#database/connect.ts'
+import { keep, submission } from '../../test/requests/submission.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+for (const engine of oneEngine) {
+  test.describe('On a phone', () => {
+    test.use({ engine })
+
+    test('a request that came to nothing says why by one tap, and the overview counts it', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const row = submission(901, { name: 'Wei Roy', created_at: new Date().toISOString() })
+      const database = connect(garage.databaseUrl)
+      await keep(database.db, row)
+      await database.close()
+
+      await page.goto(`/admin/requests/${row.reference}`)
+      await button(page, 'Archived').click()
+      await expect(page.getByRole('group', { name: 'Why was it lost?' })).toBeVisible()
+      await button(page, 'Another garage').click()
+      await expect(button(page, 'Another garage')).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessibleInEachTheme(page)
+      await button(page, 'Price').click()
+      await expect(button(page, 'Another garage')).toHaveAttribute('aria-pressed', 'false')
+
+      await page.goto('/admin/overview')
+      const lost = page.getByRole('region', { name: 'Lost submissions' })
+      await expect(lost.getByRole('listitem')).toHaveText(['Price1 100%'])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expectAccessibleInEachTheme(page)
+
+      await page.goto(`/admin/requests/${row.reference}`)
+      await button(page, 'Undo').click()
+      await expect(page.getByRole('group', { name: 'Why was it lost?' })).toHaveCount(0)
+    })
+  })
+}
