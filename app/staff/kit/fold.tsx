@@ -16,7 +16,7 @@ export function Fold({ heading, note, open, name, children }: Props) {
     <details open={open} name={name} className="group min-w-0">
       <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2">
         {heading}
-        <span aria-hidden="true" className="row-span-2 text-xl group-open:rotate-45">
+        <span aria-hidden="true" className={`text-xl group-open:rotate-45 ${note ? 'row-span-2' : ''}`}>
           +
         </span>
         {note && <span className="small truncate text-ink-soft">{note}</span>}

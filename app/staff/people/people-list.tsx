@@ -12,16 +12,16 @@ export function PeopleList({ copy, people }: Props) {
       <p className="-mt-4 text-ink-soft">{copy.intro}</p>
       <ul className="divide-y divide-line border-y border-line">
         {people.map((person) => (
-          <li key={person.email} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-            <div className="min-w-0 flex-1 basis-64">
+          <li key={person.email} className="py-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <p className="font-semibold break-all">
                 {person.email}
                 {person.you && <span className="font-normal text-ink-soft"> ({copy.you})</span>}
               </p>
-              <p className="small text-ink-soft">{person.facts.join(' · ')}</p>
+              <p className={person.hasAccess ? 'font-semibold text-good' : 'text-ink-soft'}>{person.role}</p>
             </div>
-            <p className={person.hasAccess ? 'font-semibold text-good' : 'text-ink-soft'}>{person.role}</p>
-            <div className="grid gap-2 empty:hidden max-sm:w-full sm:w-52">
+            <p className="small text-ink-soft">{person.facts.join(' · ')}</p>
+            <div className="flex flex-wrap gap-x-6 empty:hidden">
               {person.actions.map(({ intent, label, about }) => (
                 <AuthForm
                   key={intent}
@@ -29,8 +29,7 @@ export function PeopleList({ copy, people }: Props) {
                   kept={{ intent, email: person.email }}
                   label={label}
                   about={about}
-                  look="wide"
-                  className="grid"
+                  look="link"
                 />
               ))}
             </div>

@@ -13,6 +13,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
   const { version, lost, undo } = request
   const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
   const [status, reason] = [own('status'), own('reason')]
+  const restores = (value: string) => request.spam !== undefined && value === 'new'
   return (
     <div className="grid gap-3">
       <ChangeForm intent="status" version={version}>
@@ -26,9 +27,9 @@ export function RequestStatus({ request, copy, outcome }: Props) {
                 name="to"
                 value={value}
                 aria-pressed={current}
-                className={choice}
+                className={`${choice} ${restores(value) ? 'col-span-3' : ''}`}
               >
-                {request.spam && value === 'new' ? copy.restore : label}
+                {restores(value) ? copy.restore : label}
               </button>
             ))}
           </div>
