@@ -24,7 +24,7 @@ export default [
     route(plainPaths.admin, 'staff/layout.tsx', [
       index('staff/inbox/dashboard.tsx'),
       route(plainPaths.today, 'staff/today/today.tsx'),
-      route(plainPaths.request, 'staff/inbox/request/request.tsx'),
+      layout('staff/inbox/beside.tsx', [route(plainPaths.request, 'staff/inbox/request/request.tsx')]),
       route(plainPaths.workOrder, 'staff/inbox/request/work-order.tsx'),
       route(plainPaths.exportRequests, 'staff/inbox/export.ts'),
       route(plainPaths.inboxEvents, 'staff/inbox/events.ts'),

@@ -26,50 +26,58 @@ const column = {
   appointment: 'appointment_at',
 } as const
 
-/**
- * Changes one thing of a request and notes who did.
- * @param seen the request's version that person was looking at
- */
+/** What somebody wants changed. `seen`: the request's version that person was looking at. */
+export type WantedChange = { reference: string; seen: number; change: Change }
+
+/** Changes one thing of a request and notes who did. */
 export function changeRequest(
   db: Kysely<Tables>,
-  { reference, seen, change, by }: { reference: string; seen: number; change: Change; by: Staff },
+  { by, ...wanted }: WantedChange & { by: Staff },
 ): Promise<Changed> {
-  return db.transaction().execute(async (trx) => {
-    const now = new Date().toISOString()
-    const request = await lockRequest(trx, reference)
-    if (!request) return 'gone'
-    const from = request[column[change.field]]
-    if (from === change.to) return 'done'
-    const since = await changesSince(trx, request.id, seen)
-    if (since.some(({ field }) => field === change.field)) return 'conflict'
-    // Somebody took it up again meanwhile.
-    if (change.field === 'reason' && from === null) return 'conflict'
-    if (change.field === 'assignee' && change.to && !(await adminEmail(trx, change.to))) return 'refused'
+  return db.transaction().execute(async (trx) => (await changeWithin(trx, wanted, by)).kind)
+}
 
-    const version = request.version + 1
-    await trx
-      .updateTable('contact_submissions')
-      .set({ version, ...effects(request, change, now) })
-      .where('id', '=', request.id)
-      .execute()
-    const named = async (value: string | null) =>
-      change.field === 'assignee' && value ? await emailOf(trx, value) : value
-    await trx
-      .insertInto('request_history')
-      .values({
-        id: randomUUID(),
-        request_id: request.id,
-        version,
-        at: now,
-        by_user: by.id,
-        by_name: by.email,
-        field: change.field,
-        from_value: await named(from),
-        to_value: await named(change.to),
-      })
-      .execute()
-    return 'done'
-  })
+/** The same within a transaction. `before` stands where something was written: what was there, and the version that came of it. */
+export async function changeWithin(
+  trx: Kysely<Tables>,
+  { reference, seen, change }: WantedChange,
+  by: Staff,
+): Promise<{ kind: Changed; before?: { value: string | null; version: number } }> {
+  const now = new Date().toISOString()
+  const request = await lockRequest(trx, reference)
+  if (!request) return { kind: 'gone' }
+  const from = request[column[change.field]]
+  if (from === change.to) return { kind: 'done' }
+  const since = await changesSince(trx, request.id, seen)
+  if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }
+  // Somebody took it up again meanwhile.
+  if (change.field === 'reason' && from === null) return { kind: 'conflict' }
+  if (change.field === 'assignee' && change.to && !(await adminEmail(trx, change.to)))
+    return { kind: 'refused' }
+
+  const version = request.version + 1
+  await trx
+    .updateTable('contact_submissions')
+    .set({ version, ...effects(request, change, now) })
+    .where('id', '=', request.id)
+    .execute()
+  const named = async (value: string | null) =>
+    change.field === 'assignee' && value ? await emailOf(trx, value) : value
+  await trx
+    .insertInto('request_history')
+    .values({
+      id: randomUUID(),
+      request_id: request.id,
+      version,
+      at: now,
+      by_user: by.id,
+      by_name: by.email,
+      field: change.field,
+      from_value: await named(from),
+      to_value: await named(change.to),
+    })
+    .execute()
+  return { kind: 'done', before: { value: from, version } }
 }
 
 /** The columns a change writes: a status also says when the request was answered, since when it is spam and whether it is lost. */

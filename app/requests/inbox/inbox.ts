@@ -23,6 +23,9 @@ export type InboxFilter = {
 
 const LONGEST_SEARCH = 120
 
+/** Letters in the name of a filter that someone keeps. */
+export const FILTER_NAME_LENGTH = 40
+
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined {
   return choices.find((choice) => choice === text)
 }

@@ -1,21 +1,24 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { data, Link, redirect, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { liveCopy } from '#app/content/staff/live.ts'
+import { manyCopy } from '#app/content/staff/many.ts'
 import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import { todayCopy } from '#app/content/staff/today.ts'
-import { runtimeContext } from '#app/context.server.ts'
-import { filterAddress, type InboxFilter, readFilter } from '#app/requests/inbox/inbox.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { admins } from '#app/requests/inbox/changes.server.ts'
+import { filterAddress, type InboxFilter, readFilter, statuses } from '#app/requests/inbox/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Placeholders } from '#app/staff/kit/placeholders.tsx'
 import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
-import { type Toast, useToast } from '#app/staff/kit/toasts.tsx'
-import { ArrowRight, CalendarDays } from '#app/ui/icon/icon.tsx'
+import { outcomeToast, type Toast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
+import { ArrowRight, CalendarDays, Check } from '#app/ui/icon/icon.tsx'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
 import { Filters } from './filters.tsx'
@@ -24,7 +27,11 @@ import { Keys } from './keys/keys.tsx'
 import { useInboxNews } from './live/inbox-news.ts'
 import { type Connection, LiveState, SoundSwitch } from './live/live-state.tsx'
 import { useRevalidation } from './live/revalidation.ts'
+import { applyToMany } from './many.server.ts'
+import { ManyBar } from './many-bar.tsx'
 import { Older } from './older.tsx'
+import { applyToFilters, shownFilters } from './own-filters.server.ts'
+import { SavedFilters } from './saved-filters.tsx'
 import { shownFilter } from './shown-filter.server.ts'
 import { shownList } from './shown-list.server.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
@@ -36,8 +43,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { admin: copy, errors, area } = staffCopy(lang)
   const filter = readFilter(url.searchParams)
+  const query = url.search.replace('?', '&').replace('&index', '')
   const shared = {
     lang,
+    many: manyCopy(lang),
+    statuses: statuses.map((value) => ({ value, label: copy.statuses[value] })),
+    /** Where the forms of this page go, so that they come back to the same list. */
+    forms: `${plainPaths.admin}?index${query}`,
     copy: shownCopy(copy, filter, lang),
     live: liveCopy(lang),
     title: `${copy.title} | ${area}`,
@@ -47,11 +59,29 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     placeholders: shownPlaceholders(lang),
   }
   try {
-    return { ...shared, list: await shownList(database, filter, url.searchParams, lang) }
+    const { db } = database
+    return {
+      ...shared,
+      list: await shownList(db, filter, url.searchParams, lang),
+      saved: await shownFilters(db, context.get(adminContext).id, filter),
+      people: await admins(db),
+    }
   } catch (error) {
     log.error('submissions.unreadable', errorFields(error))
     return { ...shared, failed: errors.failedToLoad }
   }
+}
+
+/** What is done with many requests at once, and with the filters that someone keeps. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { db } = context.get(runtimeContext).database
+  const lang = languageOf(request)
+  const me = context.get(adminContext)
+  const { form } = context.get(postedContext)
+  if (!/-filter$/.test(`${form.get('intent') ?? ''}`)) return applyToMany(db, form, me, lang)
+  const address = filterAddress(readFilter(url.searchParams))
+  if (await applyToFilters(db, form, { userId: me.id, address })) throw redirect(plainPaths.admin + address)
+  return data({ error: manyCopy(lang).full }, { status: 400 })
 }
 
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
@@ -74,18 +104,25 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
     empty,
     call: request.call,
     today: todayCopy(lang).label,
+    chooseOne: manyCopy(lang).chooseOne,
+    act: manyCopy(lang).act,
   }
 }
 
 export const meta = staffMeta
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { lang, copy, live, form, here, exported, placeholders } = loaderData
-  const list = 'list' in loaderData ? loaderData.list : undefined
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, copy, live, form, here, exported, placeholders, many, forms } = loaderData
+  const read = 'list' in loaderData ? loaderData : undefined
+  const list = read?.list
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
   const { state, arrived } = useLiveList()
-  const keys = useInboxKeys(list?.rows ?? none, live.undo)
+  const keys = useInboxKeys(list?.rows ?? none, here, live.undo)
+  const fetcher = useFetcher<typeof action>()
+  const answer = fetcher.data ?? actionData
+  const refused = answer && 'error' in answer ? answer : undefined
+  useToast(refused, outcomeToast)
   return (
     <>
       {list && (
@@ -102,7 +139,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <section
         ref={keys.list}
         aria-labelledby="submissions"
-        className="@container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
+        className="group/inbox @container min-w-0 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-lg:sr-only lg:p-6 lg:pb-2">
           <h2 id="submissions" className="heading">
@@ -116,8 +153,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
-        <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-[var(--margin)] py-1.5 lg:px-6 lg:py-3">
+        {refused && <Unscripted text={refused.error} />}
+        {read && <SavedFilters saved={read.saved} action={forms} copy={many} />}
+        <div className="flex items-center gap-x-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-6 lg:py-3">
           <Filters form={form} />
+          <ChooseSwitch label={many.choose} />
           <LiveState copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
         </div>
         {failed && (
@@ -129,7 +169,22 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {list && list.rows.length === 0 && <p className="measure p-4 text-ink-soft md:p-6">{copy.empty}</p>}
-        {list && list.rows.length > 0 && <SubmissionsTable rows={list.rows} copy={copy} />}
+        {list && list.rows.length > 0 && (
+          <SubmissionsTable rows={list.rows} copy={copy} change={keys.change} />
+        )}
+        {read && (
+          <ManyBar
+            fetcher={fetcher}
+            action={forms}
+            copy={many}
+            statuses={loaderData.statuses}
+            people={[
+              { value: '', label: many.nobody },
+              ...read.people.map(({ id, email }) => ({ value: id, label: email })),
+            ]}
+            outcome={answer && 'lines' in answer ? answer : undefined}
+          />
+        )}
         {list?.longer && <Older longer={list.longer} />}
         {list?.place && <PageLinks list={list} copy={copy} />}
         <div className="flex flex-wrap items-center gap-x-6 border-t border-line px-[var(--margin)] py-2 lg:px-6">
@@ -148,6 +203,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 const none: ShownSubmission[] = []
+
+/** On a phone, the boxes stand in the list only while one chooses; of itself it changes nothing. */
+function ChooseSwitch({ label }: { label: string }) {
+  return (
+    <label className="grid size-12 flex-none cursor-pointer place-items-center rounded-edge border-2 border-line-strong has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 @4xl:hidden">
+      <input id="choosing" type="checkbox" aria-label={label} className="sr-only" />
+      <Check />
+    </label>
+  )
+}
 
 /** Shows whatever happens to requests, and says how many came in since the page was opened. */
 function useLiveList() {

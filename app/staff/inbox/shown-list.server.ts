@@ -1,7 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots, formFor } from '#app/content/slots.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
-import type { Runtime } from '#app/context.server.ts'
 import { mailsHeldUp, mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { listRequests, MOST_PAGES } from '#app/requests/inbox/inbox.server.ts'
 import { filterAddress, type InboxFilter } from '#app/requests/inbox/inbox.ts'
@@ -10,17 +10,13 @@ import { plainPaths } from '#app/site-map.ts'
 import { wholeNumber } from '#app/staff/kit/asked-values.ts'
 import { numberText } from '#app/staff/kit/formats.server.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
+import type { Tables } from '#database/tables.ts'
 import { queryOf, statusLinks } from './shown-filter.server.ts'
 import { shownSubmission } from './shown-submission.server.ts'
 import { todayText } from './today-text.server.ts'
 
 /** The pages of the list that an address asks for, in the reader's language. */
-export async function shownList(
-  { db }: Runtime['database'],
-  filter: InboxFilter,
-  asked: URLSearchParams,
-  lang: Lang,
-) {
+export async function shownList(db: Kysely<Tables>, filter: InboxFilter, asked: URLSearchParams, lang: Lang) {
   const now = new Date()
   const { admin: copy } = staffCopy(lang)
   const first = wholeNumber(asked.get('page')) ?? 1

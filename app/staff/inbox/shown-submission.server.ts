@@ -1,11 +1,13 @@
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { manyCopy } from '#app/content/staff/many.ts'
 import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
 import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateText, dateTimeText, dueOf } from '#app/staff/kit/when.server.ts'
+import { chosenValue } from './many.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
 /** A request of the list in the words and dates of the reader's language. */
@@ -14,6 +16,9 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
   return {
     id: row.id,
     version: row.version,
+    chosen: chosenValue(row.reference, row.version),
+    /** What can be done with it in the list, by the two sides a finger swipes to. */
+    acts: actsOn(row, lang),
     archivable: isArchivable(row),
     href: requestPath(row.reference),
     reference: row.reference,
@@ -42,6 +47,14 @@ const LONGEST_BEGINNING = 160
 function beginningOf(message: string): string {
   const words = message.replace(/\s+/g, ' ').trim()
   return words.length > LONGEST_BEGINNING ? `${words.slice(0, LONGEST_BEGINNING).trimEnd()}…` : words
+}
+
+function actsOn(row: ListedRequest, lang: Lang) {
+  const { called, archive } = manyCopy(lang)
+  return {
+    right: row.status === 'new' ? called : undefined,
+    left: isArchivable(row) ? archive : undefined,
+  }
 }
 
 /** Whether archiving says anything: what looks like spam is restored or left alone. */

@@ -1,29 +1,46 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { NavLink } from 'react-router'
+import { fillSlots } from '#app/content/slots.ts'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { CallButton } from './call-button.tsx'
+import { CardMenu, statusBySide } from './card-menu.tsx'
 import { Due } from './due.tsx'
+import type { ChangeStatus } from './keys/status-change.ts'
+import { MANY_FORM } from './many-bar.tsx'
 import type { ShownSubmission } from './shown-submission.server.ts'
+import { useSwipe } from './swipe.ts'
 
-type Copy = { columns: StaffCopy['admin']['columns']; unread: string; call: string }
-type Props = { rows: ShownSubmission[]; copy: Copy }
+type Copy = {
+  columns: StaffCopy['admin']['columns']
+  unread: string
+  call: string
+  chooseOne: string
+  act: string
+}
+type Props = { rows: ShownSubmission[]; copy: Copy; change: ChangeStatus }
 
 /** A table where there is room for one, else a card per request: when, who, which car, and what they said themselves. */
-export function SubmissionsTable({ rows, copy }: Props) {
+export function SubmissionsTable({ rows, copy, change }: Props) {
+  const cards = useRef<HTMLTableSectionElement>(null)
+  useSwipe(cards, (id, side) => {
+    const row = rows.find((known) => known.id === id)
+    if (row) change(row, statusBySide[side])
+  })
   return (
     <table className="block w-full border-collapse text-left @4xl:table">
       <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
         <tr>
+          <td />
           {Object.entries(copy.columns).map(([key, label]) => (
-            <th key={key} scope="col" className="label px-3 py-3 text-ink-soft first:pl-6">
+            <th key={key} scope="col" className="label px-3 py-3 text-ink-soft">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="block @4xl:table-row-group">
+      <tbody ref={cards} className="block overflow-x-clip @4xl:table-row-group">
         {rows.map((row) => (
-          <SubmissionRow key={row.id} row={row} copy={copy} />
+          <SubmissionRow key={row.id} row={row} copy={copy} change={change} />
         ))}
       </tbody>
     </table>
@@ -32,14 +49,31 @@ export function SubmissionsTable({ rows, copy }: Props) {
 
 /** What stands in a card, with the button to call at its right. */
 const CARD =
-  'relative grid grid-cols-[minmax(0,1fr)_3.5rem] px-[var(--margin)] py-2.5 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] @4xl:table-row @4xl:[content-visibility:visible]'
+  'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 @4xl:table-row'
 
-function SubmissionRow({ row, copy }: { row: ShownSubmission; copy: Copy }) {
+type RowProps = { row: ShownSubmission; copy: Copy; change: ChangeStatus }
+
+function SubmissionRow({ row, copy, change }: RowProps) {
   return (
     <tr
+      data-id={row.id}
+      data-left={row.acts.left}
+      data-right={row.acts.right}
       data-overdue={row.due?.overdue || undefined}
-      className={`${CARD} border-line border-t first:border-t-0 has-[[data-request]:focus-visible]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] @4xl:first:border-t`}
+      className={`${CARD} border-line border-t first:border-t-0 has-[[data-request]:focus-visible]:bg-steel has-[[aria-current]]:bg-steel has-[[name=chosen]:checked]:bg-steel data-overdue:shadow-[inset_4px_0_var(--bad)] @4xl:first:border-t`}
     >
+      <Cell className="col-start-2 row-span-4 row-start-1 hidden self-center justify-self-end group-has-[#choosing:checked]/inbox:block @4xl:pr-0 @4xl:pl-3">
+        <label className="grid size-12 place-items-center max-lg:after:absolute max-lg:after:inset-0 @4xl:size-11 @4xl:after:hidden">
+          <input
+            type="checkbox"
+            name="chosen"
+            form={MANY_FORM}
+            value={row.chosen}
+            aria-label={fillSlots(copy.chooseOne, { name: row.name })}
+            className="size-5 accent-signal"
+          />
+        </label>
+      </Cell>
       <Cell className={row.due ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
         <time
           dateTime={row.at}
@@ -51,18 +85,19 @@ function SubmissionRow({ row, copy }: { row: ShownSubmission; copy: Copy }) {
       </Cell>
       <Cell className="hidden">{row.type}</Cell>
       <Cell className="col-start-1 row-start-2">
-        <Link
+        <NavLink
           data-request
           to={row.href}
-          className={`link after:absolute after:inset-0 @4xl:py-1 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
+          className={`link after:absolute after:inset-0 group-has-[#choosing:checked]/inbox:after:hidden @4xl:py-1 @4xl:after:hidden ${row.unread ? 'font-extrabold' : 'font-semibold @4xl:font-normal'}`}
         >
           {row.name}
-        </Link>
+        </NavLink>
         {row.unread && <span className="small font-bold @max-4xl:ml-2 @4xl:block">● {copy.unread}</span>}
       </Cell>
-      <Cell className="col-start-2 row-span-4 row-start-1 self-center justify-self-end">
+      <Cell className="col-start-2 row-span-4 row-start-1 grid self-center justify-self-end @max-4xl:group-has-[#choosing:checked]/inbox:hidden">
         <Mailbox address={row.email} />
         <CallButton phone={row.phone} call={copy.call} />
+        <CardMenu row={row} label={copy.act} change={change} />
       </Cell>
       <Cell className="hidden">{row.vehicle}</Cell>
       <Cell className="contents">
@@ -86,31 +121,33 @@ function SubmissionRow({ row, copy }: { row: ShownSubmission; copy: Copy }) {
         )}
       </Cell>
       <Cell className="col-start-1 row-start-1 justify-self-start">
-        <span className={`${row.due ? 'hidden @4xl:inline-block' : 'inline-block'} ${chipOf(row)}`}>
-          {row.status}
-        </span>
-        {row.due && <Due due={row.due} />}
-        <ul className="grid gap-0.5 @4xl:mt-1.5">
-          {row.mails.map((mail) => (
-            <li
-              key={mail.id}
-              className={
-                mail.failed ? 'small font-semibold text-bad' : 'small hidden text-ink-soft @4xl:block'
-              }
-            >
-              {mail.text}
-            </li>
-          ))}
-        </ul>
+        <Status row={row} />
       </Cell>
     </tr>
   )
 }
 
-const chipOf = ({ isNew }: ShownSubmission) =>
-  isNew
+function Status({ row }: { row: ShownSubmission }) {
+  const look = row.isNew
     ? 'bg-signal px-2 py-0.5 font-bold text-on-signal'
     : 'border border-line-strong px-2 @max-4xl:small @4xl:py-0.5'
+  return (
+    <>
+      <span className={`${row.due ? 'hidden @4xl:inline-block' : 'inline-block'} ${look}`}>{row.status}</span>
+      {row.due && <Due due={row.due} />}
+      <ul className="grid gap-0.5 @4xl:mt-1.5">
+        {row.mails.map((mail) => (
+          <li
+            key={mail.id}
+            className={mail.failed ? 'small font-semibold text-bad' : 'small hidden text-ink-soft @4xl:block'}
+          >
+            {mail.text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 function Mailbox({ address }: { address: string }) {
   const [mailbox, host] = address.split(/@(?=[^@]*$)/)
@@ -124,11 +161,5 @@ function Mailbox({ address }: { address: string }) {
 
 /** @param className its place in the card */
 function Cell({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <td
-      className={`${className} @4xl:table-cell @4xl:max-w-none @4xl:px-3 @4xl:py-3 @4xl:align-top @4xl:first:pl-6`}
-    >
-      {children}
-    </td>
-  )
+  return <td className={`${className} @4xl:table-cell @4xl:px-3 @4xl:py-3 @4xl:align-top`}>{children}</td>
 }

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ShownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
-import { useArchiving } from './archiving.ts'
 import { keepList } from './kept-list.ts'
+import { useStatusChange } from './status-change.ts'
 
 /** What a page asks of the list it goes to. */
 export const TO_SEARCH = { focus: 'search' } as const
 
 /** What the keys do in the list: the chosen request is the one whose link has the focus. */
-export function useInboxKeys(rows: readonly ShownSubmission[], undo: string) {
+export function useInboxKeys(rows: readonly ShownSubmission[], address: string, undo: string) {
   const list = useRef<HTMLElement>(null)
-  const archive = useArchiving(undo)
+  const change = useStatusChange(undo)
   const { state } = useLocation()
-  useEffect(() => keepList(rows.map(({ href }) => href)), [rows])
+  useEffect(() => keepList({ address, hrefs: rows.map(({ href }) => href) }), [rows, address])
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-request]') ?? [])]
   const chosen = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement))
@@ -28,6 +28,7 @@ export function useInboxKeys(rows: readonly ShownSubmission[], undo: string) {
 
   return {
     list,
+    change,
     acts: {
       next: () => choose(chosen() + 1),
       previous: () => choose(Math.max(0, chosen() - 1)),
@@ -36,7 +37,7 @@ export function useInboxKeys(rows: readonly ShownSubmission[], undo: string) {
         const row = rows[at]
         if (!row?.archivable) return
         choose(at + 1 < rows.length ? at + 1 : at - 1)
-        archive(row)
+        change(row, 'archived')
       },
       search,
     },

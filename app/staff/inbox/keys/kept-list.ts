@@ -1,21 +1,28 @@
 const NAME = 'garage-list'
 
-/** Remembers, in this tab, the addresses of the requests as the list last showed them. */
-export function keepList(hrefs: readonly string[]): void {
+type KeptList = { address: string; hrefs: readonly string[] }
+
+/** Remembers, in this tab, the list as it was last shown: its address, and those of its requests. */
+export function keepList(list: KeptList): void {
   try {
-    sessionStorage.setItem(NAME, JSON.stringify(hrefs))
+    sessionStorage.setItem(NAME, JSON.stringify(list))
   } catch {
     // Without it the keys for the next and the previous request do nothing.
   }
 }
 
-/** The request so many places after (or before) another one in the list last shown. */
-export function neighbour(href: string, places: number): string | undefined {
+/** The list last shown in this tab. */
+export function keptList(): KeptList | undefined {
   try {
-    const hrefs = JSON.parse(sessionStorage.getItem(NAME) ?? '[]') as string[]
-    const at = hrefs.indexOf(href)
-    return at < 0 ? undefined : hrefs[at + places]
+    return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
+}
+
+/** The request so many places after (or before) another one in the list last shown. */
+export function neighbour(href: string, places: number): string | undefined {
+  const { hrefs = [] } = keptList() ?? {}
+  const at = hrefs.indexOf(href)
+  return at < 0 ? undefined : hrefs[at + places]
 }

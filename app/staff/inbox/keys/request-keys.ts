@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import type { ShownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
-import { useArchiving } from './archiving.ts'
 import { TO_SEARCH } from './inbox-keys.ts'
 import { neighbour } from './kept-list.ts'
+import { useStatusChange } from './status-change.ts'
 
 /** What the keys do on the page of a request: the next and the previous one are those of the list it was opened from. */
 export function useRequestKeys(request: ShownRequest, undo: string) {
   const navigate = useNavigate()
-  const archive = useArchiving(undo)
+  const change = useStatusChange(undo)
   const go = (places: number) => {
     const to = neighbour(request.href, places)
     if (to) void navigate(to)
@@ -16,7 +16,7 @@ export function useRequestKeys(request: ShownRequest, undo: string) {
   return {
     next: () => go(1),
     previous: () => go(-1),
-    archive: () => request.archivable && archive(request),
+    archive: () => request.archivable && change(request, 'archived'),
     search: () => void navigate(plainPaths.admin, { state: TO_SEARCH }),
   }
 }

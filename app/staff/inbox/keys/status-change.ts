@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
+import type { Status } from '#app/requests/inbox/inbox.ts'
 import type { action } from '#app/staff/inbox/request/request.tsx'
 
 const SHOWN_MILLISECONDS = 10_000
 
-/** Archives a request without leaving the page, and offers to take it back. */
-export function useArchiving(undo: string) {
+type Changed = { href: string; version: number }
+export type ChangeStatus = (request: Changed, to: Status) => void
+
+/** Gives a request another status without leaving the page, and offers to take it back. */
+export function useStatusChange(undo: string): ChangeStatus {
   const { submit, data } = useFetcher<typeof action>()
 
-  function change(href: string, to: string, version: number): void {
+  function change({ href, version }: Changed, to: string): void {
     void submit(
       { intent: 'status', to, version: `${version}`, stay: 'yes' },
       { method: 'post', action: href },
@@ -21,12 +25,12 @@ export function useArchiving(undo: string) {
     const { href, text, back } = answer
     toast.success(text, {
       duration: SHOWN_MILLISECONDS,
-      action: { label: undo, onClick: () => change(href, back.to, back.version) },
+      action: { label: undo, onClick: () => change({ href, version: back.version }, back.to) },
     })
   })
   useEffect(() => {
     if (data) say(data)
   }, [data])
 
-  return ({ href, version }: { href: string; version: number }) => change(href, 'archived', version)
+  return change
 }

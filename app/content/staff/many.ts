@@ -1,0 +1,60 @@
+import { filledCopy } from '#app/content/fill.ts'
+import { bilingual } from '#app/content/language.ts'
+
+/** Words of what is done with many requests at once, and of the filters that someone keeps. `[…]` is known only then. */
+const copy = bilingual({
+  fr: {
+    choose: 'Choisir',
+    chooseAll: 'Toutes',
+    chooseOne: 'Choisir : [name]',
+    chosen: 'Avec les demandes choisies',
+    status: 'État',
+    assignee: 'Confier à',
+    nobody: 'Personne',
+    apply: 'Changer',
+    give: 'Confier',
+    undo: 'Annuler',
+    act: 'Autres gestes : [name]',
+    called: 'Rappelée',
+    archive: 'Archiver',
+    changed: { one: '1 demande changée.', other: '[count] demandes changées.' },
+    takenBack: { one: '1 demande remise comme avant.', other: '[count] demandes remises comme avant.' },
+    conflicts: 'Laissées comme elles sont, quelqu’un vient de les changer : [names].',
+    refused: 'Pas confiées, cette personne n’a plus accès : [names].',
+    saved: 'Mes filtres',
+    keep: 'Garder ces filtres',
+    saveName: 'Nom',
+    save: 'Garder',
+    forget: 'Oublier ce filtre : [name]',
+    full: 'Vous gardez déjà douze filtres : oubliez-en un d’abord.',
+  },
+  en: {
+    choose: 'Choose',
+    chooseAll: 'All',
+    chooseOne: 'Choose: [name]',
+    chosen: 'With the chosen submissions',
+    status: 'Status',
+    assignee: 'Assign to',
+    nobody: 'Nobody',
+    apply: 'Change',
+    give: 'Assign',
+    undo: 'Undo',
+    act: 'More: [name]',
+    called: 'Called',
+    archive: 'Archive',
+    changed: { one: '1 submission changed.', other: '[count] submissions changed.' },
+    takenBack: { one: '1 submission as it was before.', other: '[count] submissions as they were before.' },
+    conflicts: 'Left as they are, someone has just changed them: [names].',
+    refused: 'Not assigned, this person has no access any more: [names].',
+    saved: 'My filters',
+    keep: 'Keep these filters',
+    saveName: 'Name',
+    save: 'Keep',
+    forget: 'Forget this filter: [name]',
+    full: 'You keep twelve filters already: forget one first.',
+  },
+})
+
+export type ManyCopy = (typeof copy)['fr']
+
+export const manyCopy = filledCopy(copy)

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { filterAddress, readFilter } from './inbox.ts'
+
+/** More would be a list to search in. */
+const MOST_SAVED = 12
+
+/** The filters that someone keeps, by name. */
+export function savedFilters(db: Kysely<Tables>, userId: string) {
+  return db
+    .selectFrom('saved_filters')
+    .select(['id', 'name', 'address'])
+    .where('user_id', '=', userId)
+    .orderBy('name')
+    .execute()
+}
+
+/**
+ * Keeps the filter of an address under a name, in place of the one that had it. Words that were looked for are not kept: they
+ * are mostly a customer's name, and would outlive his requests.
+ * @returns false where someone keeps as many as there may be
+ */
+export function saveFilter(
+  db: Kysely<Tables>,
+  { userId, name, address }: { userId: string; name: string; address: string },
+): Promise<boolean> {
+  const kept = filterAddress({ ...readFilter(new URLSearchParams(address)), search: '' })
+  return db.transaction().execute(async (trx) => {
+    const own = await savedFilters(trx, userId)
+    if (own.length >= MOST_SAVED && !own.some((filter) => filter.name === name)) return false
+    await trx
+      .insertInto('saved_filters')
+      .values({ id: randomUUID(), user_id: userId, name, address: kept, saved_at: new Date().toISOString() })
+      .onConflict((same) => same.columns(['user_id', 'name']).doUpdateSet({ address: kept }))
+      .execute()
+    return true
+  })
+}
+
+export async function forgetFilter(db: Kysely<Tables>, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('saved_filters').where('user_id', '=', userId).where('id', '=', id).execute()
+}

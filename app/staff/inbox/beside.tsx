@@ -1,0 +1,65 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Outlet, useFetcher, useLocation } from 'react-router'
+import { plainPaths } from '#app/site-map.ts'
+import type { loader } from './dashboard.tsx'
+import { keepList, keptList } from './keys/kept-list.ts'
+import { useStatusChange } from './keys/status-change.ts'
+import { useInboxNews } from './live/inbox-news.ts'
+import { useRevalidation } from './live/revalidation.ts'
+import { SubmissionsTable } from './submissions-table.tsx'
+
+/** As in the classes below: from here on there is room for the list and a request. */
+const ROOM = '(width >= 1200px)'
+
+/** A request with the list it was opened from at its side, where there is room. The request's address stays its own. */
+export default function Beside() {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[23rem_minmax(0,1fr)]">
+      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-surface min-[1200px]:block print:hidden">
+        {useRoom() && <ListBeside />}
+      </div>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+function ListBeside() {
+  const { load, data } = useFetcher<typeof loader>()
+  const { pathname } = useLocation()
+  const part = useRef<HTMLElement>(null)
+  const revalidate = useRevalidation()
+  const change = useStatusChange(data?.live.undo ?? '')
+  useInboxNews((told) => {
+    if (told !== 'lost') revalidate()
+  })
+  useEffect(() => {
+    const address = keptList()?.address ?? plainPaths.admin
+    // The list itself, not the frame around it, which has the same address.
+    void load(address.replace(/\?|$/, '?index&'))
+  }, [load])
+  const list = data && 'list' in data ? data.list : undefined
+  useEffect(() => {
+    if (list && !keptList()) keepList({ address: plainPaths.admin, hrefs: list.rows.map(({ href }) => href) })
+    part.current?.querySelector(`[href="${pathname}"]`)?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [list, pathname])
+  if (!list) return null
+  return (
+    <section ref={part} aria-label={data?.copy.submissions} className="@container">
+      <SubmissionsTable rows={list.rows} copy={data.copy} change={change} />
+    </section>
+  )
+}
+
+function useRoom(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(ROOM)
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    () => matchMedia(ROOM).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+import type { ManyCopy } from '#app/content/staff/many.ts'
+import type { ShownMany } from './many.server.ts'
+
+/** The form that the boxes of the list belong to, wherever they stand. */
+export const MANY_FORM = 'many'
+
+type Choice = { value: string; label: string }
+type Props = {
+  fetcher: FetcherWithComponents<unknown>
+  action: string
+  copy: ManyCopy
+  statuses: Choice[]
+  people: Choice[]
+  outcome: ShownMany | undefined
+}
+
+const BAR =
+  'fixed inset-x-0 bottom-[calc(3.625rem+env(safe-area-inset-bottom))] z-10 gap-2 border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float lg:sticky lg:bottom-0 lg:px-6'
+const SELECT = 'min-h-11 min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface px-2 text-ink'
+
+/** What is done with all chosen requests: there as soon as one is chosen, with scripts or without; then what came of it. */
+export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (outcome) form.current?.reset()
+  }, [outcome])
+  return (
+    <>
+      {outcome && (
+        <fetcher.Form
+          method="post"
+          action={action}
+          className={`${BAR} flex flex-wrap items-center justify-between group-has-[[name=chosen]:checked]/inbox:hidden`}
+        >
+          <div role="status" className="font-semibold">
+            {outcome.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <input type="hidden" name="intent" value="take-back" />
+          <input type="hidden" name="field" value={outcome.field} />
+          {outcome.back.map((value) => (
+            <input key={value} type="hidden" name="chosen" value={value} />
+          ))}
+          {outcome.back.length > 0 && (
+            <button type="submit" className="action action-line">
+              {copy.undo}
+            </button>
+          )}
+        </fetcher.Form>
+      )}
+      <fetcher.Form
+        ref={form}
+        id={MANY_FORM}
+        method="post"
+        action={action}
+        aria-label={copy.chosen}
+        className={`${BAR} hidden group-has-[[name=chosen]:checked]/inbox:grid lg:grid-cols-2`}
+      >
+        <div className="flex gap-2">
+          <select name="status" aria-label={copy.status} defaultValue="archived" className={SELECT}>
+            {statuses.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" name="field" value="status" className="action action-line px-3">
+            {copy.apply}
+          </button>
+        </div>
+        <div className="flex gap-2">
+          <select name="assignee" aria-label={copy.assignee} className={SELECT}>
+            {people.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button type="submit" name="field" value="assignee" className="action action-line px-3">
+            {copy.give}
+          </button>
+        </div>
+      </fetcher.Form>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Lang } from '#app/content/language.ts'
+import { counted, fillSlots } from '#app/content/slots.ts'
+import { manyCopy } from '#app/content/staff/many.ts'
+import { changeMany, type ManyChanged } from '#app/requests/inbox/change-many.server.ts'
+import type { Change, Staff, WantedChange } from '#app/requests/inbox/changes.server.ts'
+import { MOST_PAGES, PAGE_SIZE } from '#app/requests/inbox/inbox.server.ts'
+import { statuses } from '#app/requests/inbox/inbox.ts'
+import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** No list shows more at once. */
+const MOST_CHOSEN = MOST_PAGES * PAGE_SIZE
+
+/** What a chosen request says of itself in a form: its reference, the version that was shown, and what takes it back. */
+export function chosenValue(reference: string, version: number, value?: string | null): string {
+  return [reference, version, ...(value === undefined ? [] : [value ?? ''])].join(' ')
+}
+
+/** Does to all chosen requests what the form asks for. */
+export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff, lang: Lang) {
+  const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
+  const takesBack = form.get('intent') === 'take-back'
+  const wanted = form
+    .getAll('chosen')
+    .slice(0, MOST_CHOSEN)
+    .flatMap((chosen): WantedChange[] => {
+      const [given, version, before = ''] = `${chosen}`.split(' ')
+      const reference = asId(given)
+      const change = changeOf(field, takesBack ? before : `${form.get(field) ?? ''}`)
+      return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change }] : []
+    })
+  return shownMany(await changeMany(db, wanted, by), field, takesBack, lang)
+}
+
+function changeOf(field: 'status' | 'assignee', to: string): Change | undefined {
+  if (field === 'assignee') return { field, to: to || null }
+  const status = statuses.find((known) => known === to)
+  return status && { field, to: status }
+}
+
+/** What came of it, in words, with what takes it back. */
+function shownMany({ done, conflicts, refused }: ManyChanged, field: string, takesBack: boolean, lang: Lang) {
+  const copy = manyCopy(lang)
+  const named = (text: string, names: string[]) =>
+    names.length ? [fillSlots(text, { names: names.join(', ') })] : []
+  return {
+    lines: [
+      counted(takesBack ? copy.takenBack : copy.changed, done.length, lang),
+      ...named(copy.conflicts, conflicts),
+      ...named(copy.refused, refused),
+    ],
+    field,
+    back: takesBack
+      ? []
+      : done.map(({ reference, version, value }) => chosenValue(reference, version, value)),
+  }
+}
+
+export type ShownMany = Awaited<ReturnType<typeof applyToMany>>

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { FILTER_NAME_LENGTH, filterAddress, type InboxFilter } from '#app/requests/inbox/inbox.ts'
+import { forgetFilter, savedFilters, saveFilter } from '#app/requests/inbox/saved-filters.server.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { asId } from '#app/staff/kit/asked-values.ts'
+import type { Tables } from '#database/tables.ts'
+
+/** The filters that someone keeps, and whether the one that is shown could be one of them. */
+export async function shownFilters(db: Kysely<Tables>, userId: string, filter: InboxFilter) {
+  const shown = filterAddress({ ...filter, search: '' })
+  const filters = (await savedFilters(db, userId)).map(({ id, name, address }) => ({
+    id,
+    name,
+    href: plainPaths.admin + address,
+    current: address === shown,
+  }))
+  return { filters, offered: shown !== '' && !filters.some(({ current }) => current) }
+}
+
+export type ShownFilters = Awaited<ReturnType<typeof shownFilters>>
+
+/** Keeps or forgets a filter, as a form asks. @returns false where no more can be kept */
+export async function applyToFilters(
+  db: Kysely<Tables>,
+  form: FormData,
+  { userId, address }: { userId: string; address: string },
+): Promise<boolean> {
+  if (form.get('intent') === 'forget-filter') {
+    const id = asId(form.get('filter'))
+    if (id) await forgetFilter(db, userId, id)
+    return true
+  }
+  const name = `${form.get('name') ?? ''}`.replace(/\s+/g, ' ').trim().slice(0, FILTER_NAME_LENGTH)
+  return name ? saveFilter(db, { userId, name, address }) : true
+}
