@@ -44,9 +44,9 @@ function ListBeside() {
     if (list && !keptList()) keepList({ address: plainPaths.admin, hrefs: list.rows.map(({ href }) => href) })
     part.current?.querySelector(`[href="${pathname}"]`)?.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [list, pathname])
-  if (!list) return null
+  if (!data || !list) return null
   return (
-    <section ref={part} aria-label={data?.copy.submissions} className="@container">
+    <section ref={part} aria-label={data.copy.submissions} className="@container">
       <SubmissionsTable rows={list.rows} copy={data.copy} change={change} />
     </section>
   )

@@ -87,6 +87,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
   const { submissions, columns, failed, retry, pages, newer, older } = copy
   const { states, unread, nothing, export: exportLabel, request } = inboxCopy(lang)
+  const many = manyCopy(lang)
   const plain = filterAddress({ ...filter, status: undefined, sort: 'newest' }) === ''
   const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
   const empty = plain ? none : nothing
@@ -104,8 +105,9 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
     empty,
     call: request.call,
     today: todayCopy(lang).label,
-    chooseOne: manyCopy(lang).chooseOne,
-    act: manyCopy(lang).act,
+    chooseAll: many.chooseAll,
+    chooseOne: many.chooseOne,
+    act: many.act,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ManyCopy } from '#app/content/staff/many.ts'
 import type { ShownMany } from './many.server.ts'
@@ -26,6 +26,14 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
   useEffect(() => {
     if (outcome) form.current?.reset()
   }, [outcome])
+  /** As one field: a form may have a hundred. */
+  function submitAsOne(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const asked = new FormData(event.currentTarget, submitter)
+    asked.set('chosen', asked.getAll('chosen').join('\n'))
+    void fetcher.submit(asked, { method: 'post', action })
+  }
   return (
     <>
       {outcome && (
@@ -41,10 +49,8 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
           </div>
           <input type="hidden" name="intent" value="take-back" />
           <input type="hidden" name="field" value={outcome.field} />
-          {outcome.back.map((value) => (
-            <input key={value} type="hidden" name="chosen" value={value} />
-          ))}
-          {outcome.back.length > 0 && (
+          <input type="hidden" name="chosen" value={outcome.back} />
+          {outcome.back && (
             <button type="submit" className="action action-line">
               {copy.undo}
             </button>
@@ -56,6 +62,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
         id={MANY_FORM}
         method="post"
         action={action}
+        onSubmit={submitAsOne}
         aria-label={copy.chosen}
         className={`${BAR} hidden group-has-[[name=chosen]:checked]/inbox:grid lg:grid-cols-2`}
       >

@@ -17,19 +17,20 @@ export function chosenValue(reference: string, version: number, value?: string |
   return [reference, version, ...(value === undefined ? [] : [value ?? ''])].join(' ')
 }
 
-/** Does to all chosen requests what the form asks for. */
+/**
+ * Does to all chosen requests what the form asks for. They come a field each or, since a form may have a hundred, as the lines
+ * of one.
+ */
 export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff, lang: Lang) {
   const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
   const takesBack = form.get('intent') === 'take-back'
-  const wanted = form
-    .getAll('chosen')
-    .slice(0, MOST_CHOSEN)
-    .flatMap((chosen): WantedChange[] => {
-      const [given, version, before = ''] = `${chosen}`.split(' ')
-      const reference = asId(given)
-      const change = changeOf(field, takesBack ? before : `${form.get(field) ?? ''}`)
-      return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change }] : []
-    })
+  const chosen = form.getAll('chosen').flatMap((lines) => `${lines}`.split(/\r?\n/))
+  const wanted = chosen.slice(0, MOST_CHOSEN).flatMap((line): WantedChange[] => {
+    const [given, version, before = ''] = line.split(' ')
+    const reference = asId(given)
+    const change = changeOf(field, takesBack ? before : `${form.get(field) ?? ''}`)
+    return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change }] : []
+  })
   return shownMany(await changeMany(db, wanted, by), field, takesBack, lang)
 }
 
@@ -51,9 +52,7 @@ function shownMany({ done, conflicts, refused }: ManyChanged, field: string, tak
       ...named(copy.refused, refused),
     ],
     field,
-    back: takesBack
-      ? []
-      : done.map(({ reference, version, value }) => chosenValue(reference, version, value)),
+    back: takesBack ? '' : done.map((one) => chosenValue(one.reference, one.version, one.value)).join('\n'),
   }
 }
 

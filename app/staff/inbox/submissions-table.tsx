@@ -14,6 +14,7 @@ type Copy = {
   columns: StaffCopy['admin']['columns']
   unread: string
   call: string
+  chooseAll: string
   chooseOne: string
   act: string
 }
@@ -26,11 +27,24 @@ export function SubmissionsTable({ rows, copy, change }: Props) {
     const row = rows.find((known) => known.id === id)
     if (row) change(row, statusBySide[side])
   })
+  function chooseAll(chosen: boolean): void {
+    for (const box of cards.current?.querySelectorAll<HTMLInputElement>('[name=chosen]') ?? [])
+      box.checked = chosen
+  }
   return (
     <table className="block w-full border-collapse text-left @4xl:table">
       <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
         <tr>
-          <td />
+          <td className="pl-3">
+            <label className="scripted grid size-11 place-items-center @max-4xl:hidden">
+              <input
+                type="checkbox"
+                aria-label={copy.chooseAll}
+                onChange={({ target }) => chooseAll(target.checked)}
+                className="size-5 accent-signal"
+              />
+            </label>
+          </td>
           {Object.entries(copy.columns).map(([key, label]) => (
             <th key={key} scope="col" className="label px-3 py-3 text-ink-soft">
               {label}
