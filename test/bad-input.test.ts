@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offered } from '#app/accounts/factors/offered.ts'
 import { content } from '#app/content/snapshot.ts'
-import { fieldNames } from '#app/requests/request.ts'
+import { type FieldName, fieldNames, longest, type TextFieldName, textFields } from '#app/requests/request.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { connect } from '#database/connect.ts'
 import { doorsOf } from './attack/doors.ts'
@@ -42,7 +42,12 @@ const part = (name: string, value: string, more = '') =>
 
 describe('a field that is wrong is named in the visitor’s language', () => {
   const { fields } = content('en').contactForm
+  const wrongText = (name: TextFieldName) => [true, 'x'.repeat(longest[name] + 1), 'a\u0007b', ['x'], {}]
   const wrong = {
+    ...(Object.fromEntries(textFields.map((name) => [name, wrongText(name)])) as Record<
+      TextFieldName,
+      unknown[]
+    >),
     name: [7, '', 'x', 'x'.repeat(121), 'a\u0007b', 'a\u202eb', ['Zoé'], { first: 'Zoé' }, true],
     phone: [5145550199, '', '12', '1'.repeat(33), '514\u0001', null],
     email: [
@@ -56,18 +61,12 @@ describe('a field that is wrong is named in the visitor’s language', () => {
       'a@b.org\r\nBcc: c@d.org',
       1,
     ],
-    vehicle_make: [1, 'x'.repeat(61), '\u0007', []],
-    vehicle_model: [false, 'x'.repeat(61), {}],
-    vehicle_year: [true, 'x'.repeat(21), [2018]],
     service_type: ['', 'brakes', 'freins ', 1, null, ['freins'], '__proto__', 'constructor'],
     preferred_date: ['yesterday', '2020-01-01', '2999-01-01', '2027-02-30', '2027-13-01', 20270101, {}],
-    message: [1, 'x'.repeat(4_001), '\u0001', ['x']],
     keeps_parts: ['no', 1, {}],
-    plate: [123, 'x'.repeat(21), '\u001b[31m'],
     reach_by: ['pigeon', 1, {}],
-    reach_hours: [1, 'x'.repeat(121)],
     reminders: ['maybe', 2, []],
-  } as const satisfies Record<(typeof fieldNames)[number], readonly unknown[]>
+  } satisfies Record<FieldName, readonly unknown[]>
 
   test.each(fieldNames)('%s', async (name) => {
     for (const value of wrong[name]) {

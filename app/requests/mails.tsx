@@ -20,8 +20,9 @@ import { plainPaths } from '#app/site-map.ts'
 import type { Env } from '#platform/env.ts'
 import { answerDueText } from './answer-due.server.ts'
 import { estimateParts } from './estimate-mail.tsx'
-import type { CheckedRequest } from './request.ts'
+import type { CheckedRequest, FieldName } from './request.ts'
 import { requestServiceLabel } from './service-options.ts'
+import { fieldRows, fieldTexts } from './shown-fields.server.ts'
 
 export type MailedRequest = {
   id: string
@@ -81,32 +82,18 @@ function notice(
   }
 }
 
-/** What the visitor filled in, in the order of the work order. */
+/** What the visitor filled in; a number and an address can be tapped. */
 function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
-  const { requestMails, contactForm } = content(STAFF_LANG)
-  const { notice } = requestMails
-  const { fields, reachBy } = contactForm
-  const rows: Row[] = [
-    { label: fields.name.label, value: request.name },
-    { label: fields.phone.label, value: request.phone, href: `tel:${request.phone.replace(/[^\d+]/g, '')}` },
-    { label: fields.email.label, value: request.email, href: `mailto:${request.email}` },
-    { label: fields.vehicle_make.label, value: request.vehicle_make },
-    { label: fields.vehicle_model.label, value: request.vehicle_model },
-    { label: fields.vehicle_year.label, value: request.vehicle_year },
-    { label: fields.service_type.label, value: requestServiceLabel(request.service_type, STAFF_LANG) },
-    {
-      label: fields.preferred_date.label,
-      value: request.preferred_date && longDate(request.preferred_date, STAFF_LANG),
-    },
-    { label: fields.message.label, value: request.message },
-    { label: fields.keeps_parts.label, value: request.keeps_parts ? notice.yes : '' },
-    { label: fields.plate.label, value: request.plate },
-    { label: fields.reach_by.label, value: request.reach_by === 'any' ? '' : reachBy[request.reach_by] },
-    { label: fields.reach_hours.label, value: request.reach_hours },
-    { label: fields.reminders.label, value: request.reminders ? notice.remindersAgreed : '' },
+  const { notice } = content(STAFF_LANG).requestMails
+  const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', STAFF_LANG)
+  const links: Partial<Record<FieldName, string>> = {
+    phone: `tel:${request.phone.replace(/[^\d+]/g, '')}`,
+    email: `mailto:${request.email}`,
+  }
+  return [
+    ...fieldRows(texts, STAFF_LANG).map((row) => ({ ...row, href: links[row.name] })),
     { label: notice.language, value: notice.languages[lang] },
   ]
-  return rows.filter(({ value }) => value)
 }
 
 function acknowledgement({ id, reference, lang, at, request, estimate }: MailedRequest): Mail {

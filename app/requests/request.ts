@@ -34,28 +34,6 @@ type Field = FieldName | typeof ESTIMATE_FIELD
 export type TypedValues = Partial<Record<Field, string>>
 export type FieldErrors = Partial<Record<Field, string>>
 
-/** A request that was checked. Optional texts left empty are empty texts. */
-export type CheckedRequest = {
-  form_type: (typeof formTypes)[number]
-  name: string
-  phone: string
-  email: string
-  vehicle_make: string
-  vehicle_model: string
-  vehicle_year: string
-  service_type: RequestService
-  /** YYYY-MM-DD, or empty. */
-  preferred_date: string
-  message: string
-  keeps_parts: boolean
-  plate: string
-  reach_by: (typeof reachWays)[number]
-  reach_hours: string
-  reminders: boolean
-  /** What the form carried of an estimate, in its own language; empty without one. */
-  estimate: string
-}
-
 /** Characters a field takes at most; the name takes `NAME_MIN` at least, the phone number so many digits. */
 export const longest = {
   name: 120,
@@ -69,6 +47,23 @@ export const longest = {
   reach_hours: 120,
   estimate: 400,
 } as const satisfies Partial<Record<Field, number>>
+/** The fields that take typed text. */
+export type TextFieldName = FieldName & keyof typeof longest
+export const textFields = fieldNames.filter((name): name is TextFieldName => name in longest)
+
+/** A request that was checked. Optional texts left empty are empty texts. */
+export type CheckedRequest = Record<TextFieldName, string> & {
+  form_type: (typeof formTypes)[number]
+  service_type: RequestService
+  /** YYYY-MM-DD, or empty. */
+  preferred_date: string
+  keeps_parts: boolean
+  reach_by: (typeof reachWays)[number]
+  reminders: boolean
+  /** What the form carried of an estimate, in its own language; empty without one. */
+  estimate: string
+}
+
 export const NAME_MIN = 2
 export const PHONE_DIGITS_MIN = 7
 

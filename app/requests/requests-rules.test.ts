@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { type FieldName, fieldNames, longest } from './request.ts'
+import { type FieldName, fieldNames, longest, textFields } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { serviceFromKey } from './service-options.ts'
 import { spamReason } from './spam.server.ts'
@@ -32,17 +32,12 @@ function requestOf(values: unknown) {
 describe('a request', () => {
   it('needs four fields and no more', () => {
     expect(requestOf(good)).toEqual({
+      ...Object.fromEntries(textFields.map((name) => [name, ''])),
       ...good,
       form_type: 'contact',
-      vehicle_make: '',
-      vehicle_model: '',
-      vehicle_year: '',
       preferred_date: '',
-      message: '',
       keeps_parts: false,
-      plate: '',
       reach_by: 'any',
-      reach_hours: '',
       reminders: false,
       estimate: '',
     })

@@ -18,7 +18,9 @@ import {
   PHONE_DIGITS_MIN,
   reachWays,
   requestServices,
+  type TextFieldName,
   type TypedValues,
+  textFields,
 } from './request.ts'
 
 type Checked = { request: CheckedRequest } | { errors: FieldErrors }
@@ -65,7 +67,7 @@ function rules(
   }
 
   /** Text as typed, its ends trimmed and its letters in one Unicode form; null and absent are empty. */
-  function text(name: FieldName & keyof typeof longest) {
+  function text(name: TextFieldName) {
     const max = longest[name]
     const refused = name === 'message' ? CONTROLS_BUT_LINES : CONTROLS
     return z
@@ -75,7 +77,7 @@ function rules(
       .refine((value) => !refused.test(value), say('control', name))
   }
 
-  function required(name: FieldName & keyof typeof longest) {
+  function required(name: TextFieldName) {
     return text(name).refine((value) => value !== '', { error: say('required', name), abort: true })
   }
 
@@ -85,7 +87,10 @@ function rules(
       .transform((value) => value === true || value === 'yes' || value === 'on')
   }
 
+  const texts = Object.fromEntries(textFields.map((name) => [name, text(name)]))
+
   return z.object({
+    ...(texts as Record<TextFieldName, ReturnType<typeof text>>),
     form_type: z.enum(formTypes).catch('contact'),
     name: required('name').refine(
       (value) => value.length >= NAME_MIN,
@@ -99,8 +104,6 @@ function rules(
       (value) => value.length > longest.email || isEmail(value),
       say('email', 'email'),
     ),
-    vehicle_make: text('vehicle_make'),
-    vehicle_model: text('vehicle_model'),
     vehicle_year: z.preprocess(
       (value) => (typeof value === 'number' ? `${value}` : value),
       text('vehicle_year'),
@@ -116,11 +119,9 @@ function rules(
           last: longDate(days.last, lang),
         }),
       }),
-    message: text('message'),
     keeps_parts: box('keeps_parts'),
     plate: text('plate').transform((value) => value.toUpperCase()),
     reach_by: z.preprocess((value) => value || 'any', z.enum(reachWays, say('choice', 'reach_by'))),
-    reach_hours: text('reach_hours'),
     reminders: box('reminders'),
     estimate: z
       .preprocess((value) => value ?? '', z.string(unreadable))

@@ -206,6 +206,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/accounts',
     'app/desk',
     'app/public/seo',
+    'app/requests',
     'app/context.server.ts',
     'app/staff/kit',
     'app/staff/inbox',

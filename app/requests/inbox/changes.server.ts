@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import type { RequestChange, Submission, Tables } from '#database/tables.ts'
-import type { Status } from './inbox.ts'
+import { type Status, type StatusFacts, statusFacts } from './inbox.ts'
 import { type LostKind, UNSAID } from './lost.ts'
 
 export type Kept = Selectable<Submission>
@@ -85,12 +85,12 @@ function effects(request: Kept, change: Change, now: string): Updateable<Submiss
   if (change.field === 'reason') return { lost_reason: change.to }
   if (change.field === 'assignee') return { assignee: change.to }
   if (change.field === 'appointment') return { appointment_at: change.to }
-  const answered = ['contacted', 'scheduled', 'completed'].includes(change.to)
-  const unanswered = change.to === 'new' ? null : request.first_answered_at
+  const { isAnswered }: StatusFacts = statusFacts[change.to]
+  const before = request.first_answered_at
   return {
     status: change.to,
     spam_since: change.to === 'spam' ? now : null,
-    first_answered_at: answered ? (request.first_answered_at ?? now) : unanswered,
+    first_answered_at: isAnswered === undefined ? before : isAnswered ? (before ?? now) : null,
     lost_reason: change.to === 'archived' && !['completed', 'spam'].includes(request.status) ? UNSAID : null,
   }
 }

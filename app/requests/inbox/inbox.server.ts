@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { formTypes } from '#app/requests/request.ts'
 import type { Submission, Tables } from '#database/tables.ts'
-import type { InboxFilter, Status } from './inbox.ts'
+import { type InboxFilter, type Status, statuses } from './inbox.ts'
 import { isAfter, type RequestBuilder, type Run, runsOf, sorted } from './order.server.ts'
 import { hasWords, type SearchPlan, searchPlan } from './search.server.ts'
 
@@ -118,7 +118,7 @@ export async function countUnread(db: Kysely<Tables>): Promise<number> {
   return count
 }
 
-const none: Counts = { new: 0, contacted: 0, scheduled: 0, completed: 0, archived: 0, spam: 0 }
+const none = Object.fromEntries(statuses.map((status) => [status, 0])) as Counts
 
 async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, wanted: Pages) {
   const every = await firstFound(db, query, plan, runsOf({ sort: query.sort }, true))

@@ -1,8 +1,24 @@
 import { formTypes, type RequestService, requestServices } from '#app/requests/request.ts'
 
+export type StatusFacts = {
+  /** Whether the garage still has something to do. */
+  isOpen: boolean
+  /** Whether its sender has had an answer by then; undefined where what was so before stays so. */
+  isAnswered?: boolean
+}
+
 /** A request's way through the garage, in that order; `spam` stands apart. */
-export const statuses = ['new', 'contacted', 'scheduled', 'completed', 'archived', 'spam'] as const
-export type Status = (typeof statuses)[number]
+export const statusFacts = {
+  new: { isOpen: true, isAnswered: false },
+  contacted: { isOpen: true, isAnswered: true },
+  scheduled: { isOpen: true, isAnswered: true },
+  completed: { isOpen: false, isAnswered: true },
+  archived: { isOpen: false },
+  spam: { isOpen: false },
+} satisfies Record<string, StatusFacts>
+export type Status = keyof typeof statusFacts
+export const statuses = Object.keys(statusFacts) as Status[]
+export const openStatuses = statuses.filter((status) => statusFacts[status].isOpen)
 
 /** Days back from today, today included. */
 export const periods = ['1', '7', '30', '365'] as const

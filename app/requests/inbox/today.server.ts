@@ -3,12 +3,10 @@ import { localTime } from '#app/content/hours/opening.ts'
 import { overdueBefore } from '#app/requests/answer-clock.ts'
 import type { Tables } from '#database/tables.ts'
 import { listed } from './inbox.server.ts'
+import { openStatuses } from './inbox.ts'
 
 /** So many of each kind are shown; who has more is led to the list. */
 const MOST_SHOWN = 20
-
-/** Statuses of requests that are somebody's to do. */
-const open = ['new', 'contacted', 'scheduled'] as const
 
 /** A day of the garage, for what needs someone on it. */
 function dayOf(now: Date) {
@@ -44,13 +42,13 @@ const wished = (db: Kysely<Tables>, { day }: Day) =>
 
 const appointments = (db: Kysely<Tables>, { from, to }: Day) =>
   requests(db)
-    .where('status', 'in', open)
+    .where('status', 'in', openStatuses)
     .where('appointment_at', '>=', from)
     .where('appointment_at', '<', to)
 
 /** Appointments of earlier days of which nobody said how they ended. */
 const passed = (db: Kysely<Tables>, { from }: Day) =>
-  requests(db).where('status', 'in', open).where('appointment_at', '<', from)
+  requests(db).where('status', 'in', openStatuses).where('appointment_at', '<', from)
 
 type Found = ReturnType<typeof requests>
 
@@ -112,7 +110,7 @@ function mailsGivenUp(db: Kysely<Tables>) {
       'contact_submissions.name',
     ])
     .where('outbox.state', '=', 'failed')
-    .where('contact_submissions.status', 'in', open)
+    .where('contact_submissions.status', 'in', openStatuses)
     .orderBy('outbox.created_at', 'desc')
     .limit(MOST_SHOWN)
     .execute()

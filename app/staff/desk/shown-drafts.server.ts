@@ -14,6 +14,7 @@ import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import { type ClosingValue, same } from '#app/desk/items.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
+import { openStatuses } from '#app/requests/inbox/inbox.ts'
 import { href, previewPath, requestPath } from '#app/site-map.ts'
 import { articleTitle, pageOfArticle } from './articles/article-words.server.ts'
 import { picturePages } from './pictures/picture-places.server.ts'
@@ -112,7 +113,7 @@ async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang:
     .select('reference')
     .where('appointment_at', '>=', midnight(Temporal.PlainDate.from(path.slice('closings.'.length))))
     .where('appointment_at', '<', midnight(Temporal.PlainDate.from(to).add({ days: 1 })))
-    .where('status', 'in', ['new', 'contacted', 'scheduled'])
+    .where('status', 'in', openStatuses)
     .orderBy('appointment_at')
     .execute()
   if (!rows.length) return undefined

@@ -6,7 +6,8 @@ import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Kept } from '#app/requests/inbox/changes.server.ts'
 import type { LostKind } from '#app/requests/inbox/lost.ts'
-import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { fieldNames } from '#app/requests/request.ts'
+import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
 /** The columns of the exported file, in the order of `exportRow`. */
@@ -19,21 +20,9 @@ export function exportHead(lang: Lang): string[] {
     `${columns.date} (${identity.timeZone})`,
     columns.type,
     columns.status,
-    fields.name.label,
-    fields.phone.label,
-    fields.email.label,
-    fields.vehicle_year.label,
-    fields.vehicle_make.label,
-    fields.vehicle_model.label,
-    fields.plate.label,
-    columns.service,
+    ...fieldNames.map((name) => (name === 'reminders' ? request.reminders : fields[name].label)),
     content(lang).estimate.form.price,
-    fields.preferred_date.label,
     request.appointment,
-    fields.message.label,
-    fields.keeps_parts.label,
-    fields.reach_by.label,
-    fields.reach_hours.label,
     request.language,
     request.lostColumn,
   ]
@@ -42,26 +31,19 @@ export function exportHead(lang: Lang): string[] {
 export function exportRow(row: Kept, lang: Lang): (string | null)[] {
   const { types, statuses } = staffCopy(lang).admin
   const { yes, no, lostReasons } = inboxCopy(lang).request
+  const texts = {
+    ...fieldTexts(row, row.reminders_at ? yes : no, lang),
+    preferred_date: row.preferred_date,
+    keeps_parts: row.keeps_parts ? yes : no,
+  }
   return [
     row.reference,
     timeText(row.created_at),
     types[row.form_type],
     statuses[row.status],
-    row.name,
-    row.phone,
-    row.email,
-    row.vehicle_year,
-    row.vehicle_make,
-    row.vehicle_model,
-    row.plate,
-    requestServiceLabel(row.service_type, lang),
+    ...fieldNames.map((name) => texts[name]),
     estimateLines(row.estimate, lang).join('\n'),
-    row.preferred_date,
     row.appointment_at && timeText(row.appointment_at),
-    row.message,
-    row.keeps_parts ? yes : no,
-    content(lang).contactForm.reachBy[row.reach_by],
-    row.reach_hours,
     row.lang,
     row.lost_reason && lostReasons[row.lost_reason as LostKind],
   ]

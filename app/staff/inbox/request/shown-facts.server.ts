@@ -1,11 +1,11 @@
 import type { Lang } from '#app/content/language.ts'
 import { retention } from '#app/content/retention.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import { content } from '#app/content/snapshot.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import type { Kept } from '#app/requests/inbox/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
+import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { vehicleText } from '#app/staff/inbox/shown-submission.server.ts'
 import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
 import { replyLinks } from './reply-links.ts'
@@ -54,34 +54,21 @@ export function waysTo(request: Kept, lang: Lang) {
 /** Everything that was sent and is not said above; what was left open is not listed. */
 export function requestFields(request: Kept, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
-  const { fields, reachBy } = content(lang).contactForm
+  const consent =
+    request.reminders_at &&
+    fillSlots(copy.consent, {
+      date: dateTimeText(request.reminders_at, lang),
+      text: request.reminders_text ?? '',
+    })
+  const texts = fieldTexts(request, consent ?? '', lang)
   return [
     { label: copy.received, value: dateTimeText(request.created_at, lang) },
-    { label: fields.phone.label, value: request.phone },
-    { label: fields.email.label, value: request.email },
-    { label: fields.vehicle_make.label, value: request.vehicle_make },
-    { label: fields.vehicle_model.label, value: request.vehicle_model },
-    { label: fields.vehicle_year.label, value: request.vehicle_year },
-    { label: fields.plate.label, value: request.plate },
-    { label: fields.service_type.label, value: requestServiceLabel(request.service_type, lang) },
-    {
-      label: fields.preferred_date.label,
-      value: request.preferred_date ? dateText(request.preferred_date, lang) : '',
-    },
-    { label: fields.reach_by.label, value: request.reach_by === 'any' ? '' : reachBy[request.reach_by] },
-    { label: fields.reach_hours.label, value: request.reach_hours },
-    { label: fields.keeps_parts.label, value: request.keeps_parts ? copy.yes : '' },
-    {
-      label: copy.reminders,
-      value: request.reminders_at
-        ? fillSlots(copy.consent, {
-            date: dateTimeText(request.reminders_at, lang),
-            text: request.reminders_text ?? '',
-          })
-        : '',
-    },
+    ...fieldRows({ ...texts, name: '', message: '' }, lang).map(({ name, label, value }) => ({
+      label: name === 'reminders' ? copy.reminders : label,
+      value,
+    })),
     { label: copy.language, value: copy.languages[request.lang] },
-  ].filter(({ value }) => value)
+  ]
 }
 
 /** Why a request counts as spam, and when it goes for good. */
