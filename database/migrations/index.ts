@@ -18,8 +18,8 @@ import { contentPictures } from './018-content-pictures.ts'
 import { editorsAndSetUp } from './019-editors-and-set-up.ts'
 import { staffArea } from './020-staff-area.ts'
 import { lostReasonColumns } from './021-lost-reasons.ts'
-import { openLanguages } from './025-open-languages.ts'
 import { push } from './022-push.ts'
+import { openLanguages } from './025-open-languages.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
