@@ -15,6 +15,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
+    // Files of a worker share a process: loading the site for each of them took as long as testing it (docs/decisions/091).
+    isolate: false,
+    restoreMocks: true,
     // Tests of servers mostly wait: while some do, another works.
     maxWorkers: availableParallelism() + 1,
   },

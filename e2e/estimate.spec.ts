@@ -9,6 +9,9 @@ import { mailsTo } from './helpers/mail.ts'
 import { awake } from './helpers/server.ts'
 import { expect, staffTest as test } from './helpers/staff.ts'
 
+// A long file: its tests are shared among the workers.
+test.describe.configure({ mode: 'parallel' })
+
 const slip = (page: Page) => page.locator('#estimate-slip')
 const scripts = [true, false] as const
 

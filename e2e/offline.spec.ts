@@ -25,6 +25,9 @@ const test = base.extend<{ network: Network }, { garage: Garage }>({
   baseURL: ({ network }, use) => use(network.url),
 })
 
+// The longest file: its tests are shared among the workers.
+test.describe.configure({ mode: 'parallel' })
+
 /** Visits a page and waits until the site is on the device. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -65,6 +65,8 @@ const said = (page: Page, text: string) => expect(page.getByText(text, { exact: 
 for (const engine of oneEngine) {
   test.describe(`Accounts on ${engine}`, () => {
     test.use({ engine })
+    // A long file: its tests are shared among the workers.
+    test.describe.configure({ mode: 'parallel' })
 
     // The pages do not depend on the engine: they are looked at on one.
     const look = async (page: Page) => {

@@ -30,7 +30,6 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     site = await openSite(opened, provider.environment)
   })
   afterEach(async () => {
-    vi.restoreAllMocks()
     await site.garage.close()
     await opened.close()
   })

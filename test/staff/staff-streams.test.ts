@@ -43,7 +43,6 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
       })
   })
   afterEach(async () => {
-    vi.restoreAllMocks()
     await stop()
   })
 
