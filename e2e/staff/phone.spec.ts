@@ -4,6 +4,16 @@ import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { expect, isLive, oneEngine, staffTest as test } from '../helpers/staff.ts'
 
+let kept = 1_000
+
+async function came(garage: { databaseUrl: string }, more: Parameters<typeof submission>[1]): Promise<void> {
+  kept += 1
+  const database = connect(garage.databaseUrl)
+  await keep(database.db, submission(kept, { created_at: new Date().toISOString(), ...more }))
+  await database.close()
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const rows = (page: Page) => page.locator('tr').filter({ has: page.locator('[data-request]') })
 
 for (const engine of oneEngine) {
@@ -65,6 +75,121 @@ for (const engine of oneEngine) {
       await expect
         .poll(async () => Math.abs(((await far.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
         .toBeLessThan(200)
+    })
+
+    test('from a request over “called” and a note to the next takes five taps', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      await came(garage, { name: 'Prochaine Personne', created_at: minutesAgo(90) })
+      await came(garage, { name: 'Ève Pressée', created_at: minutesAgo(95) })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin?q=ve+pressee&sort=due')
+      await isLive(page)
+      await page.getByRole('link', { name: 'Ève Pressée', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Ève Pressée' })).toBeVisible()
+      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+      await expect(page.getByText('Status: New → Contacted').first()).toBeAttached()
+      await page.getByLabel('New note').click()
+      await page.keyboard.type('Passe demain matin')
+      await page.getByRole('button', { name: 'Add the note' }).click()
+      await expect(page.getByText('Passe demain matin').first()).toBeVisible()
+      await page.getByRole('link', { name: /^Next/ }).click()
+      await expect(page.getByRole('heading', { name: 'Ève Pressée' })).toBeHidden()
+    })
+
+    test('a finger archives by a swipe, buttons do the same, and either is taken back', async ({
+      browser,
+      ownerPage,
+      garage,
+    }) => {
+      await came(garage, { name: 'Glissée Gauche' })
+      const context = await browser.newContext({
+        baseURL: garage.url,
+        storageState: await ownerPage.context().storageState(),
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      })
+      const page = await context.newPage()
+      await page.goto('/admin?q=glissee')
+      await isLive(page)
+      const card = rows(page).first()
+      const box = await card.boundingBox()
+      const session = await context.newCDPSession(page)
+      const [x, y] = [250, (box?.y ?? 0) + 40]
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: left, y }],
+        })
+      await touch('touchStart', x)
+      for (let by = 10; by <= 150; by += 10) await touch('touchMove', x - by)
+      await touch('touchEnd', x)
+      await expect(card).toContainText('Archived')
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(card).not.toContainText('Archived')
+      await card.getByLabel('More: Glissée Gauche').click()
+      await card.getByRole('button', { name: 'Called', exact: true }).click()
+      await expect(card).toContainText('Contacted')
+      await context.close()
+    })
+
+    test('many are archived at once and taken back, with scripts and without', async ({
+      browser,
+      ownerPage: page,
+      garage,
+    }) => {
+      for (const name of ['Lot Un', 'Lot Deux', 'Lot Trois']) await came(garage, { name })
+      const archived = (on: Page) => rows(on).filter({ hasText: 'Archived' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin?q=lot')
+      await isLive(page)
+      await page.getByLabel('Choose', { exact: true }).check({ force: true })
+      await page.getByLabel('Choose: Lot Un').check()
+      await page.getByLabel('Choose: Lot Trois').check()
+      await expectAccessibleInEachTheme(page)
+      await page.getByRole('button', { name: 'Change', exact: true }).click()
+      await expect(page.getByRole('status').getByText('2 submissions changed.')).toBeVisible()
+      await expect(archived(page)).toHaveCount(2)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(archived(page)).toHaveCount(0)
+
+      const context = await browser.newContext({
+        baseURL: garage.url,
+        storageState: await page.context().storageState(),
+        javaScriptEnabled: false,
+      })
+      const plain = await context.newPage()
+      await plain.goto('/admin?q=lot')
+      await plain.getByLabel('Choose: Lot Deux').check()
+      await plain.getByRole('button', { name: 'Change', exact: true }).click()
+      await expect(plain.getByRole('status').getByText('1 submission changed.')).toBeVisible()
+      await expect(archived(plain)).toHaveCount(1)
+      await plain.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(archived(plain)).toHaveCount(0)
+      await context.close()
+    })
+
+    test('at a desk, the list stays beside a request, and the keys go on in it', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      await came(garage, { name: 'Colonne Deux' })
+      await came(garage, { name: 'Colonne Un' })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/admin?q=colonne')
+      await isLive(page)
+      await page.getByRole('link', { name: 'Colonne Un', exact: true }).click()
+      const list = page.getByRole('region', { name: 'Contact Submissions' })
+      await expect(list.getByRole('link', { name: 'Colonne Deux' })).toBeVisible()
+      await expect(list.locator('[aria-current=page]')).toHaveText('Colonne Un')
+      await expect(async () => {
+        await page.keyboard.press('j')
+        await expect(page.getByRole('heading', { name: 'Colonne Deux' })).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      await expect(list.locator('[aria-current=page]')).toHaveText('Colonne Deux')
+      await expectAccessibleInEachTheme(page)
     })
   })
 }

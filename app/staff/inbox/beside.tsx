@@ -15,7 +15,7 @@ const ROOM = '(width >= 1200px)'
 export default function Beside() {
   return (
     <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[23rem_minmax(0,1fr)]">
-      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-surface min-[1200px]:block print:hidden">
+      <div className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-surface min-[1200px]:block print:hidden">
         {useRoom() && <ListBeside />}
       </div>
       <div className="min-w-0">

@@ -6,7 +6,7 @@ import type { MailState } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
-import { dateText, dateTimeText, dueOf } from '#app/staff/kit/when.server.ts'
+import { dateText, dateTimeText, dueOf, nearText } from '#app/staff/kit/when.server.ts'
 import { chosenValue } from './many.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
@@ -24,6 +24,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     reference: row.reference,
     at: row.created_at,
     date: dateTimeText(row.created_at, lang),
+    came: nearText(new Date(row.created_at), now, lang),
     type: copy.types[row.form_type],
     name: row.name,
     email: row.email,

@@ -89,11 +89,9 @@ function SubmissionRow({ row, copy, change }: RowProps) {
         </label>
       </Cell>
       <Cell className={row.due ? 'hidden' : 'col-start-1 row-start-1 justify-self-end'}>
-        <time
-          dateTime={row.at}
-          className="figure @max-4xl:small block @max-4xl:text-ink-soft @4xl:font-semibold"
-        >
-          {row.date}
+        <time dateTime={row.at} className="@max-4xl:small @4xl:figure block @4xl:font-semibold">
+          <span className="text-ink-soft @4xl:hidden">{row.came}</span>
+          <span className="@max-4xl:hidden">{row.date}</span>
         </time>
         <span className="small text-ink-soft @max-4xl:hidden">{row.reference}</span>
       </Cell>
