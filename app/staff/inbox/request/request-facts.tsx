@@ -1,4 +1,5 @@
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import { Due } from '#app/staff/inbox/due.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
@@ -8,12 +9,7 @@ export function RequestFacts({ request, copy }: Props) {
   const { due, reach, estimate, spam } = request
   return (
     <section aria-labelledby="request" className="grid gap-2.5">
-      {due && (
-        <p className={due.overdue ? 'font-bold text-bad' : 'font-bold'}>
-          {due.overdue && <span aria-hidden="true">▲ </span>}
-          {due.text}
-        </p>
-      )}
+      {due && <Due due={due} />}
       <div>
         <h2 id="request" className="heading">
           {request.title}

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import { Due } from '#app/staff/inbox/due.tsx'
 import { useHeld } from '#app/staff/inbox/live/held.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -49,12 +50,10 @@ function NextRequest({ next, none }: { next: ShownRequest['next']; none: string 
   if (!next) return <p className="small text-ink-soft">{none}</p>
   return (
     <Link to={next.href} className="flex min-h-14 items-center justify-between gap-3 bg-steel px-3 py-2">
-      <span className="min-w-0">
+      <div className="min-w-0">
         <span className="link font-semibold">{next.label}</span>
-        <span className={`small block ${next.due?.overdue ? 'text-bad' : 'text-ink-soft'}`}>
-          {next.due?.text}
-        </span>
-      </span>
+        {next.due && <Due due={next.due} />}
+      </div>
       <span aria-hidden="true" className="text-xl">
         →
       </span>
