@@ -55,8 +55,10 @@ const shape = z
 /** The public key of a private one as VAPID writes both; undefined where it is none. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
+    const bytes = Buffer.from(privateKey, 'base64url')
+    if (bytes.length !== 32) return undefined
     const pair = createECDH('prime256v1')
-    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+    pair.setPrivateKey(bytes)
     return pair.getPublicKey('base64url')
   } catch {
     return undefined

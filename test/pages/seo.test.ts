@@ -317,6 +317,23 @@ describe('what programs read', () => {
     },
   )
 
+  test.each(['fr', 'en'] as const)('the staff area is installed beside the site, in %s too', async (lang) => {
+    const staff = await (await get(documents[`staff.${lang}`].path)).json()
+    const site = await (await get(documents[`manifest.${lang}`].path)).json()
+    expect(staff).toMatchObject({ lang: `${lang}-CA`, id: '/admin', start_url: '/admin', scope: '/admin' })
+    for (const named of ['id', 'name', 'short_name']) expect(staff[named]).not.toBe(site[named])
+    expect(staff.name).toContain(business.name)
+    const icons: { src: string; sizes: string }[] = staff.icons
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '192x192', '512x512'])
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(await (await get(src)).arrayBuffer()).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+    const headers = { cookie: `garage-language=${lang}` }
+    const page = await (await fetch(new URL('/login', garage.url), { headers })).text()
+    expect(page).toContain(`href="${documents[`staff.${lang}`].path}"`)
+  })
+
   test('the browser bars have the colour of the paper, as the stylesheet has it', () => {
     const tokens = readFileSync('app/styles/tokens.css', 'utf8')
     const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)

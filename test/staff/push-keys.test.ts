@@ -1,0 +1,50 @@
+import { createECDH } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pushKeys } from '#app/push/push-keys.server.ts'
+import { readEnv } from '#platform/env.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'garage-push-keys-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+/** A pair as `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY` name it. */
+function pair() {
+  const keys = createECDH('prime256v1')
+  const publicKey = keys.generateKeys('base64url')
+  const privateKey = Buffer.from(keys.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  return { publicKey, privateKey }
+}
+
+test('the keys are made once, belong together, and are their owner’s only', async () => {
+  const made = pushKeys({ dataDir, pushKeys: undefined })
+  expect(pushKeys({ dataDir, pushKeys: undefined })).toEqual(made)
+  expect(await readdir(dataDir)).toEqual(['push-keys'])
+  expect((await stat(path.join(dataDir, 'push-keys'))).mode & 0o777).toBe(0o600)
+  const given = { VAPID_PUBLIC_KEY: made.publicKey, VAPID_PRIVATE_KEY: made.privateKey }
+  expect(readEnv(given).pushKeys).toEqual(made)
+})
+
+test('keys that are given are used and not written down', async () => {
+  const { publicKey, privateKey } = pair()
+  const env = readEnv({ DATA_DIR: dataDir, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })
+  expect(pushKeys(env)).toEqual({ publicKey, privateKey })
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test.each([
+  [{ VAPID_PUBLIC_KEY: pair().publicKey }, 'VAPID_PRIVATE_KEY: needed with VAPID_PUBLIC_KEY'],
+  [{ VAPID_PRIVATE_KEY: pair().privateKey }, 'VAPID_PUBLIC_KEY: needed with VAPID_PRIVATE_KEY'],
+  [
+    { VAPID_PUBLIC_KEY: pair().publicKey, VAPID_PRIVATE_KEY: pair().privateKey },
+    'VAPID_PUBLIC_KEY: is not the public key of VAPID_PRIVATE_KEY',
+  ],
+  [{ VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'x' }, 'VAPID_PUBLIC_KEY: is not the public key'],
+  [{ VAPID_SUBJECT: 'info@garage.example' }, 'VAPID_SUBJECT: a mailto: or https: address'],
+])('wrong settings are named at start (%#)', (given, named) => {
+  expect(() => readEnv(given)).toThrow(named)
+})
