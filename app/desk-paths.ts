@@ -2,6 +2,7 @@
 export const deskPaths = {
   desk: '/admin/desk',
   deskPrice: '/admin/desk/prices/:price',
+  deskPriceOrder: '/admin/desk/order/:service',
   deskHours: '/admin/desk/hours',
   deskFacts: '/admin/desk/facts',
   deskFact: '/admin/desk/facts/:fact',
@@ -41,6 +42,11 @@ export function deskListPath(list: string): string {
 /** The desk's page of what the garage added to a list; without a key, of what it is about to add. */
 export function deskListedPath(list: string, key = 'new'): string {
   return deskPaths.deskListed.replace(':list', list).replace(':key', key)
+}
+
+/** The desk's page of the order of a service's prices. */
+export function deskPriceOrderPath(service: string): string {
+  return deskPaths.deskPriceOrder.replace(':service', service)
 }
 
 /** The desk's page of a picture, by its place. */

@@ -117,10 +117,15 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     }),
     ...rows.map(({ key, service: _, ...row }) => [key, row]),
   ]) as Facts['prices']
-  const listed = (keys: readonly RowKey[], service: ServiceId): RowKey[] => [
-    ...keys.filter((key) => Object.hasOwn(prices, key)),
-    ...rows.filter((row) => row.service === service).map(({ key }) => key),
-  ]
+  const listed = (keys: readonly RowKey[], service: ServiceId): RowKey[] => {
+    const order = (values.get(`order.${service}`) ?? []) as readonly string[]
+    // What the order does not know yet stands last.
+    const place = (key: RowKey) => (order.includes(key) ? order.indexOf(key) : order.length)
+    return [
+      ...keys.filter((key) => Object.hasOwn(prices, key)),
+      ...rows.filter((row) => row.service === service).map(({ key }) => key),
+    ].sort((a, b) => place(a) - place(b))
+  }
   const articles = articlesOf(values, history)
   const tables: [string, readonly RowKey[]][] = services.map(({ id, prices: keys }) => [id, listed(keys, id)])
   return {

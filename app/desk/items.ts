@@ -38,13 +38,15 @@ const hours = z
   .refine(([opens, closes]) => opens < closes)
   .nullable()
 
-/** What a price is, apart from its name. `null` in its place: the line is withdrawn. */
+/** What a price is. `null` in its place: the line is withdrawn. */
 const price = z
   .strictObject({
     amount: z.union([z.number().positive().max(100_000).multipleOf(0.01), z.enum(['free', 'quote'])]),
     from: z.literal(true).optional(),
     unit: z.enum(priceUnits).optional(),
     details: text.optional(),
+    /** Another name than the file's. */
+    label: text.optional(),
   })
   .refine(({ amount, from, unit }) => typeof amount === 'number' || (!from && !unit))
 
@@ -99,6 +101,12 @@ const kinds: Record<string, Kind> = {
     printed: () => null,
     file: 'prices/prices.ts',
   },
+  order: {
+    has: (key) => growingTables.some((id) => id === key),
+    schema: z.array(z.string().regex(/^\w{1,40}$/)).max(200),
+    printed: (key) => printedFacts.tables[key as ServiceId],
+    file: 'prices/prices.ts',
+  },
   hours: {
     has: (key) => /^[1-7]$/.test(key),
     schema: hours,
@@ -146,7 +154,7 @@ function limitOf(key: string): Limit | undefined {
     : undefined
 }
 
-/** What of a price the garage changes: all but its name. */
+/** What of a price the garage changes; its name only where it gave another. */
 export function priceValue({ amount, from, unit, details }: Price): PriceValue {
   return { amount, ...(from && { from }), ...(unit && { unit }), ...(details && { details }) }
 }

@@ -28,7 +28,7 @@ const copy = bilingual({
     fields: { title: 'Titre', excerpt: 'Résumé', tags: 'Mots-clés', markdown: 'Texte' },
     tagsHint: 'Séparés par des virgules.',
     marksHint:
-      'Une ligne vide sépare deux paragraphes. ## Titre, ### sous-titre, - point d’une liste, **gras**, [mots](adresse). Un prix s’écrit entre accolades, comme {phone}.',
+      'Une ligne vide commence un paragraphe. Au début d’une ligne : ## fait un titre, - un point de liste. **Entre étoiles** : en gras. Un prix ou le téléphone s’insère par le bouton du bas.',
     languages: { fr: 'En français', en: 'En anglais' },
     address: 'Adresse de la page',
     addressHint:
@@ -64,7 +64,7 @@ const copy = bilingual({
     fields: { title: 'Title', excerpt: 'Summary', tags: 'Keywords', markdown: 'Text' },
     tagsHint: 'Separated by commas.',
     marksHint:
-      'An empty line separates two paragraphs. ## Heading, ### subheading, - point of a list, **bold**, [words](address). A price is written in braces, such as {phone}.',
+      'An empty line begins a paragraph. At the start of a line: ## makes a heading, - a point of a list. **Between stars**: bold. The button at the bottom inserts a price or the phone.',
     languages: { fr: 'In French', en: 'In English' },
     address: 'Address of the page',
     addressHint:

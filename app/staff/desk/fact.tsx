@@ -6,10 +6,10 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/fact.ts'
 import { openItems, saveEdit } from './edits.server.ts'
 import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
@@ -70,7 +70,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
   const { fields, seen } = actionData ?? loaderData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
+      <DeskTabs tabs={tabs} />
       <Link to={plainPaths.deskFacts} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>

@@ -1,12 +1,14 @@
 import { identity } from '#app/content/business/identity.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { facts, printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
-import type { Price, PriceKey } from '#app/content/prices/prices.ts'
+import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
+import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { setChangeWords } from '#app/desk/change-words.ts'
@@ -50,7 +52,9 @@ setChangeWords(sentenceOf)
 /** What a change is about: "Vidange d’huile moteur", "samedi", "Fermeture". */
 export function nameOf(path: string, value: unknown, lang: Lang): string {
   const [kind = '', key = ''] = path.split('.')
-  if (kind === 'prices') return printedFacts.prices[key as PriceKey].label[lang]
+  if (kind === 'prices') return priceLabel(key as PriceKey, value, lang)
+  if (kind === 'order')
+    return fillSlots(deskCopy(lang).order.name, { list: service(key as ServiceId).label[lang] })
   if (kind === 'rows') return (value as AddedRowValue | null)?.label[lang] ?? key
   if (kind === 'hours') return dayName(Number(key), lang)
   if (kind === 'texts') return textName(path, lang)
@@ -58,6 +62,17 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (isAddedPath(path)) return addedName(path, value, lang)
   if (kind === 'closings') return closingRange(key, (value as ClosingValue | null)?.to ?? key, lang)
   return isPicturePath(path) ? pictureName(path, lang) : factName(path, lang)
+}
+
+const priceLabel = (key: PriceKey, value: unknown, lang: Lang) =>
+  ((value as PriceValue | null)?.label ?? printedFacts.prices[key].label)[lang]
+
+/** A line of the price list as the site names it now. */
+export function rowName(row: RowKey, lang: Lang): string {
+  return (
+    ((facts().prices as Record<string, Price>)[row] ?? printedFacts.prices[row as PriceKey])?.label[lang] ??
+    row
+  )
 }
 
 /** A value as the site says it. */
@@ -69,6 +84,7 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   if (value === null) return kind === 'articles' ? values.none : values.withdrawn
   if (kind === 'prices' || kind === 'rows') return priceText(value as Price, lang)
   if (kind === 'texts') return (value as Text)[lang]
+  if (kind === 'order') return (value as RowKey[]).map((row) => rowName(row, lang)).join(', ')
   if (kind === 'articles') return articleState(value, lang)
   if (isAddedPath(path)) return addedText(path, value, lang)
   if (kind !== 'closings') return factText(path, value, lang)

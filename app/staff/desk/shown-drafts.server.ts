@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
-import { services } from '#app/content/services/index.ts'
+import { type ServiceId, service, services } from '#app/content/services/index.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
@@ -86,13 +86,16 @@ function pageOf({ path, now }: Entry, lang: Lang): string {
   if (kind === 'articles') return pageOfArticle(now, lang)
   const own = ownPages[kind]
   if (own) return href(own, lang)
+  if (kind === 'order') return serviceHref(key as ServiceId, lang)
   const { tables } = facts()
   const isListed = Object.values(priceSections).some((id) => tables[id].some((listed) => listed === key))
-  const service = services.find(({ id }) => tables[id].some((listed) => listed === key))
-  return isListed || !service
-    ? `${href('pricing', lang)}#${service?.id ?? ''}`
-    : `${href('service', lang, service.slug[lang])}#pricing`
+  const shownBy = services.find(({ id }) => tables[id].some((listed) => listed === key))
+  return isListed || !shownBy
+    ? `${href('pricing', lang)}#${shownBy?.id ?? ''}`
+    : serviceHref(shownBy.id, lang)
 }
+
+const serviceHref = (id: ServiceId, lang: Lang) => `${href('service', lang, service(id).slug[lang])}#pricing`
 
 /** Where one language of a text changes alone, whether the other still says the same. */
 function sameQuestion(entry: Entry, lang: Lang): string | undefined {

@@ -58,7 +58,7 @@ export function ArticleForm({ about, articleKey, restored, categories, form, cop
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {langs.map((lang) => (
           <fieldset key={lang} className="grid min-w-0 gap-4">
-            <legend className="font-bold">{copy.languages[lang]}</legend>
+            <legend className="lead mb-2 border-b-2 border-ink font-bold">{copy.languages[lang]}</legend>
             {articleFields.map((field) => (
               <Field
                 key={field}
@@ -75,7 +75,7 @@ export function ArticleForm({ about, articleKey, restored, categories, form, cop
                     spellCheck
                     rows={field === 'markdown' ? 12 : 1}
                     defaultValue={article[lang][field]}
-                    className={`${box.className} field-sizing-content resize-y py-2.5`}
+                    className={`${box.className} field-sizing-content resize-y py-2.5 ${field === 'markdown' ? 'min-h-48' : ''}`}
                   />
                 )}
               </Field>

@@ -15,6 +15,7 @@ import { offeredFacts } from '#app/desk/fact-codes.ts'
 import { isPath, same } from '#app/desk/items.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
@@ -23,7 +24,6 @@ import { markOf } from '#app/staff/desk/words/mark.server.ts'
 import { shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/article.ts'
 import {
   type ArticleRefusal,
@@ -132,7 +132,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
   const form = actionData?.form ?? loaderData.form
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
+      <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
         <Link to={plainPaths.deskArticles} className="link inline-flex min-h-11 items-center">
           ← {copy.back}

@@ -8,13 +8,13 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { isPath, same } from '#app/desk/items.ts'
 import { deskListPath, deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/listed.ts'
 import { listFields, readEntry, typedEntry, typedIn } from './list-edit.server.ts'
 import { ListForm } from './list-form.tsx'
@@ -80,7 +80,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
   const { fields, seen } = actionData ?? loaderData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
+      <DeskTabs tabs={tabs} />
       <Link to={deskListPath(list)} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>

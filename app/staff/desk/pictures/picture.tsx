@@ -11,12 +11,12 @@ import { deskPicturesCopy, placeName, shots } from '#app/content/staff/desk-pict
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { ALT } from '#app/desk/pictures.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/picture.ts'
 import { applyPictureForm, pictureForm } from './picture-edit.server.ts'
 import { PictureFields } from './picture-form.tsx'
@@ -66,7 +66,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
   const form = actionData?.form ?? loaderData.form
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
+      <DeskTabs tabs={tabs} />
       <Link
         to={plainPaths.deskPictures}
         className="link inline-flex min-h-11 items-center justify-self-start"

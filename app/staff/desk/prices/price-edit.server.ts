@@ -6,7 +6,7 @@ import type { PriceUnit } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { type AddedRowValue, checkedValue, growingTables, priceUnits } from '#app/desk/items.ts'
+import { type AddedRowValue, checkedValue, growingTables, priceUnits, same } from '#app/desk/items.ts'
 import { typedNumber } from '#app/staff/desk/edits.server.ts'
 
 /** A form of a price, as typed. */
@@ -41,13 +41,13 @@ export function typedPrice(form: FormData): TypedPrice {
 }
 
 /** What a form begins with. */
-export function typedFrom(value: unknown, lang: Lang): TypedPrice {
+export function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
   const {
     amount = '',
     from,
     unit = '',
     details,
-    label,
+    label = name,
     service: list = '',
   } = (value as Partial<AddedRowValue> | null) ?? {}
   return {
@@ -71,23 +71,29 @@ type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']
 export type PriceErrors = Partial<Record<'amount' | 'label' | 'details', ErrorName>>
 
 /** What a form says, or what is wrong with it. */
-export function readPrice(path: string, typed: TypedPrice): { value: unknown } | { errors: PriceErrors } {
+export function readPrice(
+  path: string,
+  typed: TypedPrice,
+  /** What the file calls the line. */
+  name?: Text,
+): { value: unknown } | { errors: PriceErrors } {
   if (typed.withdrawn) return { value: null }
   const isNumber = typed.kind !== 'free' && typed.kind !== 'quote'
   const amount = isNumber ? typedNumber(typed.amount.replace(/\$/g, '')) : typed.kind
   const label = textOf(typed.labelFr, typed.labelEn)
   const details = textOf(typed.detailsFr, typed.detailsEn)
   const isAdded = path.startsWith('rows.')
+  const isRenamed = name !== undefined && !same(label, name)
   const value = {
     amount,
     ...(typed.kind === 'from' && { from: true }),
     ...(isNumber && typed.unit && { unit: typed.unit }),
     ...(details && { details }),
-    ...(isAdded && { label, service: typed.service }),
+    ...(isAdded ? { label, service: typed.service } : isRenamed && { label }),
   }
   const errors: PriceErrors = {
     ...(checkedValue('prices.oilChange', { amount }) === undefined && { amount: 'amount' }),
-    ...(isAdded && { label: textError(label, 'label') }),
+    ...((isAdded || isRenamed) && { label: textError(label, 'label') }),
     ...(details && { details: textError(details, 'details') }),
   }
   if (Object.values(errors).some(Boolean)) return { errors }

@@ -27,18 +27,7 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
     <KeptForm about={about} restored={restored} className="grid gap-5">
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
-      {isAdded && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            name="labelFr"
-            lang="fr"
-            label={copy.label.fr}
-            value={typed.labelFr}
-            error={errors.label}
-          />
-          <TextField name="labelEn" lang="en" label={copy.label.en} value={typed.labelEn} error={undefined} />
-        </div>
-      )}
+      {isAdded && <Names {...{ form, copy }} />}
       <Field label={copy.amount} hint={copy.amountHint} error={errors.amount} look="box">
         {(field) => (
           <input
@@ -71,9 +60,10 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
       {isAdded ? (
         <Rest {...{ form, copy, choices }} />
       ) : (
-        <details open={errors.details !== undefined || typed.withdrawn !== ''}>
+        <details open={errors.details !== undefined || errors.label !== undefined || typed.withdrawn !== ''}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">{copy.more}</summary>
           <div className="mt-3 grid gap-5">
+            <Names {...{ form, copy }} />
             <Rest {...{ form, copy, choices }} />
           </div>
         </details>
@@ -82,6 +72,16 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
         {copy.save}
       </button>
     </KeptForm>
+  )
+}
+
+/** What the line is called. */
+function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField name="labelFr" lang="fr" label={copy.label.fr} value={typed.labelFr} error={errors.label} />
+      <TextField name="labelEn" lang="en" label={copy.label.en} value={typed.labelEn} error={undefined} />
+    </div>
   )
 }
 

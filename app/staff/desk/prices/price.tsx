@@ -1,20 +1,22 @@
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
-import type { Lang } from '#app/content/language.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import type { Lang, Text } from '#app/content/language.ts'
+import type { PriceKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isPath } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/price.ts'
 import {
   type PriceErrors,
@@ -35,6 +37,10 @@ async function pathOf(key: string, runtime: Runtime): Promise<string> {
   if (!isPath(path)) throw data(null, { status: 404 })
   return path
 }
+
+/** What the file calls a line. */
+const printedName = (path: string): Text | undefined =>
+  path.startsWith('prices.') ? printedFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
 /** A number no line ever had: an undone line may come back. */
 async function nextRow({ desk, database }: Runtime): Promise<number> {
@@ -79,7 +85,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     restored: deskCopy(lang).restored,
     choices: priceChoices(lang),
     form: shownForm(
-      { ...typedFrom(known, lang), withdrawn: item.value === null && !isNew ? 'yes' : '' },
+      { ...typedFrom(known, lang, printedName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' },
       item,
       {},
       lang,
@@ -94,7 +100,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = await pathOf(params.price, runtime)
   const typed = typedPrice(sent)
   const seen = { was: `${sent.get('was') ?? ''}`, draft: `${sent.get('draft') ?? ''}` }
-  const read = readPrice(path, typed)
+  const read = readPrice(path, typed, printedName(path))
   const item = (await openItems(runtime))(path)
   if ('errors' in read) {
     return data(
@@ -115,7 +121,7 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
   const form = actionData?.form ?? loaderData.form
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
+      <DeskTabs tabs={tabs} />
       <Link to={plainPaths.desk} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>

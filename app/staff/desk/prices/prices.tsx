@@ -9,8 +9,8 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
-import type { AddedRowValue } from '#app/desk/items.ts'
-import { deskPricePath } from '#app/desk-paths.ts'
+import { type AddedRowValue, growingTables } from '#app/desk/items.ts'
+import { deskPriceOrderPath, deskPricePath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, intro, add } = deskCopy(lang).prices
   return {
     ...(await deskFrame('prices', runtime, lang)),
-    copy: { title, intro, add },
+    copy: { title, intro, add, order: deskCopy(lang).order.change },
     lists: await priceLists(runtime, lang),
   }
 }
@@ -32,7 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Every line once, in the list of the first service that shows it; new lines last. */
 async function priceLists(runtime: Runtime, lang: Lang) {
   const itemAt = await openItems(runtime)
-  const { draft: draftWord, others } = deskCopy(lang).prices
+  const { prices: words, order } = deskCopy(lang)
+  const { draft: draftWord, others } = words
+  const { tables: lists } = runtime.desk.factsWith(await allDrafts(runtime.database.db), new Date())
   const rowPaths = new Set(
     [
       ...runtime.desk.valuesAt(new Date()).keys(),
@@ -53,12 +55,22 @@ async function priceLists(runtime: Runtime, lang: Lang) {
   }
   const tables = services.map(({ id, label, prices }) => ({
     title: label[lang],
+    order: growingTables.some((known) => known === id)
+      ? { href: deskPriceOrderPath(id), label: fillSlots(order.changeThis, { list: label[lang] }) }
+      : undefined,
     lines: [
       ...prices.filter((key) => left.has(key)).map(take),
       ...rows.filter(({ value, online }) => ((value ?? online) as AddedRowValue).service === id).map(line),
-    ],
+    ].sort((a, b) => placeIn(lists[id], a.key) - placeIn(lists[id], b.key)),
   }))
-  return [...tables, { title: others, lines: [...left].map(take) }].filter(({ lines }) => lines.length)
+  return [...tables, { title: others, order: undefined, lines: [...left].map(take) }].filter(
+    ({ lines }) => lines.length,
+  )
+}
+
+/** What is withdrawn stands last. */
+function placeIn(list: readonly string[], key: string): number {
+  return list.includes(key) ? list.indexOf(key) : list.length
 }
 
 export const meta = staffMeta
@@ -78,9 +90,20 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
         </Link>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {lists.map(({ title, lines }) => (
+        {lists.map(({ title, order, lines }) => (
           <section key={title} aria-label={title} className="border border-line bg-surface p-4 md:p-6">
-            <h3 className="font-bold">{title}</h3>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h3 className="font-bold">{title}</h3>
+              {order && (
+                <Link
+                  to={order.href}
+                  aria-label={order.label}
+                  className="small link inline-flex min-h-11 items-center"
+                >
+                  {copy.order}
+                </Link>
+              )}
+            </div>
             <ul className="mt-2 divide-y divide-line">
               {lines.map(({ key, label, online, draft }) => (
                 <li key={key}>

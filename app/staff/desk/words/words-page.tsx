@@ -8,10 +8,10 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
 import { type TextPageId, textPages } from '#app/desk/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
-import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/words-page.ts'
 import { FactInserter } from './fact-inserter.tsx'
 import { saveSection, shownFacts, shownSections } from './words-edit.server.ts'
@@ -62,7 +62,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
   const { sections } = actionData ?? loaderData
   return (
     <div className="grid gap-6">
-      <TabLinks {...tabs} />
+      <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
         <Link to={plainPaths.deskWords} className="link inline-flex min-h-11 items-center">
           ← {copy.back}

@@ -1,0 +1,135 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import type { RowKey } from '#app/content/prices/prices.ts'
+import { service } from '#app/content/services/index.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import { deskCopy } from '#app/content/staff/desk.ts'
+import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { growingTables } from '#app/desk/items.ts'
+import { deskPriceOrderPath } from '#app/desk-paths.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
+import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { rowName } from '#app/staff/desk/sentences.server.ts'
+import { Banner } from '#app/staff/kit/banner.tsx'
+import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { Panel } from '#app/staff/kit/panel.tsx'
+import type { Route } from './+types/price-order.ts'
+
+/** @throws 404 where an address names no list that has an order of its own */
+function listIn(name: string) {
+  const id = growingTables.find((known) => known === name)
+  if (!id) throw data(null, { status: 404 })
+  return id
+}
+
+/** The lines of a list as they will stand, with what is not published yet. */
+async function linesOf({ desk, database }: Runtime, id: ReturnType<typeof listIn>) {
+  return desk.factsWith(await allDrafts(database.db), new Date()).tables[id]
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const runtime = context.get(runtimeContext)
+  const lang = languageOf(request)
+  const id = listIn(params.service)
+  const { order, prices, price } = deskCopy(lang)
+  const lines = await linesOf(runtime, id)
+  return {
+    ...(await deskFrame('prices', runtime, lang)),
+    copy: { intro: order.intro, toDrafts: order.toDrafts, back: price.back, title: prices.title },
+    heading: fillSlots(order.title, { list: service(id).label[lang] }),
+    seen: (await openItems(runtime))(`order.${id}`).seen,
+    lines: lines.map((key) => {
+      const name = rowName(key, lang)
+      return {
+        key,
+        name,
+        up: fillSlots(order.up, { what: name }),
+        down: fillSlots(order.down, { what: name }),
+      }
+    }),
+  }
+}
+
+/** Moves a line one place, as a draft. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const id = listIn(params.service)
+  const { form } = context.get(postedContext)
+  const [way, key] = `${form.get('move') ?? ''}`.split(' ')
+  const lines = await linesOf(runtime, id)
+  const from = lines.indexOf(key as RowKey)
+  const to = from + (way === 'up' ? -1 : 1)
+  const other = lines[to]
+  if (from < 0 || !other) throw redirect(deskPriceOrderPath(id))
+  const now = lines.with(from, other).with(to, key as RowKey)
+  const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
+  const theirs = await saveEdit(runtime, {
+    path: `order.${id}`,
+    now,
+    seen,
+    by: context.get(adminContext).email,
+  })
+  if (!theirs) throw redirect(deskPriceOrderPath(id))
+  return data({ said: deskCopy(languageOf(request)).order.stale }, { status: 409 })
+}
+
+export const meta = staffMeta
+
+export default function PriceOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, tabs, heading, seen, lines } = loaderData
+  return (
+    <div className="grid gap-6">
+      <DeskTabs tabs={tabs} />
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={plainPaths.desk} className="link inline-flex min-h-11 items-center">
+          ← {copy.back}
+        </Link>
+        <Link to={plainPaths.deskDrafts} className="link inline-flex min-h-11 items-center">
+          {copy.toDrafts}
+        </Link>
+      </p>
+      {actionData && (
+        <Banner tone="bad" role="alert">
+          {actionData.said}
+        </Banner>
+      )}
+      <Panel id="order" title={heading}>
+        <p className="measure text-ink-soft">{copy.intro}</p>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="was" value={seen.was} />
+          <input type="hidden" name="draft" value={seen.draft} />
+          <ol className="divide-y divide-line">
+            {lines.map(({ key, name, up, down }, place) => (
+              <li key={key} className="flex min-h-14 items-center gap-2 py-1">
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+                <Move way="up" line={key} label={up} sign="↑" disabled={place === 0} />
+                <Move way="down" line={key} label={down} sign="↓" disabled={place === lines.length - 1} />
+              </li>
+            ))}
+          </ol>
+        </Form>
+      </Panel>
+    </div>
+  )
+}
+
+type MoveProps = { way: 'up' | 'down'; line: string; label: string; sign: string; disabled: boolean }
+
+function Move({ way, line, label, sign, disabled }: MoveProps) {
+  return (
+    <button
+      type="submit"
+      name="move"
+      value={`${way} ${line}`}
+      aria-label={label}
+      disabled={disabled}
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-edge border-2 border-line-strong text-xl disabled:opacity-40"
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
