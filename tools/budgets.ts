@@ -4,6 +4,8 @@ export const KB = 1024
 /** What a public page may cost a visitor: sizes in kilobytes as sent (brotli), times in milliseconds on a slow phone. Coarse, and meant to be far away. */
 export const budgets = {
   scripts: { atLoad: 10, withForm: 75 },
+  /** Of any page of the staff area, whichever is opened first. */
+  staffScripts: 200,
   html: 36,
   beforeScroll: 110,
   lighthouse: { largestPaint: 1300, blocking: 50, shift: 0 },

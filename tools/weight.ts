@@ -3,6 +3,7 @@ import { everyPath } from '#app/places.ts'
 import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts'
 import { startGarage } from '../test/garage.ts'
 import { budgets, KB } from './budgets.ts'
+import { staffScripts } from './staff-scripts.ts'
 
 type Sent = { url: string; type: string; bytes: number; at: number }
 
@@ -104,7 +105,7 @@ function overBudget(path: string, weight: Weight): string[] {
     .map(([name, limit]) => `${path}: ${name} over ${limit}`)
 }
 
-/** Weighs the pages given (all public pages without any) on a phone, prints a table and fails over budget. */
+/** Weighs the pages given (without any: all public pages, and the staff area's scripts) on a phone, prints a table and fails over budget. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = named.length ? named : everyPath()
@@ -127,6 +128,10 @@ async function main(): Promise<void> {
   await browser.close()
   await garage.stop()
   console.table(rows)
+  const staff = named.length ? {} : await staffScripts()
+  console.table(staff)
+  for (const [page, kilobytes] of Object.entries(staff))
+    if (kilobytes > budgets.staffScripts) over.push(`${page}: scripts over ${budgets.staffScripts}`)
   for (const line of over) console.log(line)
   console.log(over.length ? `${over.length} over budget` : 'All within budget')
   process.exitCode = over.length ? 1 : 0
