@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { lastDays, requestFigures } from '../app/requests/inbox/figures.server.ts'
 import { type InboxQuery, listRequests, PAGE_SIZE } from '../app/requests/inbox/inbox.server.ts'
 import { statuses } from '../app/requests/inbox/inbox.ts'
+import { countToday, whatNeedsSomeone } from '../app/requests/inbox/today.server.ts'
 import { requestServices } from '../app/requests/request.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
@@ -55,7 +56,8 @@ function submission(number: number): Insertable<Submission> {
     vehicle_year: `${2005 + (number % 20)}`,
     plate: `${number % 2 ? 'Tombe' : 'Quai'} ${number % 1000}`,
     service_type: requestServices[number % requestServices.length] ?? 'general',
-    preferred_date: null,
+    preferred_date: number % 3 ? null : created_at.slice(0, 10),
+    appointment_at: status === 'scheduled' || status === 'completed' ? created_at : null,
     message: 'Bruit au freinage, surtout le matin. '.repeat(number % 12),
     reach_by: 'any' as const,
     reach_hours: '',
@@ -87,12 +89,15 @@ async function fillUp({ db, engine }: Database): Promise<void> {
 
 const plain: InboxQuery = { search: '', sort: 'newest', overdueBefore: NOW }
 const LAST = REQUESTS / PAGE_SIZE
-const asked: Record<string, [Partial<InboxQuery>, page?: number]> = {
+const asked: Record<string, [Partial<InboxQuery>, first?: number, last?: number]> = {
   everything: [{}],
   'everything, last page': [{}, LAST],
   'by name': [{ sort: 'name' }],
   'by name, last page': [{ sort: 'name' }, LAST],
   'oldest first': [{ sort: 'oldest' }],
+  'due first': [{ sort: 'due' }],
+  'due first, last page': [{ sort: 'due' }, LAST],
+  'due first, ten pages': [{ sort: 'due' }, 1, 10],
   'status new': [{ status: 'new' }],
   'status new, last page': [{ status: 'new' }, LAST],
   spam: [{ status: 'spam' }],
@@ -123,6 +128,7 @@ const asked: Record<string, [Partial<InboxQuery>, page?: number]> = {
   'search for two words that all have': [{ search: 'visitor example' }],
   'search for two words that nobody has together': [{ search: 'toyota honda' }],
   'search for two broad words that nobody has together': [{ search: 'tombe quai' }],
+  'search in all, due first': [{ search: 'visitor', sort: 'due' }],
   'search in all, unread': [{ search: 'visitor', only: 'unread' }],
   'search in all, a service by name': [{ search: 'visitor', service: 'freins', sort: 'name' }],
   'search for one': [{ search: 'visitor77777@example.org' }],
@@ -135,11 +141,13 @@ const asked: Record<string, [Partial<InboxQuery>, page?: number]> = {
 /** What the inbox and the overview read. */
 const reads: Record<string, (db: Database['db']) => Promise<unknown>> = {
   ...Object.fromEntries(
-    Object.entries(asked).map(([name, [query, page = 1]]) => [
+    Object.entries(asked).map(([name, [query, first = 1, last = first]]) => [
       name,
-      (db: Database['db']) => listRequests(db, { ...plain, ...query }, page),
+      (db: Database['db']) => listRequests(db, { ...plain, ...query }, first, last),
     ]),
   ),
+  today: (db) => whatNeedsSomeone(db, NOW),
+  'today in a line': (db) => countToday(db, NOW),
   'overview of a year': (db) => requestFigures(db, lastDays(365, NOW), NOW),
 }
 

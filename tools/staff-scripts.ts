@@ -18,7 +18,7 @@ export async function staffScripts(): Promise<Record<string, number>> {
   }
   const pages: Record<string, number> = {}
   for (const route of Object.values(assets.routes)) {
-    if (!route.id.startsWith('staff/')) continue
+    if (!route?.id.startsWith('staff/')) continue
     const files = new Set([assets.url, assets.entry.module, ...assets.entry.imports])
     for (let at: typeof route | undefined = route; at; at = assets.routes[at.parentId ?? '']) {
       for (const file of [at.module, ...(at.imports ?? [])]) files.add(file)
