@@ -171,7 +171,7 @@ for (const engine of oneEngine) {
       await page.getByLabel('6-digit code').fill(await app.code())
       await page.getByRole('button', { name: 'Turn on' }).click()
       await said(page, 'Second step is on. Other devices are signed out.')
-      await expect(page.getByRole('heading', { name: 'My account' })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'Signed in as' })).toBeInViewport()
       await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
       await said(page, '10 recovery codes left.')
       await signOut(page)

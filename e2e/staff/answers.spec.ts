@@ -22,7 +22,7 @@ for (const engine of oneEngine) {
         name: 'Élise Gagné',
         created_at: new Date().toISOString(),
         message: 'Ça grince en freinant à droite depuis lundi',
-        phone: '514 555-0178',
+        phone: '514 555-0163',
         reach_by: 'text',
         reach_hours: 'le soir',
       })
@@ -47,12 +47,12 @@ for (const engine of oneEngine) {
       expect((last?.y ?? ROOM) + (last?.height ?? 0) - top).toBeLessThan(ROOM)
       // The way they asked for comes first.
       const ways = page.getByRole('region', { name: 'Élise Gagné' }).getByRole('link')
-      await expect(ways.first()).toHaveAttribute('href', 'sms:+15145550178')
-      await expect(ways).toHaveText(['Text514 555-0178', 'Call', 'WhatsApp', 'Email'])
-      await expect(link(page, 'Call')).toHaveAttribute('href', 'tel:+15145550178')
+      await expect(ways.first()).toHaveAttribute('href', 'sms:+15145550163')
+      await expect(ways).toHaveText(['Text514 555-0163', 'Call', 'WhatsApp', 'Email'])
+      await expect(link(page, 'Call')).toHaveAttribute('href', 'tel:+15145550163')
 
       const answer = await link(page, 'First contact').getAttribute('href')
-      expect(answer).toMatch(/^sms:\+15145550178\?body=/)
+      expect(answer).toMatch(/^sms:\+15145550163\?body=/)
       expect(decodeURIComponent(answer ?? '')).toContain(`Bonjour Élise Gagné,`)
       await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
 

@@ -46,7 +46,6 @@ const copy = bilingual({
     account: {
       title: 'Mon compte',
       signedInAs: 'Connecté sous',
-      assurance: 'Niveau de connexion',
       levels: {
         aal1: 'Simple : une seule preuve à la connexion. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
         aal2: 'Renforcé : deux preuves vérifiées à la connexion.',
@@ -303,7 +302,6 @@ const copy = bilingual({
     account: {
       title: 'My account',
       signedInAs: 'Signed in as',
-      assurance: 'Sign-in level',
       levels: {
         aal1: 'Basic: one proof at sign-in. Turn on the second step or add a passkey to protect the requests better.',
         aal2: 'Strong: two proofs were checked at sign-in.',

@@ -78,7 +78,7 @@ const copy = bilingual({
       status: 'État',
       restore: 'Ce n’est pas indésirable',
       lost: 'Pourquoi on l’a perdue?',
-      lostHint: 'Pas obligatoire; l’aperçu les compte. Touchez de nouveau pour l’enlever.',
+      lostHint: 'Pas obligatoire. Touchez encore pour l’enlever.',
       lostReasons: {
         price: 'Le prix',
         elsewhere: 'Un autre garage',
@@ -194,7 +194,7 @@ const copy = bilingual({
       status: 'Status',
       restore: 'This is not spam',
       lost: 'Why was it lost?',
-      lostHint: 'Optional; the overview counts them. Tap again to take it away.',
+      lostHint: 'Optional. Tap again to remove it.',
       lostReasons: {
         price: 'Price',
         elsewhere: 'Another garage',

@@ -28,7 +28,6 @@ const copy = bilingual({
     lost: {
       title: 'Demandes perdues',
       hint: 'Archivées sans avoir été terminées : [lost] sur [total], [share].',
-      none: 'Aucune demande reçue dans cette période n’a été archivée sans être terminée.',
       column: 'Raison',
     },
     answers: {
@@ -88,7 +87,6 @@ const copy = bilingual({
     lost: {
       title: 'Lost submissions',
       hint: 'Archived without being completed: [lost] of [total], [share].',
-      none: 'No submission of this period was archived without being completed.',
       column: 'Reason',
     },
     answers: {

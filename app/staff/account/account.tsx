@@ -62,15 +62,19 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="grid gap-6">
       <Unscripted text={outcome?.error ?? outcome?.success} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <SignedInAs copy={copy} account={account} />
-        <AlertsPanel alerts={alerts} refusedHours={outcome?.hours} />
-        <SecondStep copy={copy} account={account} />
-        <Devices copy={copy} devices={account.devices} />
-        <Passkeys copy={copy} words={passkey} passkeys={account.passkeys} />
-        <Password copy={copy} field={field} account={account} refused={refused('password')} />
-        <Email copy={copy} account={account} outcome={outcome?.intent === 'email' ? outcome : undefined} />
-        {identities && <Identities identities={identities} continueAt={outcome?.continueAt} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <SignedInAs copy={copy} account={account} />
+          <AlertsPanel alerts={alerts} refusedHours={outcome?.hours} />
+        </div>
+        <div className="grid gap-6">
+          <SecondStep copy={copy} account={account} />
+          <Devices copy={copy} devices={account.devices} />
+          <Passkeys copy={copy} words={passkey} passkeys={account.passkeys} />
+          <Password copy={copy} field={field} account={account} refused={refused('password')} />
+          <Email copy={copy} account={account} outcome={outcome?.intent === 'email' ? outcome : undefined} />
+          {identities && <Identities identities={identities} continueAt={outcome?.continueAt} />}
+        </div>
       </div>
     </div>
   )

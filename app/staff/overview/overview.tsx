@@ -95,21 +95,21 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </Chart>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <BarSection chart={loaderData.services} summary={copy.table} />
-          <BarSection chart={loaderData.languages} summary={copy.table} />
+          <BarSection chart={loaderData.services} copy={copy} />
+          <BarSection chart={loaderData.languages} copy={copy} />
         </div>
         <div className="grid gap-6">
-          <BarSection chart={answers} summary={copy.table}>
+          <BarSection chart={answers} copy={copy}>
             {answers.hint && (
               <p className="small mt-1 text-ink-soft">
                 {answers.hint} {answers.goal}
               </p>
             )}
           </BarSection>
-          <BarSection chart={loaderData.lost} summary={copy.table}>
-            <p className="small mt-1 text-ink-soft">{loaderData.lost.hint}</p>
+          <BarSection chart={loaderData.lost} copy={copy}>
+            {loaderData.lost.hint && <p className="small mt-1 text-ink-soft">{loaderData.lost.hint}</p>}
           </BarSection>
-          <BarSection chart={clicks} summary={copy.table}>
+          <BarSection chart={clicks} copy={copy}>
             <p className="small mt-1 text-ink-soft">{copy.clicksHint}</p>
           </BarSection>
         </div>
@@ -142,19 +142,15 @@ function Chart({ title, table, summary, children }: ChartProps) {
   )
 }
 
-function BarSection({
-  chart,
-  summary,
-  children,
-}: {
-  chart: BarChart
-  summary: string
-  children?: ReactNode
-}) {
+type BarProps = { chart: BarChart; copy: { table: string; noneYet: string }; children?: ReactNode }
+
+/** What there is none of has no bar; the table has it. */
+function BarSection({ chart, copy, children }: BarProps) {
+  const bars = chart.bars.filter(({ value }) => value > 0)
   return (
-    <Chart title={chart.title} table={chart.table} summary={summary}>
+    <Chart title={chart.title} table={chart.table} summary={copy.table}>
       {children}
-      <Bars bars={chart.bars.filter(({ value }) => value > 0)} />
+      {bars.length > 0 ? <Bars bars={bars} /> : <p className="mt-4 text-ink-soft">{copy.noneYet}</p>}
     </Chart>
   )
 }

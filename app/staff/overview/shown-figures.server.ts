@@ -130,7 +130,7 @@ export function shownLost({ lost, total }: RequestFigures, lang: Lang) {
   }
   return {
     ...barChart(counted, copy.title, [copy.column, requests.count], lang),
-    hint: all ? fillSlots(copy.hint, words) : copy.none,
+    hint: all ? fillSlots(copy.hint, words) : '',
   }
 }
 

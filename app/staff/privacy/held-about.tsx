@@ -42,7 +42,7 @@ export function HeldAbout({ copy: { held: copy, consents }, title, typed, person
                       </span>
                     </span>
                   </label>
-                  <Link to={href} className="link inline-flex min-h-11 items-center">
+                  <Link to={href} className="link inline-flex min-h-11 min-w-11 items-center">
                     {copy.open}
                     <span className="sr-only"> {reference}</span>
                   </Link>

@@ -36,18 +36,6 @@ export function RequestStatus({ request, copy, outcome }: Props) {
         </fieldset>
         {status && <ErrorLines lines={status.lines} />}
       </ChangeForm>
-      {undo && (
-        <ChangeForm
-          intent="status"
-          version={version}
-          className="flex flex-wrap items-center justify-between gap-x-4"
-        >
-          <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
-          <button type="submit" name="to" value={undo.to} className="link min-h-11 font-semibold">
-            {copy.undo}
-          </button>
-        </ChangeForm>
-      )}
       {lost && (
         <ChangeForm intent="reason" version={version} className="grid gap-2 bg-steel p-3">
           <fieldset>
@@ -69,6 +57,18 @@ export function RequestStatus({ request, copy, outcome }: Props) {
             </div>
           </fieldset>
           {reason && <ErrorLines lines={reason.lines} />}
+        </ChangeForm>
+      )}
+      {undo && (
+        <ChangeForm
+          intent="status"
+          version={version}
+          className="flex flex-wrap items-center justify-between gap-x-4"
+        >
+          <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
+          <button type="submit" name="to" value={undo.to} className="link min-h-11 min-w-11 font-semibold">
+            {copy.undo}
+          </button>
         </ChangeForm>
       )}
     </div>
