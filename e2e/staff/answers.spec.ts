@@ -54,6 +54,13 @@ for (const engine of oneEngine) {
       const answer = await link(page, 'First contact').getAttribute('href')
       expect(answer).toMatch(/^sms:\+15145550163\?body=/)
       expect(decodeURIComponent(answer ?? '')).toContain(`Bonjour Élise Gagné,`)
+      await page.getByRole('radio', { name: 'WhatsApp' }).check()
+      await expect(link(page, 'First contact')).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/15145550163\?text=/,
+      )
+      await page.getByRole('radio', { name: 'Email' }).check()
+      await expect(link(page, 'First contact')).toHaveAttribute('href', /^mailto:visitor@example\.com\?/)
       await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
 
       const small = await page.locator('a, button, summary, select, input, textarea').evaluateAll((all) =>

@@ -273,7 +273,7 @@ for (const engine of oneEngine) {
 
       await page.goto(`/admin/requests/${reference}`)
       await isScripted(page)
-      await page.getByText('Read, change or send another way').click()
+      await page.getByText('Read or change before you send').click()
       const replies = page.locator('details[name="reply"]')
       const reply = replies.filter({ hasText: 'First contact' })
       await reply.locator('summary').click()

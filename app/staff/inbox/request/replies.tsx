@@ -4,10 +4,11 @@ import { fillSlots } from '#app/content/slots.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { Fold } from '#app/staff/kit/fold.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { replyLinks } from './reply-links.ts'
+import { ReadyReplies } from './ready-replies.tsx'
+import { replyLinks, replyWays } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
 
-/** Replies in the customer's language: one tap opens each as they asked to be reached, another way or other words take two. */
+/** Replies in the customer's language, to be sent as they are or with other words. */
 export function Replies({ replies }: { replies: ShownReplies }) {
   const { copy, texts } = replies
   return (
@@ -15,17 +16,7 @@ export function Replies({ replies }: { replies: ShownReplies }) {
       <h3 id="reply" className="font-bold">
         {copy.reply}
       </h3>
-      <p className="small text-ink-soft">{copy.ready}</p>
-      <ul className="grid grid-cols-2 gap-2">
-        {texts.map(({ name, label, href, incomplete }) => (
-          <li key={name} className="grid">
-            <a href={href} className="action action-line flex-col gap-0.5 px-2 py-1">
-              {label}
-              {incomplete && <span className="small font-normal text-accent">{copy.gap}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ReadyReplies replies={replies} />
       <details>
         <summary className="link inline-flex min-h-11 items-center">{copy.change}</summary>
         <div className="divide-y divide-line border-y border-line">
@@ -42,8 +33,6 @@ export function Replies({ replies }: { replies: ShownReplies }) {
     </section>
   )
 }
-
-const ways = ['email', 'text', 'whatsapp'] as const
 
 function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
   const { copy, contact, lang, prefers, unfilled } = replies
@@ -72,7 +61,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
         <p className="small font-semibold text-accent">{fillSlots(copy.gaps, { words: unfilled })}</p>
       )}
       <ul className="grid grid-cols-3 gap-2">
-        {ways.map((way) => {
+        {replyWays.map((way) => {
           const href = links[way]
           return (
             href && (

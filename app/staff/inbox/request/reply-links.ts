@@ -1,6 +1,9 @@
 /** How a customer is reached; `whatsapp` in digits with the country, where the number has one. */
 export type ReplyContact = { number: string; whatsapp: string | undefined; email: string; subject: string }
 
+export const replyWays = ['text', 'whatsapp', 'email'] as const
+export type ReplyWay = (typeof replyWays)[number]
+
 /** Addresses that open a mail or a message to a customer, with a text to send where there is one. */
 export function replyLinks({ number, whatsapp, email, subject }: ReplyContact, text = '') {
   const body = encodeURIComponent(text.toWellFormed())

@@ -11,7 +11,7 @@ import { fillTemplate } from '#app/requests/inbox/templates.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { dateFormat } from '#app/staff/kit/formats.server.ts'
 import { phoneDigits } from '#database/search-words.ts'
-import { type ReplyContact, replyLinks } from './reply-links.ts'
+import type { ReplyContact } from './reply-links.ts'
 
 /** How the customer of a request is reached. */
 export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact {
@@ -29,14 +29,13 @@ export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact
 export function shownReplies(request: Kept, templates: Template[], reader: Lang) {
   const { names, reply, ready, change, text, gap, gaps, by, edit } = templatesCopy(reader)
   const { lang } = request
-  const contact = contactOf(request)
   // Whoever wants no call is written to as they asked; whoever wants one finds a text on the phone that is called.
   const prefers = ['text', 'phone'].includes(request.reach_by) ? ('text' as const) : ('email' as const)
   const unfilled = unsaid.appointment[lang]
   return {
-    copy: { reply, ready: ready[prefers], change, text, gap, gaps, by, edit },
+    copy: { reply, ready, change, text, gap, gaps, by, edit },
     lang,
-    contact,
+    contact: contactOf(request),
     prefers,
     unfilled,
     texts: templates
@@ -47,7 +46,6 @@ export function shownReplies(request: Kept, templates: Template[], reader: Lang)
           name: template.name,
           label: names[template.name],
           text: filled,
-          href: replyLinks(contact, filled)[prefers],
           incomplete: filled.includes(unfilled),
         }
       }),

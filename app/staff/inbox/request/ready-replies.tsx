@@ -1,0 +1,53 @@
+import { type ReplyWay, replyLinks, replyWays } from './reply-links.ts'
+import type { ShownReplies } from './shown-replies.server.ts'
+
+/** The links of one way, while that way is chosen. */
+const whileChosen: Record<ReplyWay, string> = {
+  text: 'group-has-[[value=text]:checked]/ways:inline-flex',
+  whatsapp: 'group-has-[[value=whatsapp]:checked]/ways:inline-flex',
+  email: 'group-has-[[value=email]:checked]/ways:inline-flex',
+}
+
+/** Replies already written: one tap opens each in the way the customer asked for, or in the one that is chosen. */
+export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { replies: ShownReplies }) {
+  const links = texts.map(({ text, ...reply }) => ({ ...reply, hrefs: replyLinks(contact, text) }))
+  const ways = replyWays.filter((way) => links.every(({ hrefs }) => hrefs[way]))
+  return (
+    <div className="group/ways grid gap-2">
+      <fieldset className="grid auto-cols-fr grid-flow-col">
+        <legend className="small mb-1.5 text-ink-soft">{copy.ready}</legend>
+        {ways.map((way) => (
+          <label
+            key={way}
+            className="flex min-h-11 items-center justify-center gap-2 border border-line-strong px-1 font-semibold not-first-of-type:border-l-0 has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="way"
+              value={way}
+              defaultChecked={way === prefers}
+              className="size-5 accent-ink"
+            />
+            {copy.by[way]}
+          </label>
+        ))}
+      </fieldset>
+      <ul className="grid grid-cols-2 gap-2">
+        {links.map(({ name, label, hrefs, incomplete }) => (
+          <li key={name} className="grid">
+            {ways.map((way) => (
+              <a
+                key={way}
+                href={hrefs[way]}
+                className={`action action-line hidden flex-col gap-0.5 px-2 py-1 ${whileChosen[way]}`}
+              >
+                {label}
+                {incomplete && <span className="small font-normal text-accent">{copy.gap}</span>}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
