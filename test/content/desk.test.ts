@@ -91,6 +91,8 @@ describe('what a path takes', () => {
     [price, { amount: 45.555 }, false],
     [price, { amount: 'free', from: true }, false],
     [price, { amount: 45, details: { fr: 'Filtre compris', en: '' } }, false],
+    [price, { amount: 45, details: { fr: 'Filtre à 9 dollars', en: 'Filter' } }, false],
+    [price, { amount: 45, details: { fr: 'Filtre à 9 ＄', en: 'Filter' } }, false],
     [price, { amount: 45, secret: 1 }, false],
     ['hours.6', ['10:00', '14:00'], true],
     ['hours.6', ['14:00', '10:00'], false],
@@ -298,6 +300,16 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await allSets(db())).toEqual([])
     expect(await allDrafts(db())).toHaveLength(1)
     expect(facts().prices.oilChange.amount).toBe(40)
+  })
+
+  test('a draft that the site takes no more is named, and nothing is published', async () => {
+    const desk = await open()
+    await draft({ path: 'hours.1', was: printedValue('hours.1'), now: ['18:00', '09:00'] })
+    expect(await desk.publish({ by, seen: await seen(), sure })).toEqual({
+      status: 'problem',
+      problems: [{ kind: 'not-taken', about: 'hours.1' }],
+    })
+    expect([await allSets(db()), (await allDrafts(db())).length]).toEqual([[], 1])
   })
 
   test('a large change is asked about first', async () => {

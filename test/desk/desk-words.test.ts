@@ -111,6 +111,7 @@ describe('what a text may not say', () => {
     ['x', 'Every 8,000 kilometers', 'figure en'],
     ['Appelez le 514 555-0123', 'x', 'figure fr'],
     ['Appelez le (514) 555-0123', 'x', 'figure fr'],
+    ['Appelez le 5145550123', 'x', 'figure fr'],
     ['Écrivez à moi@garage.example', 'x', 'figure fr'],
     ['', 'x', 'missing fr'],
     ['<b>Freins</b>', 'x', 'markup fr'],
