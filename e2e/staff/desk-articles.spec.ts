@@ -85,5 +85,102 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: /^Discard/ }).click()
       await context.close()
     })
+
+    test('a new article is written on a phone, outlives a session that ends, is kept, seen and published', async ({
+      ownerPage: page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin/desk/articles')
+      await page.getByRole('link', { name: 'Write an article' }).click()
+      await awake(page)
+      const fr = page.getByRole('group', { name: 'In French' })
+      const en = page.getByRole('group', { name: 'In English' })
+      await fr.getByLabel('Title').fill('Vos essuie-glaces')
+      await fr.getByLabel('Text').fill('Dès qu’ils laissent une trace, appelez au ')
+      const cookies = await page.context().cookies()
+      await page.context().clearCookies({ name: /session/ })
+      await page.getByRole('button', { name: 'Keep as a draft' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      await page.context().addCookies(cookies)
+      await page.goto('/admin/desk/articles/new')
+      await expect(fr.getByLabel('Title')).toHaveValue('Vos essuie-glaces')
+      await expect(page.getByText('Here is what you had typed')).toBeVisible()
+      await page.getByRole('button', { name: 'Keep as a draft' }).click()
+      await expect(page.getByText('Draft kept.')).toBeVisible()
+      await page.getByRole('link', { name: 'Continue' }).click()
+      await awake(page)
+      await fr.getByLabel('Text').focus()
+      await fr.getByLabel('Text').press('End')
+      await page.getByText('Insert a price, a warranty, a number').click()
+      await page.getByRole('button', { name: 'Insert {phone}' }).click()
+      await expect(fr.getByLabel('Text')).toHaveValue('Dès qu’ils laissent une trace, appelez au {phone}')
+      for (const [label, text] of [
+        ['Summary', 'Quand les changer.'],
+        ['Keywords', 'hiver'],
+      ] as const)
+        await fr.getByLabel(label).fill(text)
+      for (const [label, text] of [
+        ['Title', 'Your wipers'],
+        ['Summary', 'When to change them.'],
+        ['Keywords', 'winter'],
+        ['Text', 'As soon as they leave a streak, call {phone}'],
+      ] as const)
+        await en.getByLabel(label).fill(text)
+      await expectAccessibleInEachTheme(page)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Save and check' }).click()
+      await page.getByRole('link', { name: 'See the page with these changes' }).click()
+      await expect(page.getByRole('heading', { name: 'Your wipers', exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Go back' }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      await expect(page.getByText('It is online.')).toBeVisible()
+      // The published pages of a running server, and not a page made for who asks.
+      for (const path of [
+        '/blog/vos-essuie-glaces',
+        '/en/blog/your-wipers',
+        '/blog?q=essuie',
+        '/sitemap.xml',
+      ])
+        await expect.poll(async () => (await page.request.get(path)).text(), path).toContain('essuie-glaces')
+      await page.goto('/en/blog/your-wipers')
+      await page
+        .getByRole('link', { name: /français/i })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/blog\/vos-essuie-glaces$/)
+      await page.goto('/admin/desk/drafts')
+      await page
+        .getByRole('button', { name: /^Undo: Article/ })
+        .first()
+        .click()
+      await expect(page.getByText('It is undone.')).toBeVisible()
+      expect((await page.request.get('/en/blog/your-wipers', { maxRedirects: 0 })).status()).toBe(302)
+      await page.getByRole('button', { name: /^Discard/ }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
+    test('in a preview no click is counted and no request is sent', async ({ ownerPage: page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
+      await page.goto('/admin/preview/en/contact')
+      await awake(page)
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+      await page.locator('a[href^="tel:"]:visible').first().click()
+      const form = page.locator('form[method="post"]')
+      await form.scrollIntoViewIfNeeded()
+      await expect(form.locator('xpath=ancestor-or-self::*[@inert]').first()).toBeAttached()
+      await expect(
+        page.getByRole('button', { name: /send/i }).and(page.locator('form[method="post"] *')),
+      ).toHaveCount(0)
+      await page.goto('/en/contact')
+      await awake(page)
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+      // The same click counts on the page itself: otherwise the next line could not fail.
+      await page.locator('a[href^="tel:"]:visible').first().click()
+      await expect.poll(() => sent.map((url) => new URL(url).pathname)).toEqual(['/api/events'])
+    })
   })
 }
