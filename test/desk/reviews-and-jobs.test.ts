@@ -112,7 +112,7 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     expect(html).toMatch(/data-island="public\/contact-form\/contact-form"[^>]* inert><form/)
     expect(html).toContain('href="/admin/preview/prix?at=2031-03-03T14%3A00%3A00.000Z"')
     expect(html).not.toContain('action="/contact')
-    const prices = await desk.text('/admin/preview/prix')
+    const prices = await desk.text('/admin/preview/prix?travail=vidange')
     expect(prices).toContain('action="/admin/preview/prix#')
     expect(await desk.text('/admin/preview/blog?q=freins')).toContain('value="freins"')
   })
