@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { takeNotice } from '#app/accounts/cookies/notice.server.ts'
 import type { Denied } from '#app/accounts/guards.server.ts'
@@ -10,6 +9,7 @@ import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 import { StaffHeader } from './header.tsx'
 import { AccessDenied } from './kit/access-denied.tsx'
+import { usePagePlace } from './kit/page-place.ts'
 import { Toasts } from './kit/toasts.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
@@ -39,7 +39,7 @@ export type StaffFrame = Route.ComponentProps['loaderData']
 
 /** The frame around every page of the staff area, sign-in included. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
-  useTopOfPage()
+  usePagePlace()
   return (
     <>
       <a
@@ -53,26 +53,6 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       <Outlet />
     </>
   )
-}
-
-/** Another page begins at its top; one that is gone back to stays where the browser puts it. */
-function useTopOfPage(): void {
-  const location = useLocation()
-  const seen = useRef(location.pathname)
-  const goneBack = useRef(false)
-  useEffect(() => {
-    const note = () => {
-      goneBack.current = true
-    }
-    addEventListener('popstate', note)
-    return () => removeEventListener('popstate', note)
-  }, [])
-  useEffect(() => {
-    const { pathname } = location
-    if (seen.current !== pathname && !goneBack.current) window.scrollTo({ top: 0, behavior: 'instant' })
-    seen.current = pathname
-    goneBack.current = false
-  }, [location])
 }
 
 export function ErrorBoundary() {
