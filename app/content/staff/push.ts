@@ -29,6 +29,7 @@ const copy = bilingual({
     quiet: {
       title: 'Heures tranquilles',
       hint: 'Aucun de vos appareils ne sonne pendant ces heures. À la fin, vous êtes prévenu de ce que personne n’a encore lu.',
+      none: 'Aucune',
       from: 'De',
       until: 'À',
       save: 'Enregistrer les heures',
@@ -82,6 +83,7 @@ const copy = bilingual({
     quiet: {
       title: 'Quiet hours',
       hint: 'None of your devices rings during these hours. At their end you are told of what nobody has read yet.',
+      none: 'None',
       from: 'From',
       until: 'To',
       save: 'Save the hours',

@@ -1,3 +1,4 @@
+import { Fold } from '#app/staff/kit/fold.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import type { ShownAlerts } from './shown-alerts.server.ts'
@@ -5,11 +6,40 @@ import type { ShownAlerts } from './shown-alerts.server.ts'
 /** What was typed as quiet hours and not taken. */
 export type RefusedHours = { from: string; until: string } | undefined
 
-type Props = { alerts: ShownAlerts; refused: RefusedHours }
+type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
 
-export function QuietHoursForm({ alerts: { copy, quiet }, refused }: Props) {
-  const { title, hint, from, until, save } = copy.quiet
+/** When alerts stay quiet and, for admins, what everyone's say: a line each, which opens. */
+export function AlertsSettings({ alerts, refusedHours }: Props) {
+  const { copy, quiet, choices } = alerts
+  const said = choices?.find(({ chosen }) => chosen)?.label
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      <Fold heading={<Heading>{copy.quiet.title}</Heading>} note={quiet.text} open={refusedHours && true}>
+        <QuietHoursForm alerts={alerts} refused={refusedHours} />
+      </Fold>
+      {choices && (
+        <Fold heading={<Heading>{copy.detail.title}</Heading>} note={said}>
+          <DetailForm copy={copy} choices={choices} />
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+function Heading({ children }: { children: string }) {
+  return <h3 className="font-semibold">{children}</h3>
+}
+
+function QuietHoursForm({
+  alerts: { copy, quiet },
+  refused,
+}: {
+  alerts: ShownAlerts
+  refused: RefusedHours
+}) {
+  const { hint, from, until, save } = copy.quiet
   const typed = refused ?? quiet
+  const invalid = refused !== undefined
   return (
     <AuthForm
       key={`${quiet.from} ${quiet.until}`}
@@ -18,38 +48,23 @@ export function QuietHoursForm({ alerts: { copy, quiet }, refused }: Props) {
       label={save}
       look="line"
     >
-      <fieldset className="grid gap-3">
-        <legend className="mb-1 font-semibold">{title}</legend>
-        <p className="small text-ink-soft">{hint}</p>
-        <div className="grid grid-cols-2 gap-4">
-          <InputField
-            label={from}
-            name="from"
-            type="time"
-            defaultValue={typed.from}
-            invalid={refused !== undefined}
-          />
-          <InputField
-            label={until}
-            name="until"
-            type="time"
-            defaultValue={typed.until}
-            invalid={refused !== undefined}
-          />
-        </div>
-      </fieldset>
+      <p className="small text-ink-soft">{hint}</p>
+      <div className="grid grid-cols-2 gap-4">
+        <InputField label={from} name="from" type="time" defaultValue={typed.from} invalid={invalid} />
+        <InputField label={until} name="until" type="time" defaultValue={typed.until} invalid={invalid} />
+      </div>
     </AuthForm>
   )
 }
 
-/** What everyone's alerts may say of a request; only admins are asked. */
-export function AlertsDetail({ alerts: { copy, choices } }: { alerts: ShownAlerts }) {
-  if (!choices) return null
+type DetailProps = Pick<ShownAlerts, 'copy'> & { choices: NonNullable<ShownAlerts['choices']> }
+
+function DetailForm({ copy, choices }: DetailProps) {
   const { title, hint, save } = copy.detail
   return (
     <AuthForm preventScrollReset kept={{ intent: 'alerts-detail' }} label={save} look="line">
       <fieldset className="grid gap-1">
-        <legend className="mb-1 font-semibold">{title}</legend>
+        <legend className="sr-only">{title}</legend>
         <p className="small text-ink-soft">{hint}</p>
         {choices.map(({ value, label, chosen }) => (
           <label key={value} className="flex min-h-11 items-center gap-3">

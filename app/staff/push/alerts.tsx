@@ -3,8 +3,8 @@ import { useSubmit } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
-import { AlertsDetail, QuietHoursForm, type RefusedHours } from './alerts-settings.tsx'
-import { endAlerts, type Hindrance, hindrance, turnAlertsOn } from './device-alerts.ts'
+import { AlertsSettings, type RefusedHours } from './alerts-settings.tsx'
+import { endAlerts, type Hindrance, hindrance, isInstalled, turnAlertsOn } from './device-alerts.ts'
 import type { ShownAlerts } from './shown-alerts.server.ts'
 
 type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
@@ -20,8 +20,7 @@ export function AlertsPanel({ alerts, refusedHours }: Props) {
       <noscript>
         <p className="small">{copy.unscripted}</p>
       </noscript>
-      <QuietHoursForm alerts={alerts} refused={refusedHours} />
-      <AlertsDetail alerts={alerts} />
+      <AlertsSettings alerts={alerts} refusedHours={refusedHours} />
     </Panel>
   )
 }
@@ -70,7 +69,7 @@ function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: Show
           <AuthForm preventScrollReset kept={{ intent: 'alerts-trial' }} label={copy.tryOut} look="link" />
         </div>
       )}
-      {may && <p className="small text-ink-soft">{copy.install}</p>}
+      {may && !isInstalled() && <p className="small text-ink-soft">{copy.install}</p>}
     </div>
   )
 }

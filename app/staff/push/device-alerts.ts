@@ -16,6 +16,11 @@ export function hindrance(): Hindrance | undefined {
   return 'standalone' in navigator && !navigator.standalone ? 'addFirst' : 'unsupported'
 }
 
+/** Whether the page stands alone, as an application. */
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}
+
 /** Asks for the permission, which browsers grant only on a tap, and subscribes. @throws where the browser does not */
 export async function turnAlertsOn({ account, publicKey }: Alerts): Promise<URLSearchParams | 'denied'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'

@@ -1,4 +1,5 @@
 import type { Visitor } from '#app/accounts/accounts.server.ts'
+import { hoursText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pushCopy } from '#app/content/staff/push.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -19,7 +20,9 @@ export async function shownAlerts({ pushes, database: { db } }: Runtime, visitor
     publicKey: pushes.publicKey,
     on: device !== undefined,
     says: says[detail],
-    quiet: quiet ?? { from: '', until: '' },
+    quiet: quiet
+      ? { ...quiet, text: hoursText([quiet.from, quiet.until], lang) }
+      : { from: '', until: '', text: copy.quiet.none },
     /** What everyone's alerts say is for admins to choose. */
     choices: visitor.admin
       ? pushDetails.map((value) => ({ value, label: copy.detail.choices[value], chosen: value === detail }))
