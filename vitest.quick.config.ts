@@ -9,7 +9,7 @@ const BUILT = /'[./\w]*\/(auth-site|garage|rendered|site)\.ts'|build\/app/
 const LONG =
   /^(accounts|accounts-crowd|content-script|database-backup|desk-pictures|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes)\./
 /** They read which pictures a build made. */
-const PICTURES = /^(blog-pages|pictures-honesty)\./
+const PICTURES = /^(blog-pages|first-hand|pictures-honesty)\./
 
 const left = globSync('{app,server,platform,scripts,test}/**/*.test.{ts,tsx}').filter((file) => {
   const name = path.basename(file)

@@ -90,16 +90,16 @@ describe('a package', () => {
     expect(found.lowest).toEqual({ before: 75_25, gst: 3_76, qst: 7_51, total: 86_52 })
   })
 
-  test('offers every tire price of the list', () => {
+  test('offers tires of every size, and rustproofing of every vehicle', () => {
     const rows = packages
       .flatMap(({ lines, questions }) => [
         ...lines,
         ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? [])),
       ])
       .flatMap((line) => ('row' in line ? [line.row] : []))
-    expect(rows).toEqual(
-      expect.arrayContaining([...service('pneus').prices, ...service('antirouille').prices]),
-    )
+    const sizes = ['balancing13to17', 'balancing18', 'balancing19', 'balancing20']
+    const others = ['tireSwap', 'tireStorage', 'tireSurcharge', 'flatRepair', 'valve']
+    expect(rows).toEqual(expect.arrayContaining([...sizes, ...others, ...service('antirouille').prices]))
   })
 })
 

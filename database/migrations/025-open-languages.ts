@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 import { openList } from './013-open-lists.ts'
 
-/** The site may get further languages: consents, figures and replies in them are kept as well. */
+/** The site may get further languages: consents, figures, alerts and replies in them are kept as well. */
 export const openLanguages: SchemaStep = {
   async up(db, engine) {
-    await openList(db, engine, { table: 'reminder_consents', column: 'lang', preset: '' })
-    await openList(db, engine, { table: 'anonymous_requests', column: 'lang', preset: '' })
+    for (const table of ['reminder_consents', 'anonymous_requests', 'push_subscriptions'])
+      await openList(db, engine, { table, column: 'lang', preset: '' })
     // Its language is part of its key, which SQLite cannot replace; nothing refers to this table.
     for (const statement of replyTemplates) await sql.raw(statement).execute(db)
   },

@@ -42,7 +42,7 @@ describe('texts of the garage', () => {
     )
     expect(
       places.filter((each) => /[bB]utton|navLabel|copied|estimate\.|urgencies|rights|privacy/.test(each)),
-    ).toEqual(places.filter((each) => /^carrosserie\.estimate\.(title|text)$/.test(each)))
+    ).toEqual(places.filter((each) => /^\w+\.estimate\.(title|text)$/.test(each)))
   })
 
   test('of the files keep every rule', () => {
