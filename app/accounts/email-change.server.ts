@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import { daysFromNow, keptOf, mailedWord } from './mailed-word.server.ts'
+import { daysFromNow, newMailToken, tokenHash } from './mail-token.server.ts'
 
 const DAYS = 1
 
@@ -8,7 +8,7 @@ export type WaitingChange = { step: 'agree' | 'confirm'; from: string; to: strin
 
 /** Notes that an account wants another e-mail, in place of an earlier wish. @returns the word for the present address. */
 export async function askEmailChange(db: Kysely<Tables>, userId: string, to: string): Promise<string> {
-  const { word, kept } = mailedWord()
+  const { word, kept } = newMailToken()
   const change = {
     new_email: to.toLowerCase(),
     step: 'agree',
@@ -30,7 +30,7 @@ export async function waitingChange(db: Kysely<Tables>, userId: string): Promise
 
 /** The change a word was sent for. */
 export async function changeOf(db: Kysely<Tables>, word: string): Promise<WaitingChange | undefined> {
-  return changes(db).where('token', '=', keptOf(word)).executeTakeFirst()
+  return changes(db).where('token', '=', tokenHash(word)).executeTakeFirst()
 }
 
 function changes(db: Kysely<Tables>) {
@@ -50,11 +50,11 @@ export async function agreeEmailChange(
   db: Kysely<Tables>,
   word: string,
 ): Promise<{ to: string; word: string } | undefined> {
-  const next = mailedWord()
+  const next = newMailToken()
   const row = await db
     .updateTable('email_changes')
     .set({ step: 'confirm', token: next.kept, expires_at: daysFromNow(DAYS) })
-    .where('token', '=', keptOf(word))
+    .where('token', '=', tokenHash(word))
     .where('step', '=', 'agree')
     .where('expires_at', '>', new Date().toISOString())
     .returning('new_email')
@@ -71,7 +71,7 @@ export async function confirmEmailChange(
     return await db.transaction().execute(async (trx) => {
       const row = await trx
         .deleteFrom('email_changes')
-        .where('token', '=', keptOf(word))
+        .where('token', '=', tokenHash(word))
         .where('step', '=', 'confirm')
         .where('expires_at', '>', new Date().toISOString())
         .returning(['user_id', 'new_email'])

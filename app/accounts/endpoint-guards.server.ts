@@ -6,7 +6,7 @@ import { type AccountLimits, callerNetwork } from './account-limits.server.ts'
 import type { Attempts, LimitName } from './attempts.server.ts'
 import { PASSWORD_LENGTH, passwordStrength } from './factors/password.ts'
 import type { UsedCodes } from './factors/used-codes.server.ts'
-import { wordIn } from './mailed-word.server.ts'
+import { tokenIn } from './mail-token.server.ts'
 
 /** An e-mail as accounts have them. */
 export const accountEmail = z.email().max(254)
@@ -122,7 +122,7 @@ function refuseUnlessEmail(given: string): void {
 }
 
 function refuseUnlessWord(given: string): void {
-  if (wordIn(given) === undefined)
+  if (tokenIn(given) === undefined)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid token' })
 }
 

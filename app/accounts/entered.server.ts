@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { dropWord } from './kept-word.server.ts'
+import { dropLinkToken } from './link-token.server.ts'
 import { type AccountRefusal, refusalOf } from './refusal.server.ts'
 
 /** The cookies of an answer of Better Auth, for the answer of our own page. */
@@ -17,7 +17,7 @@ export function cookiesOf(response: Response): Headers {
 /** Lets in whoever was right, or sends them on to the second step. */
 export async function entered(response: Response, secure: boolean) {
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', dropWord('confirm', secure))
+  headers.append('Set-Cookie', dropLinkToken('confirm', secure))
   const body = (await response.json()) as { twoFactorRedirect?: boolean }
   if (body.twoFactorRedirect) return redirect(plainPaths.secondStep, { headers })
   headers.append('Set-Cookie', leaveNotice('signedIn', secure))

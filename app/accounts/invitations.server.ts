@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { giveEditor, type Role } from './editors.server.ts'
-import { daysFromNow, keptOf, mailedWord } from './mailed-word.server.ts'
+import { daysFromNow, newMailToken, tokenHash } from './mail-token.server.ts'
 import { giveAdmin } from './roles.server.ts'
 
 export const INVITATION_DAYS = 7
@@ -12,7 +12,7 @@ export async function invite(
   db: Kysely<Tables>,
   { email, invitedBy, role }: { email: string; invitedBy: string; role: Role },
 ): Promise<string> {
-  const { word, kept } = mailedWord()
+  const { word, kept } = newMailToken()
   const invitation = {
     token: kept,
     role,
@@ -69,7 +69,7 @@ export async function invitedEmail(db: Kysely<Tables>, word: string): Promise<st
   const row = await db
     .selectFrom('invitations')
     .select('email')
-    .where('token', '=', keptOf(word))
+    .where('token', '=', tokenHash(word))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst()
   return row?.email
@@ -80,7 +80,7 @@ export async function acceptInvitation(db: Kysely<Tables>, word: string): Promis
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .deleteFrom('invitations')
-      .where('token', '=', keptOf(word))
+      .where('token', '=', tokenHash(word))
       .where('expires_at', '>', new Date().toISOString())
       .returning(['email', 'role'])
       .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { accountAllowances, createAttempts, type LimitName } from '#app/accounts/attempts.server.ts'
-import { forgetAddressed } from '#app/accounts/mailed-word.server.ts'
+import { forgetAddressed } from '#app/accounts/mail-token.server.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { Erasure, Tables } from '#database/tables.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { waitingAt } from '#app/accounts/mailed-word.server.ts'
+import { waitingAt } from '#app/accounts/mail-token.server.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Held } from './person.server.ts'
 

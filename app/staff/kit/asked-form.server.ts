@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import type { Asking } from '#app/accounts/calls.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { wordIn } from '#app/accounts/mailed-word.server.ts'
+import { tokenIn } from '#app/accounts/mail-token.server.ts'
 import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
@@ -28,7 +28,7 @@ export async function askedForm(args: Args) {
     /** What was written in a field; empty where there is no such field. */
     field,
     /** A word of a mail or an id that a field brings back; empty where it is none. */
-    word: (name: string) => wordIn(field(name)) ?? '',
+    word: (name: string) => tokenIn(field(name)) ?? '',
   }
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { dropWord, keptWord } from '#app/accounts/kept-word.server.ts'
+import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -18,7 +18,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { emailChange: copy } = accountsCopy(lang)
-  const word = keptWord('word', request, url, env.secure) ?? ''
+  const word = takeLinkToken('word', request, url, env.secure) ?? ''
   const change = await accounts.emailChange(word)
   const agrees = change?.step === 'agree'
   return {
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await accounts.continueEmailChange(asking, word('word'))
   if ('to' in outcome) {
     const done = fillSlots(copy[outcome.kind], { email: outcome.to })
-    return data({ done }, { headers: { 'Set-Cookie': dropWord('word', secure) } })
+    return data({ done }, { headers: { 'Set-Cookie': dropLinkToken('word', secure) } })
   }
   return data({ error: copy[outcome.kind] }, { status: 409 })
 }

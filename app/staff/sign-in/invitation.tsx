@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { entered, refused } from '#app/accounts/entered.server.ts'
-import { dropWord, keptWord } from '#app/accounts/kept-word.server.ts'
+import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -22,7 +22,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { invitation: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
-  const word = keptWord('word', request, url, env.secure) ?? ''
+  const word = takeLinkToken('word', request, url, env.secure) ?? ''
   const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
   return data(
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await accounts.acceptInvitation(asking, word, field('password'))
   if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
   if (outcome === 'done') {
-    const headers = new Headers({ 'Set-Cookie': dropWord('word', secure) })
+    const headers = new Headers({ 'Set-Cookie': dropLinkToken('word', secure) })
     headers.append('Set-Cookie', leaveNotice('invitationAccepted', secure))
     return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
   }

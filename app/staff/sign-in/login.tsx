@@ -5,7 +5,7 @@ import { entered, refused } from '#app/accounts/entered.server.ts'
 import { returnRefusal } from '#app/accounts/factors/identities.server.ts'
 import { verifyPasskey } from '#app/accounts/factors/passkeys.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
-import { keptWord, waitingWord } from '#app/accounts/kept-word.server.ts'
+import { takeLinkToken, waitingLinkToken } from '#app/accounts/link-token.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -25,7 +25,7 @@ const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const { accounts, env } = runtime
-  const confirmation = keptWord('confirm', request, url, env.secure)
+  const confirmation = takeLinkToken('confirm', request, url, env.secure)
   await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
     return refused(response, lang, { intent, email })
   }
 
-  const confirmation = waitingWord('confirm', args.request, secure)
+  const confirmation = waitingLinkToken('confirm', args.request, secure)
   const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
   return response.ok ? entered(response, secure) : refused(response, lang, { intent, email, askAgain })
 }

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
 import { cookiesOf, refused } from '#app/accounts/entered.server.ts'
-import { dropWord, keptWord } from '#app/accounts/kept-word.server.ts'
+import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -22,7 +22,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     copy: copy.reset,
     field: copy.login,
     title: `${copy.reset.title} | ${copy.area}`,
-    token: keptWord('token', request, url, secure) ?? '',
+    token: takeLinkToken('token', request, url, secure) ?? '',
   }
 }
 
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const response = await accounts.resetPassword(asking, word('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', dropWord('token', secure))
+  headers.append('Set-Cookie', dropLinkToken('token', secure))
   headers.append('Set-Cookie', leaveNotice('passwordChanged', secure))
   return redirect(plainPaths.login, { headers })
 }

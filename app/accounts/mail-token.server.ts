@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
 /** A word to send by mail, and what is kept of it: whoever reads the database cannot use it. */
-export function mailedWord(): { word: string; kept: string } {
+export function newMailToken(): { word: string; kept: string } {
   const word = randomBytes(24).toString('base64url')
-  return { word, kept: keptOf(word) }
+  return { word, kept: tokenHash(word) }
 }
 
 /** A word or an id that came back, where it has the shape of one; anything else is as if it were not there. */
-export function wordIn(given: string | null): string | undefined {
+export function tokenIn(given: string | null): string | undefined {
   return given !== null && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }
 
 /** What is kept of a word that came back. */
-export function keptOf(word: string): string {
+export function tokenHash(word: string): string {
   return createHash('sha256').update(word).digest('base64url')
 }
 
