@@ -6,7 +6,7 @@ import type { Price } from '#app/content/prices/prices.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { takenBy } from './article-addresses.ts'
 import { type Entry, type Values, valueAt } from './fold.ts'
-import { type ClosingValue, growingTables, same } from './items.ts'
+import { type ClosingValue, checkedValue, growingTables, same } from './items.ts'
 
 /** Why a change cannot be published. `about` is a path, a name in each language, or the text that names what is missing. */
 export type Problem = {
@@ -18,6 +18,7 @@ export type Problem = {
     | 'closing-overlap'
     | 'named-in-package'
     | 'named-in-text'
+    | 'not-taken'
     | 'sum-in-text'
     | 'table-empty'
   about: string | Text
@@ -28,6 +29,9 @@ const LONGEST_CLOSING = 62
 /** The rules that hold for everything published; the tests ask them of the files, the desk of every change. */
 export function problemsOf(facts: Facts, values: Values, entries: readonly Entry[]): Problem[] {
   return [
+    ...entries
+      .filter(({ path, now }) => !same(checkedValue(path, now), now))
+      .map(({ path }) => ({ kind: 'not-taken' as const, about: path })),
     ...addressProblems(facts, entries),
     ...calendarProblems(facts, values),
     ...growingTables

@@ -11,6 +11,7 @@ import { type BusinessPart, businessParts } from './business-parts.ts'
 import { isDay } from './day.ts'
 import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
+import { saysMoney } from './text-rules.ts'
 
 /** Units an amount can be counted by. */
 export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
@@ -29,7 +30,7 @@ const words = z
   .trim()
   .min(1)
   .max(TEXT)
-  .refine((value) => !value.includes('$'))
+  .refine((value) => !saysMoney(value))
 const text = z.object({ fr: words, en: words })
 const day = z.string().refine(isDay)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -62,20 +62,28 @@ export function tidyText(typed: string): string {
 }
 
 const NUMBER = String.raw`\d[\d\s.,]*`
+const MONEY = new RegExp(String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollars?\b|CAD\b)`, 'i')
 const FIGURES = [
+  MONEY,
   /\S+@\S+\.\w+/,
-  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/,
-  new RegExp(String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollars?\b|CAD\b)`, 'i'),
+  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/,
   new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b)`, 'i'),
   new RegExp(String.raw`${NUMBER}\s?(?:km\b|kilom|miles?\b)`, 'i'),
 ] as const
 
-/** A typed amount, percentage, distance, phone or address that belongs to a fact. */
-export function figureIn(text: string): string | undefined {
-  const plain = text
+/** A text without its facts, its signs as they are usually written, and without those that nobody sees. */
+const plainly = (text: string) =>
+  text
     .replace(/\{[^{}]*\}/g, ' … ')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+
+/** Whether a text says an amount, or has the sign of one. */
+export const saysMoney = (text: string): boolean => text.includes('$') || MONEY.test(plainly(text))
+
+/** A typed amount, percentage, distance, phone or address that belongs to a fact. */
+export function figureIn(text: string): string | undefined {
+  const plain = plainly(text)
   for (const pattern of FIGURES) {
     const found = pattern.exec(plain)?.[0].trim()
     if (found) return found

@@ -131,14 +131,7 @@ function temporaryFile() {
 }
 
 /** A scenario that stands as a test, run by itself and in `npm test`. */
-const TESTS = [
-  'faults',
-  'mail-mailer',
-  'database.test',
-  'accounts-crowd',
-  'two-processes',
-  'desk-words-random',
-]
+const TESTS = ['faults', 'mail-mailer', 'database.test', 'accounts-crowd', 'two-processes']
 
 type Report = {
   testResults: { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] }[]

@@ -195,6 +195,7 @@ const copy = bilingual({
       'named-in-package':
         'L’estimation en ligne se sert de ce prix : il ne peut pas être retiré, mais il peut être « sur soumission » ([about]).',
       'named-in-text': 'Ce prix est nommé dans un texte du site : il ne peut pas être retiré ([about]).',
+      'not-taken': 'Une modification ne convient plus au site : ouvrez-la et enregistrez-la de nouveau.',
       'sum-in-text': 'Un texte du site donne ce prix en chiffres : il lui faut un montant ([about]).',
       'table-empty': 'Une liste de prix n’a plus une seule ligne.',
     },
@@ -397,6 +398,7 @@ const copy = bilingual({
       'named-in-package':
         'The online estimate uses this price: it cannot be withdrawn, but it can be “by quote” ([about]).',
       'named-in-text': 'A text of the site names this price: it cannot be withdrawn ([about]).',
+      'not-taken': 'A change no longer fits the site: open it and save it again.',
       'sum-in-text': 'A text of the site gives this price in figures: it needs an amount ([about]).',
       'table-empty': 'A price list has no line left.',
     },

@@ -7,6 +7,7 @@ import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { decimalText } from '#app/content/typography.ts'
 import { type AddedRowValue, checkedValue, growingTables, priceUnits, same } from '#app/desk/items.ts'
+import { saysMoney } from '#app/desk/text-rules.ts'
 import { typedNumber } from '#app/staff/desk/edits.server.ts'
 
 /** A form of a price, as typed. */
@@ -109,7 +110,7 @@ function textOf(fr: string, en: string): Text | undefined {
 
 function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorName | undefined {
   if (!text?.fr || !text.en) return missing
-  if (langs.some((lang) => text[lang].includes('$'))) return 'money'
+  if (langs.some((lang) => saysMoney(text[lang]))) return 'money'
   try {
     for (const lang of langs) fill(text[lang], lang)
   } catch {

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { printedFacts } from '#app/content/facts.ts'
+import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
+import { draftKey } from '#app/desk/desk.server.ts'
+import { checkedValue, printedValue } from '#app/desk/items.ts'
+import { isLong } from '../attack/attack-size.ts'
+import { openRenderer, wordsOf } from '../pages/rendered.ts'
+import { CANARY, generatedEdits } from './generated-edits.ts'
+
+/** Every address is rendered twice in each; `npm run attack -- desk-edits` makes a thousand. */
+const RUNS = isLong ? 1_000 : 12
+const LONGEST_MILLISECONDS = isLong ? 7_200_000 : 180_000
+const by = 'a@garage.example'
+
+type Pages = ReadonlyMap<string, string>
+
+let renderer: Awaited<ReturnType<typeof openRenderer>>
+/** What visitors read. */
+let shown: Pages
+/** The same before anything was written. */
+let before: Pages
+
+/** The sitemap says when something last changed, which taking it back does not undo. */
+const SITEMAP = '/sitemap.xml'
+
+/** Publishes as `server/published.ts` does, and compresses nothing. */
+beforeAll(async () => {
+  // What is open now, and the day, stay the same.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  renderer = await openRenderer()
+  const { entry, runtime } = renderer
+  before = await everyPage()
+  shown = before
+  runtime.desk.attach({
+    publish: async () => undefined,
+    async publishAs(facts, commit, swaps) {
+      const pages = await entry.withFacts(facts, everyPage)
+      if (!(await commit()) || !swaps) return
+      entry.setFacts(facts)
+      shown = pages
+    },
+  })
+})
+afterAll(async () => {
+  await renderer.close()
+  vi.useRealTimers()
+})
+
+/** @throws where an address does not answer 200 */
+async function everyPage(): Promise<Pages> {
+  const pages = await renderer.all()
+  pages.delete(SITEMAP)
+  return pages
+}
+
+/** What a page is built of, whatever it says: a phrase may hold marks, but no text adds or takes a heading, a line or a form. */
+const frameOf = (html: string) => html.match(/<(h[1-6]|li|section|main|form|details|img|script)\b/g)?.join('')
+
+/** The amounts, phone numbers and distances a page says, whatever its language. */
+function figuresOn(html: string): string[] {
+  const words = wordsOf(html)
+  const phones = words.matchAll(/\b\d{3}[\s-]\d{3}-\d{4}\b/g)
+  const joined = words.replace(/(?<=\d)[\s,](?=\d{3}(?!\d))/g, '')
+  const amounts = joined.matchAll(/(\d+(?:,\d\d)?)\s\$|\$(\d+(?:\.\d\d)?)|(\d+)\skm\b/g)
+  const said = [
+    ...amounts.map(([, fr, en, km]) => fr?.replace(',', '.') ?? en ?? `${km} km`),
+    ...phones.map(([phone]) => phone.replace(/\D/g, '')),
+  ]
+  return [...new Set(said)].sort()
+}
+
+/** Each French page with the English one. */
+function pairs(pages: Pages): [string, string, string][] {
+  return [...pages].flatMap(([address, html]) => {
+    const english = /<link rel="alternate" hrefLang="en" href="https?:\/\/[^/]+([^"]*)"/i.exec(html)?.[1]
+    const other = english && english !== address ? pages.get(english) : undefined
+    return other ? [[address, html, other]] : []
+  })
+}
+
+/** The digits of a text, with nothing between them. */
+const plainly = (html: string) =>
+  wordsOf(html)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/(?<=\d)[\s.,()-]+(?=\d)/g, '')
+
+/** Publishes edits as forms keep them, and what forms refuse as it comes. */
+async function publish(edits: readonly { path: string; now: unknown }[]) {
+  const { database, desk } = renderer.runtime
+  for (const { path, now } of edits) {
+    const typed = checkedValue(path, now) ?? now
+    await saveDraft(database.db, { path, was: printedValue(path), now: typed, by }, '')
+  }
+  const drafts = await allDrafts(database.db)
+  const sure = new Set(drafts.map(({ path }) => path))
+  return desk.publish({ by, seen: new Set(drafts.map(draftKey)), sure })
+}
+
+async function dropDrafts() {
+  const { db } = renderer.runtime.database
+  for (const { path, savedAt } of await allDrafts(db)) await dropDraft(db, path, savedAt)
+}
+
+test('pages of both languages say the same figures to begin with', () => {
+  expect(pairs(before).length).toBeGreaterThan(20)
+  for (const [address, fr, en] of pairs(before)) expect(figuresOn(en), address).toEqual(figuresOn(fr))
+  for (const html of before.values()) expect(plainly(html)).not.toMatch(CANARY)
+})
+
+test(
+  'whatever is written and taken: every address answers, both languages agree, no check is evaded, undoing gives every byte back',
+  async () => {
+    const { desk } = renderer.runtime
+    const outcomes: Record<string, number> = {}
+    await fc.assert(
+      fc.asyncProperty(generatedEdits, async (edits) => {
+        const outcome = await publish(edits)
+        outcomes[outcome.status] = (outcomes[outcome.status] ?? 0) + 1
+        if (outcome.status !== 'published') {
+          if (outcome.status === 'failed') throw new Error(outcome.why)
+          expect(shown).toEqual(before)
+          return dropDrafts()
+        }
+        expect(shown.size).toBeGreaterThan(50)
+        for (const [path, value] of desk.valuesAt(new Date()))
+          expect(checkedValue(path, value)).toEqual(value)
+        for (const [address, html] of shown) {
+          expect(html, address).not.toMatch(/<b data-evil/)
+          expect(plainly(html), address).not.toMatch(CANARY)
+        }
+        for (const [address, fr, en] of pairs(shown)) expect(figuresOn(en), address).toEqual(figuresOn(fr))
+        if (edits.every(({ path }) => path.startsWith('texts.')))
+          for (const [path, html] of shown)
+            if (html.startsWith('<!')) expect(frameOf(html), path).toBe(frameOf(before.get(path) ?? ''))
+
+        expect((await desk.undo(outcome.set.id, by)).status).toBe('published')
+        await dropDrafts()
+        for (const [path, html] of shown) expect(html === before.get(path), path).toBe(true)
+        expect([...shown.keys()]).toEqual([...before.keys()])
+        expect({ ...desk.factsNow(), changedOn: {} }).toEqual(printedFacts)
+      }),
+      // A run leaves the site as it found it, unless it fails.
+      { numRuns: RUNS, endOnFailure: true },
+    )
+    expect(outcomes.published).toBeGreaterThan(isLong ? RUNS / 3 : 0)
+    if (isLong) console.table(outcomes)
+  },
+  LONGEST_MILLISECONDS,
+)

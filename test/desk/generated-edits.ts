@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { addressedArticles } from '#app/content/blog/addresses.ts'
+import { printedArticle } from '#app/content/blog/posts.ts'
+import { printedFacts } from '#app/content/facts.ts'
+import { closingReasons } from '#app/content/hours/closings.ts'
+import type { Text } from '#app/content/language.ts'
+import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
+import { claimNames, growingTables, priceUnits, printedValue } from '#app/desk/items.ts'
+import { everyPlace } from '#app/desk/texts.ts'
+
+/** What someone writes at a path. */
+export type GeneratedEdit = { path: string; now: unknown }
+
+/** Digits, an address and mark-up that no check lets through; nothing else has them. */
+export const CANARY = /91827|evil\.example|<b data-evil/
+
+const codes = offeredFacts(printedFacts).map(({ code }) => code)
+const word = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('frein', 'été', 'l’auto', 'œuf', '24', '&', '"', '\\', '$&', '`', '😀'),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }) },
+)
+const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '))
+const pair = fc.record({ fr: words, en: words })
+const plain = fc.constantFrom('Pièces en sus', 'Par essieu', 'Selon le véhicule')
+const plainPair = fc.record({ fr: plain, en: plain })
+
+const amount = fc.oneof(
+  fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100),
+  fc.constantFrom('free' as const, 'quote' as const),
+)
+const price = fc
+  .record({
+    amount,
+    from: fc.boolean(),
+    unit: fc.option(fc.constantFrom(...priceUnits)),
+    details: fc.option(plainPair),
+  })
+  .map(({ amount, from, unit, details }) => ({
+    amount,
+    ...(typeof amount === 'number' && from && { from: true }),
+    ...(typeof amount === 'number' && unit && { unit }),
+    ...(details && { details }),
+  }))
+
+const prices = fc.record({
+  path: fc.constantFrom(...Object.keys(printedFacts.prices)).map((key) => `prices.${key}`),
+  now: fc.option(price, { freq: 8 }),
+})
+const rows = fc.record({
+  path: fc.constantFrom('rows.row1', 'rows.row2'),
+  now: fc
+    .tuple(price, plainPair, fc.constantFrom(...growingTables))
+    .map(([value, label, service]) => ({ ...value, label, service })),
+})
+const span = fc
+  .tuple(fc.integer({ min: 5, max: 11 }), fc.integer({ min: 12, max: 22 }))
+  .map(([opens, closes]) => [`${opens}`.padStart(2, '0'), `${closes}`].map((hour) => `${hour}:00`))
+const hours = fc.record({
+  path: fc.integer({ min: 1, max: 7 }).map((day) => `hours.${day}`),
+  now: fc.option(span),
+})
+const today = Temporal.Now.plainDateISO('America/Toronto')
+const closings = fc
+  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 14 }), fc.option(span))
+  .chain(([from, days, hours]) =>
+    fc.constantFrom(...Object.keys(closingReasons)).map((reason) => ({
+      path: `closings.${today.add({ days: from })}`,
+      now: { to: `${today.add({ days: from + days })}`, hours, reason },
+    })),
+  )
+const numbers = fc.oneof(
+  fc.integer({ min: 200, max: 999 }).map((part) => ({ path: 'business.phone', now: `+1514${part}0123` })),
+  fc.integer({ min: 3, max: 240 }).map((months) => ({ path: 'warranties.repairs', now: { months } })),
+  fc.record({
+    path: fc.constantFrom(...claimNames).map((name) => `claims.${name}`),
+    now: fc.record({ value: fc.integer({ min: 1, max: 5_000 }), confirmed: fc.constant(`${today}`) }),
+  }),
+)
+
+/** What is typed, with the facts that stood there in both languages. */
+const withFacts = (printed: Text, { fr, en }: Text, fact: string | null) => {
+  const facts = [...codesIn(printed.fr), ...(fact ? [fact] : [])].join(' ')
+  return { fr: `${fr} ${facts}`.trim(), en: `${en} ${facts}`.trim() }
+}
+const texts = fc
+  .tuple(fc.constantFrom(...everyPlace()), pair, fc.option(fc.constantFrom(...codes)))
+  .map(([{ place, printed }, typed, fact]) => ({
+    path: `texts.${place}`,
+    now: withFacts(printed, typed, fact),
+  }))
+
+const articleKeys = addressedArticles(printedFacts)
+  .map(({ key }) => key)
+  .filter(printedArticle)
+const article = (key: string) =>
+  printedValue(`articles.${key}`) as Record<string, unknown> & Record<'fr' | 'en', object>
+const posts = fc
+  .tuple(fc.constantFrom(...articleKeys), fc.boolean(), plainPair)
+  .map(([key, published, { fr, en }]) => ({
+    path: `articles.${key}`,
+    now: {
+      ...article(key),
+      published,
+      fr: { ...article(key).fr, title: fr, markdown: `## ${fr}\n` },
+      en: { ...article(key).en, title: en, markdown: `## ${en}\n` },
+    },
+  }))
+
+const money = fc.constantFrom(
+  ...['91827 $', '$91827', '91827$', '91 827,00 $', '91827 dollars', '91827 CAD', '91827 ＄', '９１８２７ $'],
+)
+/** An amount, another figure, an address or mark-up that no text may say. */
+const figure = fc.oneof(
+  money,
+  fc.constantFrom(
+    ...['91827 %', '91827 pour cent', '91827 km', '91827 kilomètres', 'moi@evil.example'],
+    ...['514-919-1827', '(514) 919-1827', '514.919.1827', '5149191827', '+1 514 919 1827', '514 9191827'],
+    ...['<b data-evil>', '<b data-evil/>x</b>', '</p><b data-evil>'],
+  ),
+)
+/** With a mark inside that hides it from a careless look. */
+const hidden = (figure: fc.Arbitrary<string>) =>
+  fc
+    .tuple(figure, fc.constantFrom('', '\u00ad', '\u200b', '\u2060', '\u200d', '\ufeff'), fc.nat(12))
+    .map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at))
+const hostile = (figure: fc.Arbitrary<string>) =>
+  fc.tuple(words, hidden(figure), words).map(([before, bad, after]) => `${before} ${bad} ${after}`)
+const both = (said: string) => ({ fr: said, en: said })
+const badRow = hostile(money).map((said) => ({
+  path: 'rows.row1',
+  now: { amount: 5, label: both(said), service: 'pneus' },
+}))
+const badText = fc
+  .tuple(fc.constantFrom(...everyPlace()), hostile(figure))
+  .map(([{ place, printed }, said]) => ({
+    path: `texts.${place}`,
+    now: withFacts(printed, both(said), null),
+  }))
+const badArticle = fc
+  .tuple(
+    fc.constantFrom(...articleKeys),
+    fc.constantFrom('title', 'excerpt', 'tags', 'markdown'),
+    hostile(figure),
+  )
+  .map(([key, field, said]) => {
+    const { fr, en, ...rest } = article(key)
+    const now = { ...rest, published: true, fr: { ...fr, [field]: said }, en: { ...en, [field]: said } }
+    return { path: `articles.${key}`, now }
+  })
+const wild = fc
+  .tuple(
+    fc.constantFrom('prices.oilChange', 'hours.1', 'closings.x', 'rows.row1', '__proto__.x'),
+    fc.anything(),
+  )
+  .map(([path, now]): GeneratedEdit => ({ path, now: JSON.parse(JSON.stringify(now) ?? 'null') }))
+
+const good = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(
+  prices,
+  rows,
+  hours,
+  closings,
+  numbers,
+  texts,
+  texts,
+  posts,
+)
+const bad = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(badRow, badText, badArticle, wild)
+
+/** What one person publishes at once. */
+export const generatedEdits: fc.Arbitrary<GeneratedEdit[]> = fc.uniqueArray(
+  fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad }),
+  { minLength: 1, maxLength: 4, selector: ({ path }) => path },
+)
