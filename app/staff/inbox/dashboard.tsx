@@ -26,7 +26,7 @@ import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { useInboxNews } from './live/inbox-news.ts'
 import { type Connection, LiveState, SoundSwitch } from './live/live-state.tsx'
-import { useRevalidation } from './live/revalidation.ts'
+import { useRevalidation, useRunningClocks } from './live/revalidation.ts'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { Older } from './older.tsx'
@@ -226,6 +226,7 @@ function useLiveList() {
     else setArrived((before) => before + told.fresh.length)
     if (told === 'live' || (told !== 'lost' && !told.missed)) revalidate()
   })
+  useRunningClocks(state === 'live', revalidate)
   return { state, arrived }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -5,7 +6,7 @@ import { todayCopy } from '#app/content/staff/today.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
-import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
+import { useRevalidation, useRunningClocks } from '#app/staff/inbox/live/revalidation.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Placeholders } from '#app/staff/kit/placeholders.tsx'
 import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
@@ -37,9 +38,12 @@ export const meta = staffMeta
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { copy, today, placeholders } = loaderData
   const revalidate = useRevalidation()
+  const [isLive, setLive] = useState(false)
   useInboxNews((told) => {
+    setLive(told !== 'lost')
     if (told !== 'lost') revalidate()
   })
+  useRunningClocks(isLive, revalidate)
   return (
     <div className="@container grid max-w-3xl grid-cols-1 gap-6">
       {today ? <Day today={today} copy={copy} /> : <p className="font-semibold text-bad">{copy.failed}</p>}
