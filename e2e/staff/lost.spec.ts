@@ -32,7 +32,13 @@ for (const engine of oneEngine) {
       await page.goto('/admin/overview')
       const lost = page.getByRole('region', { name: 'Lost submissions' })
       await expect(lost.getByRole('listitem').filter({ hasText: 'Price' })).toHaveText(/^Price1 \d+%$/)
+      // With every table open, in the longer of the two languages.
+      await button(page, /^fr/).click()
+      await expect(page.getByRole('heading', { name: 'Demandes perdues' })).toBeVisible()
+      for (const fold of await page.locator('main details:not([open]) > summary').all()) await fold.click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await button(page, /^en/).click()
+      await expect(lost).toBeVisible()
       await expectAccessibleInEachTheme(page)
 
       await page.goto(`/admin/requests/${row.reference}`)

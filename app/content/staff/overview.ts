@@ -50,6 +50,7 @@ const copy = bilingual({
       column: 'Où dans la page',
       count: 'Clics',
       events: { call: 'Appeler', message: 'Écrire (messagerie)', booking: 'Réserver' },
+      columns: { call: 'Appeler', message: 'Écrire', booking: 'Réserver' },
       placements: {
         header: 'Haut de page',
         dialog: 'Menu du téléphone',
@@ -109,6 +110,7 @@ const copy = bilingual({
       column: 'Where on the page',
       count: 'Clicks',
       events: { call: 'Call', message: 'Message', booking: 'Book' },
+      columns: { call: 'Call', message: 'Message', booking: 'Book' },
       placements: {
         header: 'Top of the page',
         dialog: 'Phone menu',

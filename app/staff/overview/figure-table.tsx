@@ -2,7 +2,7 @@ import type { FigureRows as Table } from './chart.ts'
 
 type Props = { caption: string; summary: string; table: Table }
 
-const numeric = 'figure py-1.5 pl-4 text-right'
+const numeric = 'figure py-1.5 pl-2 text-right sm:pl-4'
 
 /** The table behind a chart. */
 export function FigureTable({ caption, summary, table: { head, rows, foot } }: Props) {
@@ -20,7 +20,9 @@ export function FigureTable({ caption, summary, table: { head, rows, foot } }: P
               <th
                 key={name}
                 scope="col"
-                className={column ? 'py-1.5 pl-4 text-right font-semibold' : 'py-1.5 text-left font-semibold'}
+                className={
+                  column ? 'py-1.5 pl-2 text-right font-semibold sm:pl-4' : 'py-1.5 text-left font-semibold'
+                }
               >
                 {name}
               </th>

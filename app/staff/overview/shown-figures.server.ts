@@ -177,7 +177,7 @@ export function shownClicks(clicks: Awaited<ReturnType<typeof clicksSince>>, lan
     lang,
   )
   const table: FigureRows = {
-    head: [copy.column, ...clickEvents.map((event) => copy.events[event])],
+    head: [copy.column, ...clickEvents.map((event) => copy.columns[event])],
     rows: clickPlacements.map((placement) => [
       copy.placements[placement],
       ...clickEvents.map((event) =>
