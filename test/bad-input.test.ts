@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { offered } from '#app/accounts/factors/offered.ts'
+import { openEndpoints } from '#app/accounts/factors/open-endpoints.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type FieldName, fieldNames, longest, type TextFieldName, textFields } from '#app/requests/request.ts'
 import { href, plainPaths } from '#app/site-map.ts'
@@ -234,7 +234,7 @@ describe('a body that is not what it should be', () => {
   })
 
   test('a body that is no JSON is refused by every account address', async () => {
-    for (const path of offered.POST) {
+    for (const path of openEndpoints.POST) {
       // Signing out says nothing.
       for (const body of path === '/sign-out' ? ['{', 'null,'] : ['', '{', 'null,']) {
         const { status } = await raw(garage.url, {

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { CALLER_HEADER } from './account-limits.server.ts'
 import { type createBetterAuth, refusalFor } from './better-auth.server.ts'
-import { isOffered, type OfferedPost, offeredFields } from './factors/offered.ts'
+import { endpointFields, isOpenEndpoint, type OpenPost } from './factors/open-endpoints.ts'
 
 /** Who asks: the request with its cookies, and the address the server saw it come from. */
 export type Asking = { request: Request; address: string }
@@ -43,7 +43,7 @@ export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
       const { method, url } = asking.request
       const { pathname, search } = new URL(url)
       const path = pathname.slice(plainPaths.auth.length)
-      if (!isOffered(method, path)) return new Response(null, { status: 404 })
+      if (!isOpenEndpoint(method, path)) return new Response(null, { status: 404 })
       const able = path === '/callback/oidc' ? await authWithProvider() : auth
       if (!able) return providerUnreachable()
       const headers = callerHeaders(asking)
@@ -52,7 +52,7 @@ export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
       if (method !== 'POST') return able.handler(new Request(address, { headers }))
       headers.delete('content-length')
       headers.set('content-type', 'application/json')
-      const body = JSON.stringify(await offeredBody(asking.request, path as OfferedPost))
+      const body = JSON.stringify(await offeredBody(asking.request, path as OpenPost))
       const answer = able.handler(new Request(address, { method, headers, body }))
       return path === '/request-password-reset' ? notSooner(answer) : answer
     },
@@ -70,10 +70,10 @@ function callerHeaders({ request, address }: Asking): Headers {
 const providerUnreachable = () => Response.json({ code: 'PROVIDER_UNREACHABLE' }, { status: 503 })
 
 /** What a program may say at an address: its named fields, as text. All others are dropped. */
-async function offeredBody(request: Request, path: OfferedPost): Promise<Record<string, string>> {
+async function offeredBody(request: Request, path: OpenPost): Promise<Record<string, string>> {
   const given: unknown = await request.json().catch(() => undefined)
   const fields = new Map(Object.entries(Object(given) as object))
-  const named = offeredFields[path].flatMap((name) => {
+  const named = endpointFields[path].flatMap((name) => {
     const value: unknown = fields.get(name)
     return typeof value === 'string' ? [[name, value] as const] : []
   })

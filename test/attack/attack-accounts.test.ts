@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { accountAllowances, createAttempts } from '#app/accounts/attempts.server.ts'
-import { isOffered, offered } from '#app/accounts/factors/offered.ts'
+import { isOpenEndpoint, openEndpoints } from '#app/accounts/factors/open-endpoints.ts'
 import { latestLink, mailsTo } from '../accounts/auth.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
@@ -224,14 +224,14 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     const { db } = here.database
     const doors = doorsOf(here.database).map(({ method, path }) => ({ method, path }))
     expect(doors.length).toBeGreaterThan(50)
-    for (const [method, paths] of Object.entries(offered)) {
+    for (const [method, paths] of Object.entries(openEndpoints)) {
       for (const path of paths) expect(doors, `${method} ${path}`).toContainEqual({ method, path })
     }
 
     const owner = await enter(OWNER)
     const before = await db.selectFrom('session').select('id').execute()
     for (const browser of [here.site.visit(), owner]) {
-      for (const { method, path } of doors.filter((door) => !isOffered(door.method, door.path))) {
+      for (const { method, path } of doors.filter((door) => !isOpenEndpoint(door.method, door.path))) {
         const address = `/api/auth${path.replace(/:\w+/g, 'x')}`
         const answer = method === 'GET' ? await browser.get(address) : await browser.postJson(address, {})
         expect(answer.status, `${method} ${path}`).toBe(404)

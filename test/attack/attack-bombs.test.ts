@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieIn } from '#app/accounts/cookies/cookie.server.ts'
-import { offered } from '#app/accounts/factors/offered.ts'
+import { openEndpoints } from '#app/accounts/factors/open-endpoints.ts'
 import { redirectFor } from '#app/places.ts'
 import { csvRow } from '#app/requests/inbox/csv.ts'
 import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
@@ -179,7 +179,7 @@ describe('over the wire', () => {
   })
 
   test('every address for programs', async () => {
-    const paths = [plainPaths.sendRequest, ...offered.POST.map((path) => plainPaths.auth + path)]
+    const paths = [plainPaths.sendRequest, ...openEndpoints.POST.map((path) => plainPaths.auth + path)]
     for (const [turn, path] of paths.entries()) {
       for (const text of someBombs(BODY, turn).filter(
         (text) => Buffer.byteLength(JSON.stringify(text)) < 63_000,

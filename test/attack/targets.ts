@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { isOffered } from '#app/accounts/factors/offered.ts'
+import { isOpenEndpoint } from '#app/accounts/factors/open-endpoints.ts'
 import type { Click } from '#app/clicks/clicks.server.ts'
 import { langs } from '#app/content/language.ts'
 import { everyPath } from '#app/places.ts'
@@ -69,7 +69,7 @@ export async function allTargets(doors: readonly Door[]): Promise<Target[]> {
     ([at, some]): Target => ({
       ...plain('accounts for programs', plainPaths.auth + at),
       takes: 'json',
-      turns: some.some(({ method }) => isOffered(method, at)) ? 10 : 1,
+      turns: some.some(({ method }) => isOpenEndpoint(method, at)) ? 10 : 1,
       fields: some.flatMap(({ fields }) => fields),
     }),
   )

@@ -1,13 +1,13 @@
 /** Better Auth's addresses that programs and pages of this site may ask directly, by method. All others answer 404. */
-export const offered = {
+export const openEndpoints = {
   GET: ['/get-session', '/callback/oidc'],
   POST: ['/sign-in/email', '/sign-up/email', '/sign-out', '/request-password-reset', '/reset-password'],
 } as const
 
-export type OfferedPost = (typeof offered.POST)[number]
+export type OpenPost = (typeof openEndpoints.POST)[number]
 
 /** What programs may say there. */
-export const offeredFields: Record<OfferedPost, readonly string[]> = {
+export const endpointFields: Record<OpenPost, readonly string[]> = {
   '/sign-in/email': ['email', 'password'],
   '/sign-up/email': ['email', 'password'],
   '/sign-out': [],
@@ -15,7 +15,7 @@ export const offeredFields: Record<OfferedPost, readonly string[]> = {
   '/reset-password': ['token', 'newPassword'],
 }
 
-export function isOffered(method: string, path: string): boolean {
-  const paths: readonly string[] = method === 'POST' ? offered.POST : offered.GET
+export function isOpenEndpoint(method: string, path: string): boolean {
+  const paths: readonly string[] = method === 'POST' ? openEndpoints.POST : openEndpoints.GET
   return paths.includes(path)
 }
