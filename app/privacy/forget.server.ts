@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutes } from '#app/requests/answer-clock.ts'
-import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { AnonymousRequest, Tables } from '#database/tables.ts'
 
@@ -36,7 +36,7 @@ export async function forgetRequests(
 }
 
 /** A request without its person: the day is told, the time of day is not. */
-function figureOf(request: Kept): Insertable<AnonymousRequest> {
+function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
   const { created_at, form_type, service_type, lang, status, lost_reason, first_answered_at } = request
   const came = new Date(created_at)
   return {

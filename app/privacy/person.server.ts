@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Consent } from '#app/requests/consents.server.ts'
-import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { hasWords, searchPlan } from '#app/requests/inbox/search.server.ts'
 import { folded, phoneDigits } from '#database/search-words.ts'
 import type { OutboxMail, Tables } from '#database/tables.ts'
@@ -14,7 +14,7 @@ export type StaffAccount = { id: string; email: string; created: string; admin: 
 /** Everything kept about the people behind some requests. */
 export type Held = {
   known: Known
-  requests: Kept[]
+  requests: RequestRow[]
   consents: Consent[]
   /** Mails to them that belong to no request. */
   mails: Selectable<OutboxMail>[]
@@ -35,7 +35,7 @@ export function readSought(text: string): Sought | undefined {
 }
 
 /** The requests sent with an e-mail or phone number, latest first. */
-export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): Promise<Kept[]> {
+export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): Promise<RequestRow[]> {
   const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
   if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
   const found = await rows.where(digitsOf('phone'), 'like', `%${value}%`).execute()
@@ -85,7 +85,7 @@ export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Nam
 }
 
 /** Everything kept about whoever sent these requests, or is looked for without having sent any. */
-export async function heldAbout(db: Kysely<Tables>, sought: Sought, requests: Kept[]): Promise<Held> {
+export async function heldAbout(db: Kysely<Tables>, sought: Sought, requests: RequestRow[]): Promise<Held> {
   const known: Known = {
     emails: distinct([
       ...(sought.kind === 'email' ? [sought.value] : []),

@@ -5,7 +5,7 @@ import type { RequestChange, Submission, Tables } from '#database/tables.ts'
 import { type Status, type StatusFacts, statusFacts } from './inbox.ts'
 import { type LostKind, UNSAID } from './lost.ts'
 
-export type Kept = Selectable<Submission>
+export type RequestRow = Selectable<Submission>
 /** Who of the staff changes something. */
 export type Staff = { id: string; email: string }
 /** One thing to change. An assignee is an admin's id. */
@@ -81,7 +81,7 @@ export async function changeWithin(
 }
 
 /** The columns a change writes: a status also says when the request was answered, since when it is spam and whether it is lost. */
-function effects(request: Kept, change: Change, now: string): Updateable<Submission> {
+function effects(request: RequestRow, change: Change, now: string): Updateable<Submission> {
   if (change.field === 'reason') return { lost_reason: change.to }
   if (change.field === 'assignee') return { assignee: change.to }
   if (change.field === 'appointment') return { appointment_at: change.to }
@@ -96,7 +96,7 @@ function effects(request: Kept, change: Change, now: string): Updateable<Submiss
 }
 
 /** Locks the request's row until the transaction ends: writing a column to itself does so on both engines. */
-function lockRequest(trx: Kysely<Tables>, reference: string): Promise<Kept | undefined> {
+function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {
   return trx
     .updateTable('contact_submissions')
     .set((row) => ({ version: row.ref('version') }))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
-import type { Kept } from './changes.server.ts'
+import type { RequestRow } from './changes.server.ts'
 
 /**
  * The request that is to be answered after this one: the first that waits, or while this one waits itself, the first due
@@ -8,8 +8,10 @@ import type { Kept } from './changes.server.ts'
  */
 export async function nextDue(
   db: Kysely<Tables>,
-  { id, created_at, status, first_answered_at }: Kept,
-): Promise<Pick<Kept, 'reference' | 'name' | 'created_at' | 'status' | 'first_answered_at'> | undefined> {
+  { id, created_at, status, first_answered_at }: RequestRow,
+): Promise<
+  Pick<RequestRow, 'reference' | 'name' | 'created_at' | 'status' | 'first_answered_at'> | undefined
+> {
   const waiting = db
     .selectFrom('contact_submissions')
     .select(['reference', 'name', 'created_at', 'status', 'first_answered_at'])

@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
-import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { LostKind } from '#app/requests/inbox/lost.ts'
 import { fieldNames } from '#app/requests/request.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
@@ -28,7 +28,7 @@ export function exportHead(lang: Lang): string[] {
   ]
 }
 
-export function exportRow(row: Kept, lang: Lang): (string | null)[] {
+export function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
   const { types, statuses } = staffCopy(lang).admin
   const { yes, no, lostReasons } = inboxCopy(lang).request
   const texts = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { heldOf } from '#app/privacy/erase.server.ts'
 import { type Held, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
-import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 
@@ -16,7 +16,7 @@ export function readPerson(asked: URLSearchParams | FormData): AskedPerson {
   return { typed, sought: readSought(typed), chosen }
 }
 
-export type FoundPerson = { sought: Sought; found: Kept[]; references: string[]; held: Held }
+export type FoundPerson = { sought: Sought; found: RequestRow[]; references: string[]; held: Held }
 
 /** What is kept about a person; of the requests found, those that were chosen, at first all. */
 export async function findPerson(

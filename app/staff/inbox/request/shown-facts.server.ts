@@ -3,7 +3,7 @@ import { retention } from '#app/content/retention.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
-import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { fieldRows, fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { vehicleText } from '#app/staff/inbox/shown-submission.server.ts'
@@ -12,7 +12,7 @@ import { replyLinks } from './reply-links.ts'
 import { contactOf } from './shown-replies.server.ts'
 
 /** The car, and what is to be done with it. */
-export function askedFor(request: Kept, lang: Lang): string {
+export function askedFor(request: RequestRow, lang: Lang): string {
   return [
     vehicleText(request),
     requestServiceLabel(request.service_type, lang),
@@ -23,14 +23,14 @@ export function askedFor(request: Kept, lang: Lang): string {
 }
 
 /** How and when somebody asked to be reached; nothing where they did not say. */
-export function reachText({ reach_by, reach_hours }: Kept, lang: Lang): string {
+export function reachText({ reach_by, reach_hours }: RequestRow, lang: Lang): string {
   if (reach_by === 'any' && !reach_hours) return ''
   const how = inboxCopy(lang).request.reach[reach_by]
   return reach_hours ? `${how} (${reach_hours})` : how
 }
 
 /** The ways to somebody, the one they asked for first; a number stands beside the first. */
-export function waysTo(request: Kept, lang: Lang) {
+export function waysTo(request: RequestRow, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
   const contact = contactOf(request)
   const links = replyLinks(contact)
@@ -52,7 +52,7 @@ export function waysTo(request: Kept, lang: Lang) {
 }
 
 /** Everything that was sent and is not said above; what was left open is not listed. */
-export function requestFields(request: Kept, lang: Lang) {
+export function requestFields(request: RequestRow, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
   const consent =
     request.reminders_at &&
@@ -72,7 +72,7 @@ export function requestFields(request: Kept, lang: Lang) {
 }
 
 /** Why a request counts as spam, and when it goes for good. */
-export function spamWords({ spam_reason, spam_since, created_at }: Kept, lang: Lang): string {
+export function spamWords({ spam_reason, spam_since, created_at }: RequestRow, lang: Lang): string {
   const { request: copy } = inboxCopy(lang)
   const purged = new Date(spam_since ?? created_at)
   purged.setUTCDate(purged.getUTCDate() + retention.spamDays)

@@ -5,7 +5,7 @@ import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { type Placeholder, templatesCopy, unsaid, vehicleInReply } from '#app/content/staff/templates.ts'
-import type { Kept } from '#app/requests/inbox/changes.server.ts'
+import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Template } from '#app/requests/inbox/templates.server.ts'
 import { fillTemplate } from '#app/requests/inbox/templates.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
@@ -14,7 +14,7 @@ import { phoneDigits } from '#database/search-words.ts'
 import type { ReplyContact } from './reply-links.ts'
 
 /** How the customer of a request is reached. */
-export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact {
+export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyContact {
   const digits = phoneDigits(phone)
   const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
   return {
@@ -26,7 +26,7 @@ export function contactOf({ phone, email, reference, lang }: Kept): ReplyContact
 }
 
 /** The replies to a request, in its language and with its words, ready to send. */
-export function shownReplies(request: Kept, templates: Template[], reader: Lang) {
+export function shownReplies(request: RequestRow, templates: Template[], reader: Lang) {
   const { names, reply, ready, change, text, gap, gaps, by, edit } = templatesCopy(reader)
   const { lang } = request
   // Whoever wants no call is written to as they asked; whoever wants one finds a text on the phone that is called.
@@ -54,7 +54,7 @@ export function shownReplies(request: Kept, templates: Template[], reader: Lang)
 
 export type ShownReplies = ReturnType<typeof shownReplies>
 
-function wordsOf(request: Kept): Record<Placeholder, string> {
+function wordsOf(request: RequestRow): Record<Placeholder, string> {
   const { lang, vehicle_make: make, vehicle_model: model, vehicle_year: year } = request
   return {
     name: request.name,
