@@ -27,7 +27,7 @@ export function readCarried(text: string, lang: Lang): Carried | undefined {
 }
 
 /** The estimate that an address asks for, to be shown in the form; undefined without one. */
-export function estimateAsked(query: URLSearchParams, lang: Lang, now: Date): ShownEstimate | undefined {
+export function estimateInQuery(query: URLSearchParams, lang: Lang, now: Date): ShownEstimate | undefined {
   if (!asksEstimate(query)) return undefined
   const { job, answers, problems } = readChoices(query, lang)
   return job && problems.length === 0 ? shownEstimate(job, answers, lang, now) : undefined

@@ -44,7 +44,7 @@ export function readSnapshot(kept: string | null): Snapshot | undefined {
 }
 
 /** The same question asked of today's prices; undefined where its job or one of its answers is no longer offered. */
-export function askedAgain({ job: id, answers }: Snapshot, facts: Facts): Estimate | undefined {
+export function recalculated({ job: id, answers }: Snapshot, facts: Facts): Estimate | undefined {
   const job = packages.find((each) => each.id === id)
   const isOffered = Object.entries(answers).every(([name, answer]) =>
     job?.questions.some(

@@ -13,7 +13,7 @@ import { type Held, heldAbout, requestsOf, type Sought } from './person.server.t
 
 type Desk = { database: Database; env: Env; secret: string; log: Log }
 
-export type Asked = {
+export type ErasureOrder = {
   sought: Sought
   /** References of the requests that are theirs: others found with them are somebody else's. */
   references: readonly string[]
@@ -24,7 +24,7 @@ export type Asked = {
 /** The requests of the person that staff said are theirs, and all that is kept beside them. */
 export async function heldOf(
   db: Kysely<Tables>,
-  { sought, references }: Pick<Asked, 'sought' | 'references'>,
+  { sought, references }: Pick<ErasureOrder, 'sought' | 'references'>,
 ): Promise<Held> {
   const theirs = new Set(references)
   const found = (await requestsOf(db, sought)).filter(({ reference }) => theirs.has(reference))
@@ -35,7 +35,7 @@ export async function heldOf(
  * Erases everything kept about a person, wholly or down to what the figures need, and notes that it was done without saying
  * of whom. An account that still opens the staff area stays: its role is to be taken away first.
  */
-export async function erasePerson(desk: Desk, asked: Asked): Promise<Erasure> {
+export async function erasePerson(desk: Desk, asked: ErasureOrder): Promise<Erasure> {
   const { database, env, secret, log } = desk
   const done = await database.db.transaction().execute(async (trx) => {
     const held = await heldOf(trx, asked)
@@ -142,7 +142,7 @@ async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): P
 }
 
 function record(
-  { method, by }: Asked,
+  { method, by }: ErasureOrder,
   { mentions }: Held,
   done: { forgotten: Forgotten; consents: number; mails: string[]; accounts: number },
 ): Erasure {

@@ -14,7 +14,7 @@ import { mailsFor } from './mails.tsx'
 import { newReference } from './reference.server.ts'
 import type { CheckedRequest } from './request.ts'
 import type { SpamReason } from './spam.server.ts'
-import { bringIn, isAside, type KeptUnderKey, keepSubmission, keptUnder } from './submissions.server.ts'
+import { bringIn, isAside, keepSubmission, type RequestUnderKey, requestUnder } from './submissions.server.ts'
 
 /** How a request was sent, and what it was taken for. */
 export type Circumstances = {
@@ -33,7 +33,7 @@ const REFERENCE_TRIES = 5
  * The answer to a request whose key is known; none where it is still to be brought in from spam. What was kept before its
  * content was noted is answered as it was then.
  */
-export function settledBy(before: KeptUnderKey, { spam, keys }: Circumstances): Answer | undefined {
+export function settledBy(before: RequestUnderKey, { spam, keys }: Circumstances): Answer | undefined {
   const isSame = before.content_hash === keys.contentHash
   if (!isSame && before.content_hash !== null) return { kind: 'idempotency-key-reused' }
   if (isSame && isAside(before) && !spam) return undefined
@@ -45,7 +45,7 @@ export async function keep(
   desk: KeepingDesk,
   request: CheckedRequest,
   about: Circumstances,
-  before: KeptUnderKey | undefined,
+  before: RequestUnderKey | undefined,
 ): Promise<Answer> {
   const { db } = desk.database
   let aside = before
@@ -73,7 +73,7 @@ export async function keep(
       })
       return { kind: 'received', reference, at: about.now }
     }
-    aside = await keptUnder(db, about.keys.known)
+    aside = await requestUnder(db, about.keys.known)
     const settled = aside && settledBy(aside, about)
     if (settled) return settled
   }

@@ -13,7 +13,7 @@ import { type Circumstances, keep, settledBy } from './keeping.server.ts'
 import { BAIT, type CheckedRequest, ELAPSED, type FieldErrors } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { spamReason } from './spam.server.ts'
-import { keptUnder } from './submissions.server.ts'
+import { requestUnder } from './submissions.server.ts'
 
 /** What was sent, as it came: nothing in it is known to be right. */
 export type Sent = {
@@ -74,7 +74,7 @@ async function keptWhileValid(
   const { values, lang, idempotencyKey: given } = sent
   if (!given || Object.keys(errors).join() !== 'preferred_date') return undefined
   try {
-    const kept = await keptUnder(desk.database.db, [givenKey(given)])
+    const kept = await requestUnder(desk.database.db, [givenKey(given)])
     if (!kept) return undefined
     const then = new Date(kept.created_at)
     const checked = checkRequest(values, lang, then)
@@ -99,7 +99,7 @@ async function admit(
 ): Promise<Answer> {
   const suspicious = about.spam !== undefined
   try {
-    const before = await keptUnder(desk.database.db, about.keys.known)
+    const before = await requestUnder(desk.database.db, about.keys.known)
     const settled = before && settledBy(before, about)
     if (settled) return settled
     if (about.estimate && 'changed' in about.estimate) return about.estimate.changed

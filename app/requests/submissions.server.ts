@@ -5,12 +5,15 @@ import type { Submission, Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
 
 /** A request that was kept under a key. */
-export type KeptUnderKey = Pick<
+export type RequestUnderKey = Pick<
   Selectable<Submission>,
   'id' | 'reference' | 'created_at' | 'status' | 'version' | 'content_hash'
 >
 
-export function keptUnder(db: Kysely<Tables>, keys: readonly string[]): Promise<KeptUnderKey | undefined> {
+export function requestUnder(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<RequestUnderKey | undefined> {
   return db
     .selectFrom('contact_submissions')
     .select(['id', 'reference', 'created_at', 'status', 'version', 'content_hash'])
@@ -19,7 +22,7 @@ export function keptUnder(db: Kysely<Tables>, keys: readonly string[]): Promise<
 }
 
 /** Whether it was put aside as spam when it came, and staff left it there. */
-export function isAside({ status, version }: KeptUnderKey): boolean {
+export function isAside({ status, version }: RequestUnderKey): boolean {
   return status === 'spam' && version === 1
 }
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { estimateAsked } from '#app/estimate/carried.server.ts'
+import { estimateInQuery } from '#app/estimate/carried.server.ts'
 import { daysOffered } from '#app/requests/inbox/days.ts'
 import type { PostedForm } from '#app/requests/request.ts'
 import { requestServices, STATUS_ANCHOR } from '#app/requests/request.ts'
@@ -36,7 +36,7 @@ export function contactFormContent({ lang, query, now, sent, posted }: FormVisit
     service: serviceFromKey(query.get('service')) ?? '',
     days: daysOffered(now),
     sent,
-    estimate: estimateAsked(posted ? new URLSearchParams(posted.values.estimate) : query, lang, now),
+    estimate: estimateInQuery(posted ? new URLSearchParams(posted.values.estimate) : query, lang, now),
     estimateWords: estimate.form,
     next: requestMails.acknowledgement.next,
   }

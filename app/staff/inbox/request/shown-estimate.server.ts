@@ -6,7 +6,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import { labelledText, typeset } from '#app/content/typography.ts'
 import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
-import { askedAgain, readSnapshot, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
+import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** The estimate of a request as its sender saw it, with until when it holds and what the same costs today. */
 export function staffEstimate(kept: string | null, now: Date, lang: Lang) {
@@ -32,7 +32,7 @@ export function staffEstimate(kept: string | null, now: Date, lang: Lang) {
 function todayText(snapshot: Snapshot, lang: Lang): string {
   const { estimate, facts } = content(lang)
   const { staff } = estimate
-  const again = askedAgain(snapshot, facts)
+  const again = recalculated(snapshot, facts)
   if (!again) return staff.nowGone
   if (sameSums(again, snapshot)) return staff.nowSame
   return typeset(fillSlots(staff.now, { amount: sumText(again, lang) }), lang)
