@@ -51,7 +51,7 @@ function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: Show
           {hinders}
         </p>
       )}
-      {on && <p className="font-semibold text-good">{copy.on}</p>}
+      {on && !hinders && <p className="font-semibold text-good">{copy.on}</p>}
       {may && !on && (
         <button type="button" onClick={turnOn} className="action action-signal">
           {copy.turnOn}

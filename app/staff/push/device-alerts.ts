@@ -23,7 +23,10 @@ export function isInstalled(): boolean {
 
 /** Asks for the permission, which browsers grant only on a tap, and subscribes. @throws where the browser does not */
 export async function turnAlertsOn({ account, publicKey }: Alerts): Promise<URLSearchParams | 'denied'> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') return 'denied'
+  // A question that was put away unanswered may be asked again.
+  if (permission !== 'granted') throw new Error('Not answered')
   const subscription = await subscribe(publicKey)
   if (!subscription) throw new Error('No worker')
   localStorage.setItem(OWNER, account)
