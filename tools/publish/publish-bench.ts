@@ -5,6 +5,7 @@ import { everyPath } from '#app/places.ts'
 import { connect } from '#database/connect.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startGarage } from '../../test/garage.ts'
+import { coreWait } from '../load/core-wait.ts'
 import { median } from '../median.ts'
 import { openPublisher } from './publisher.ts'
 
@@ -100,6 +101,7 @@ async function publications(garage: Garage): Promise<string[]> {
   const publisher = await openPublisher(garage)
   const visitors = startVisitors(garage.url)
   const times: { began: number; ended: number }[] = []
+  const waited = coreWait(garage.server.pid ?? 0)
   for (let version = 0; version < PUBLICATIONS; version += 1) {
     const form = await publisher.draft(version)
     const began = performance.now()
@@ -109,6 +111,11 @@ async function publications(garage: Garage): Promise<string[]> {
   }
   await visitors.leave()
   await publisher.close()
+  const share =
+    (coreWait(garage.server.pid ?? 0) - waited) / ((times.at(-1)?.ended ?? 0) - (times[0]?.began ?? 0))
+  console.log(
+    `The server waited for a core in ${Math.round(share * 100)} % of the time: all of what follows is longer by that`,
+  )
   // The first ones meet code that is not compiled yet, as the first publication after a start does: they count, too.
   const isDuring = ({ ended, milliseconds }: (typeof visitors.waits)[number]) =>
     times.some((time) => ended >= time.began && ended - milliseconds <= time.ended)

@@ -5,7 +5,10 @@ import { plainPaths } from '#app/site-map.ts'
 const PREFIX = 'garage-desk:'
 const DAY_MILLISECONDS = 86_400_000
 
-type Kept = { at: number; fields: [name: string, value: string][] }
+/** No other tab has the same. */
+const TAB = performance.timeOrigin
+
+type Kept = { at: number; tab: number; fields: [name: string, value: string][] }
 
 type Props = {
   /** What the form is about: what is typed in it is kept under this name. */
@@ -65,8 +68,9 @@ export function KeptForm({
   )
 }
 
-/** What was kept is on the server now. */
+/** What was kept is on the server now, unless another tab has kept something since. */
 function forget(about: string): void {
+  if (keptFor(about)?.tab !== TAB) return
   try {
     localStorage.removeItem(PREFIX + about)
   } catch {}
@@ -76,7 +80,7 @@ function forget(about: string): void {
 function keep(form: HTMLFormElement, about: string): void {
   const fields = fieldsOf(form).map((field): [string, string] => [nameOf(field), typedIn(field)])
   try {
-    localStorage.setItem(PREFIX + about, JSON.stringify({ at: Date.now(), fields } satisfies Kept))
+    localStorage.setItem(PREFIX + about, JSON.stringify({ at: Date.now(), tab: TAB, fields } satisfies Kept))
   } catch {}
 }
 
@@ -93,6 +97,7 @@ function restore(form: HTMLFormElement, about: string): boolean {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     differs = true
   }
+  keep(form, about)
   return differs
 }
 

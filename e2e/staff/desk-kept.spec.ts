@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../helpers/server.ts'
+import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+
+const amount = (page: Page) => page.getByLabel('Amount, before taxes')
+const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
+const restored = (page: Page) => page.getByText('Here is what you had typed')
+
+async function open(page: Page, price: string) {
+  await page.goto(`/admin/desk/prices/${price}`)
+  await awake(page)
+}
+
+async function discard(page: Page) {
+  await page.getByRole('button', { name: /^Discard/ }).click()
+  await expect(page.getByText('Discarded.')).toBeVisible()
+}
+
+for (const engine of oneEngine) {
+  test.describe(`what is typed at the desk on ${engine}`, () => {
+    test.use({ engine, viewport: { width: 360, height: 740 } })
+    test.describe.configure({ mode: 'serial' })
+
+    test('outlives a network that is cut, and is sent when it is back', async ({ ownerPage: page }) => {
+      await open(page, 'valve')
+      await amount(page).fill('7.25')
+      await page.context().setOffline(true)
+      await save(page)
+      await page.context().setOffline(false)
+      await open(page, 'valve')
+      await expect(restored(page)).toBeVisible()
+      await expect(amount(page)).toHaveValue('7.25')
+      await save(page)
+      await expect(page.getByText('$7.25 / valve', { exact: true })).toBeVisible()
+      await discard(page)
+    })
+
+    test('outlives the way back and forward, in a text of both languages too', async ({
+      ownerPage: page,
+    }) => {
+      await page.goto('/admin/desk/words')
+      await page.getByRole('link', { name: /^Brakes/ }).click()
+      await awake(page)
+      const about = page.locator('details').filter({ hasText: 'About this service' }).first()
+      if (!(await about.evaluate((details) => (details as HTMLDetailsElement).open)))
+        await about.locator('summary').first().click()
+      const first = about.getByRole('group', { name: 'Paragraph 1' })
+      await first.getByLabel('French', { exact: true }).fill('On regarde, on mesure.')
+      await first.getByLabel('English', { exact: true }).fill('We look, we measure.')
+      await page.goBack()
+      await expect(page.getByRole('link', { name: /^Brakes/ })).toBeVisible()
+      await page.goForward()
+      await expect(first.getByLabel('French', { exact: true })).toHaveValue('On regarde, on mesure.')
+      await expect(first.getByLabel('English', { exact: true })).toHaveValue('We look, we measure.')
+    })
+
+    test('in two tabs at once stays in each: the one that is saved takes nothing from the other', async ({
+      ownerPage: page,
+    }) => {
+      await open(page, 'valve')
+      const other = await page.context().newPage()
+      await open(other, 'valve')
+      await amount(page).fill('6.50')
+      await amount(other).fill('8.50')
+      await save(page)
+      await expect(page.getByText('$6.50 / valve', { exact: true })).toBeVisible()
+      await other.reload()
+      await awake(other)
+      await expect(amount(other)).toHaveValue('8.50')
+      await expect(restored(other)).toBeVisible()
+      await save(other)
+      await expect(other.getByText('$8.50 / valve', { exact: true })).toBeVisible()
+      await discard(other)
+    })
+  })
+}
