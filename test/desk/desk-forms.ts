@@ -45,3 +45,25 @@ export function deskOf(site: Site, owner: Browser) {
     },
   }
 }
+
+/** A review as its form takes it. */
+export const ownReview = {
+  who: 'Marie T., Rosemont',
+  rating: '4',
+  service: 'freins',
+  // What a customer says of a price is theirs, and stays.
+  'text.fr': 'Ils m’ont montré la pièce. 100\u00a0$ de moins qu’ailleurs.',
+  'text.en': 'They showed me the part. $100 less than elsewhere.',
+  date: '2026-09-02',
+  consent: '2026-09-03',
+}
+
+/** A job as its form takes it. */
+export const ownJob = {
+  'title.fr': 'Bas de caisse refaits',
+  'title.en': 'Rocker panels rebuilt',
+  'description.fr': 'Rouille coupée, tôle neuve, peinture.',
+  'description.en': 'Rust cut out, new metal, paint.',
+  service: 'carrosserie',
+  date: '2026-08-20',
+}

@@ -3,26 +3,7 @@ import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { deskOf } from './desk-forms.ts'
-
-const review = {
-  who: 'Marie T., Rosemont',
-  rating: '4',
-  service: 'freins',
-  // What a customer says of a price is theirs, and stays.
-  'text.fr': 'Ils m’ont montré la pièce. 100\u00a0$ de moins qu’ailleurs.',
-  'text.en': 'They showed me the part. $100 less than elsewhere.',
-  date: '2026-09-02',
-  consent: '2026-09-03',
-}
-const job = {
-  'title.fr': 'Bas de caisse refaits',
-  'title.en': 'Rocker panels rebuilt',
-  'description.fr': 'Rouille coupée, tôle neuve, peinture.',
-  'description.en': 'Rust cut out, new metal, paint.',
-  service: 'carrosserie',
-  date: '2026-08-20',
-}
+import { deskOf, ownJob as job, ownReview as review } from './desk-forms.ts'
 
 describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
   let opened: OpenedDatabase

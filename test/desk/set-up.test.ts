@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { projects } from '#app/content/business/projects.ts'
+import { reviews } from '#app/content/business/reviews.ts'
+import { langs } from '#app/content/language.ts'
 import { documents, pages } from '#app/site-map.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { deskOf, ownJob, ownReview } from './desk-forms.ts'
 import { sample, tremblay } from './set-up-forms.ts'
 
 /** What of the sample garage stands in a text, with what is around it. */
@@ -124,6 +128,28 @@ describe.each(engines)('The set-up of another garage on $name', ({ open }) => {
       .executeTakeFirstOrThrow()
     for (const sheet of ['', '/work-order'])
       expect(sampleIn(await (await owner.get(`/admin/requests/${reference}${sheet}`)).text())).toBe('')
+  })
+
+  test('with a review and a job of its own, no example is left on any page or document', async () => {
+    const desk = deskOf(site, owner)
+    const examples = [
+      ...langs.flatMap((lang) => reviews(lang).map(({ text: words }) => words.slice(0, 40))),
+      ...langs.flatMap((lang) => projects(lang).map(({ title }) => title)),
+    ]
+    const left = async (): Promise<string[]> => {
+      const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
+      const addresses = [
+        ...listed.map(([, path]) => path || '/'),
+        ...Object.values(documents).map(({ path }) => path),
+      ]
+      const said = await Promise.all(addresses.map(text))
+      return examples.filter((example) => said.some((page) => page.includes(example)))
+    }
+    expect(await left()).toHaveLength(examples.length)
+    await desk.save('lists/reviews/new', ownReview)
+    await desk.save('lists/projects/new', ownJob)
+    await desk.publish()
+    expect(await left()).toEqual([])
   })
 
   test('is offered to the first admin, is left and resumed, and is over once published', async () => {
