@@ -3,12 +3,12 @@ import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Choice } from './choice.tsx'
-import type { shownClosings, Typed } from './hours-edit.server.ts'
-import { KeptForm } from './kept-form.tsx'
+import { DeviceDraftForm } from './device-draft-form.tsx'
+import type { listClosings, Typed } from './hours-edit.server.ts'
 import { Time } from './week-form.tsx'
 
 type Props = {
-  closings: Awaited<ReturnType<typeof shownClosings>>
+  closings: Awaited<ReturnType<typeof listClosings>>
   copy: DeskCopy['closings']
   reasons: { value: string; label: string }[]
   today: string
@@ -51,7 +51,7 @@ export function Closings({ closings, copy, reasons, today, typed, restored }: Pr
           </li>
         ))}
       </ul>
-      <KeptForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
+      <DeviceDraftForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
         <h3 className="font-bold">{copy.add}</h3>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Day name="from" label={copy.from} min={today} value={typed?.from} required />
@@ -75,7 +75,7 @@ export function Closings({ closings, copy, reasons, today, typed, restored }: Pr
         <button type="submit" name="intent" value="closing" className="action action-line justify-self-start">
           {copy.save}
         </button>
-      </KeptForm>
+      </DeviceDraftForm>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { Field } from '#app/ui/field.tsx'
+import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
-import type { ShownDraft } from './shown-drafts.server.ts'
 
 type Copy = DeskCopy['drafts']
 
 /** What will change, and the one button that makes it public. */
-export function DraftList({ drafts, copy }: { drafts: ShownDraft[]; copy: Copy }) {
+export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy }) {
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <Form method="post" className="grid gap-5">
@@ -57,7 +57,7 @@ export function DraftList({ drafts, copy }: { drafts: ShownDraft[]; copy: Copy }
 }
 
 /** What must be looked at before it is published. */
-function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ShownDraft }) {
+function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ListedDraft }) {
   return (
     <>
       {sure && (

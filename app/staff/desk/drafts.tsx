@@ -11,11 +11,11 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
+import { listDrafts, listHistory, unfinishedArticles } from './draft-list.server.ts'
 import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type Said } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
-import { shownDrafts, shownHistory, unfinishedArticles } from './shown-drafts.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -27,9 +27,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     copy: { drafts, history, articles: deskArticlesCopy(lang) },
     behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
     said: Object.hasOwn(said, done) ? said[done as Said] : undefined,
-    drafts: await shownDrafts(runtime, lang),
+    drafts: await listDrafts(runtime, lang),
     unfinished: await unfinishedArticles(runtime, lang),
-    history: shownHistory(runtime, lang),
+    history: listHistory(runtime, lang),
   }
 }
 

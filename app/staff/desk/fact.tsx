@@ -11,12 +11,12 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/fact.ts'
+import { DeviceDraftForm } from './device-draft-form.tsx'
 import { openItems, saveEdit } from './edits.server.ts'
 import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.ts'
 import { FactInput } from './fact-input.tsx'
 import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
-import { KeptForm } from './kept-form.tsx'
 import { nameOf, valueText } from './sentences.server.ts'
 
 /** @throws 404 where an address names no fact */
@@ -81,7 +81,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
       )}
       <Panel id="fact" title={heading}>
         <p className="wrap-anywhere text-ink-soft">{online}</p>
-        <KeptForm
+        <DeviceDraftForm
           key={seen.draft + seen.was}
           about={loaderData.about}
           restored={copy.restored}
@@ -96,7 +96,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
           <button type="submit" className="action action-signal justify-self-start">
             {copy.save}
           </button>
-        </KeptForm>
+        </DeviceDraftForm>
       </Panel>
     </div>
   )

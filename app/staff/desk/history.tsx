@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
-import type { ShownSet } from './shown-drafts.server.ts'
 
 /** Every publication, one sentence for each change, and the way back. */
-export function History({ sets, copy, was }: { sets: ShownSet[]; copy: DeskCopy['history']; was: string }) {
+export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy['history']; was: string }) {
   if (!sets.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <ol className="divide-y divide-line">

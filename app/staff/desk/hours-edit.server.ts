@@ -16,7 +16,7 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 export type Typed = Readonly<Record<string, string>>
 
 /** The week as its form shows it: what was typed, else what is written, else what is online. */
-export async function shownWeek(runtime: Runtime, lang: Lang, typed?: Typed) {
+export async function weekDays(runtime: Runtime, lang: Lang, typed?: Typed) {
   const itemAt = await openItems(runtime)
   return days.map((day) => {
     const item = itemAt(`hours.${day}`)
@@ -36,7 +36,7 @@ export async function shownWeek(runtime: Runtime, lang: Lang, typed?: Typed) {
 }
 
 /** The closings that are online or written, in order; those that are over are left out. */
-export async function shownClosings(runtime: Runtime, today: string, lang: Lang) {
+export async function listClosings(runtime: Runtime, today: string, lang: Lang) {
   const itemAt = await openItems(runtime)
   const { hours } = deskCopy(lang)
   const paths = new Set([

@@ -12,7 +12,7 @@ import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
 import { Closings } from './closings.tsx'
 import { deskFrame } from './frame.server.ts'
-import { reasonChoices, saveClosing, saveWeek, shownClosings, shownWeek } from './hours-edit.server.ts'
+import { listClosings, reasonChoices, saveClosing, saveWeek, weekDays } from './hours-edit.server.ts'
 import { WeekForm } from './week-form.tsx'
 
 const today = () => localTime(new Date()).toPlainDate().toString()
@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('hours', runtime, lang)),
     copy: { hours, closings, restored },
-    week: await shownWeek(runtime, lang),
-    closings: await shownClosings(runtime, today(), lang),
+    week: await weekDays(runtime, lang),
+    closings: await listClosings(runtime, today(), lang),
     reasons: reasonChoices(lang),
     today: today(),
   }
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
   if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
-  const week = isWeek ? await shownWeek(runtime, lang, typed) : undefined
+  const week = isWeek ? await weekDays(runtime, lang, typed) : undefined
   return data({ error: outcome.error, week, typed: isWeek ? undefined : typed }, { status: outcome.status })
 }
 

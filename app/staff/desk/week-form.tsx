@@ -1,9 +1,9 @@
 import type { DeskCopy } from '#app/content/staff/desk.ts'
-import type { shownWeek } from './hours-edit.server.ts'
-import { KeptForm } from './kept-form.tsx'
+import { DeviceDraftForm } from './device-draft-form.tsx'
+import type { weekDays } from './hours-edit.server.ts'
 
 type Props = {
-  week: Awaited<ReturnType<typeof shownWeek>>
+  week: Awaited<ReturnType<typeof weekDays>>
   copy: DeskCopy['hours']
   restored: string
   leadsTo?: string
@@ -12,7 +12,7 @@ type Props = {
 /** The seven days, each with its hours or closed. */
 export function WeekForm({ week, copy, restored, leadsTo }: Props) {
   return (
-    <KeptForm about="week" restored={restored} leadsTo={leadsTo} className="grid gap-4">
+    <DeviceDraftForm about="week" restored={restored} leadsTo={leadsTo} className="grid gap-4">
       <ul className="divide-y divide-line">
         {week.map(({ day, name, opens, closes, closed, draft, seen }) => (
           <li key={day} className="py-3 first:pt-0">
@@ -43,7 +43,7 @@ export function WeekForm({ week, copy, restored, leadsTo }: Props) {
       <button type="submit" name="intent" value="week" className="action action-signal justify-self-start">
         {copy.save}
       </button>
-    </KeptForm>
+    </DeviceDraftForm>
   )
 }
 

@@ -8,16 +8,16 @@ import { setUpCopy } from '#app/content/staff/set-up.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { href, plainPaths, previewPath, setUpStepPath } from '#app/site-map.ts'
+import { listDrafts } from '#app/staff/desk/draft-list.server.ts'
 import { DraftList } from '#app/staff/desk/draft-list.tsx'
 import { applyDraftsForm } from '#app/staff/desk/drafts-edit.server.ts'
-import { saveWeek, shownWeek } from '#app/staff/desk/hours-edit.server.ts'
-import { shownDrafts } from '#app/staff/desk/shown-drafts.server.ts'
+import { saveWeek, weekDays } from '#app/staff/desk/hours-edit.server.ts'
 import { WeekForm } from '#app/staff/desk/week-form.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/set-up-step.ts'
-import { saveStep, shownStep } from './step-form.server.ts'
+import { saveStep, stepFacts } from './step-form.server.ts'
 import { StepForm } from './step-form.tsx'
 import { isStep, noteDone, pageOfStep, progress, type SetUpStepName, setUpSteps } from './steps.server.ts'
 
@@ -46,7 +46,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     drafts: deskCopy(lang).drafts,
     saved: savedStep(url.searchParams.get('saved') ?? '', lang),
     leadsTo: setUpStepPath(nextOf(step)),
-    shown: await shownFor(runtime, step, lang, done.includes(step as SetUpStepName)),
+    shown: await screenOf(runtime, step, lang, done.includes(step as SetUpStepName)),
     missing: left.length
       ? fillSlots(copy.missing, { steps: left.map((name) => copy.steps[name]).join(', ') })
       : undefined,
@@ -54,11 +54,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 /** What a screen shows: the facts of its step, the week, or what is about to be published. */
-async function shownFor(runtime: Runtime, step: SetUpStepName | 'publish', lang: Lang, isDone: boolean) {
+async function screenOf(runtime: Runtime, step: SetUpStepName | 'publish', lang: Lang, isDone: boolean) {
   return {
-    facts: step === 'publish' || step === 'hours' ? [] : await shownStep(runtime, step, { lang, isDone }),
-    week: step === 'hours' ? await shownWeek(runtime, lang) : [],
-    drafts: step === 'publish' ? await shownDrafts(runtime, lang) : [],
+    facts: step === 'publish' || step === 'hours' ? [] : await stepFacts(runtime, step, { lang, isDone }),
+    week: step === 'hours' ? await weekDays(runtime, lang) : [],
+    drafts: step === 'publish' ? await listDrafts(runtime, lang) : [],
   }
 }
 
@@ -83,7 +83,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = context.get(postedContext).form
   const by = context.get(adminContext).email
   const refuse = async (error: string | undefined, status: 400 | 409, more: object = {}) =>
-    data({ error, shown: { ...(await shownFor(runtime, step, lang, true)), ...more } }, { status })
+    data({ error, shown: { ...(await screenOf(runtime, step, lang, true)), ...more } }, { status })
   if (step === 'publish') {
     const { left } = await progress(db)
     const [intent] = `${form.get('intent')}`.split(' ')
@@ -98,12 +98,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await saveWeek(runtime, form, { by, lang })
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
     if (outcome !== 'done')
-      return refuse(outcome.error, outcome.status, { week: await shownWeek(runtime, lang, typed) })
+      return refuse(outcome.error, outcome.status, { week: await weekDays(runtime, lang, typed) })
   } else {
     const errors = await saveStep(runtime, step, form, { by, lang })
     if (errors)
       return refuse(undefined, 400, {
-        facts: await shownStep(runtime, step, { lang, isDone: true, typed: form, errors }),
+        facts: await stepFacts(runtime, step, { lang, isDone: true, typed: form, errors }),
       })
   }
   await noteDone(db, step, by)

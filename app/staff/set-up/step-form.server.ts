@@ -21,7 +21,7 @@ import { pathsOf, type SetUpStepName } from './steps.server.ts'
 type Errors = Readonly<Record<string, string>>
 
 /** What a step asks for, as it is written or as it was typed. */
-export async function shownStep(
+export async function stepFacts(
   runtime: Runtime,
   step: SetUpStepName,
   { lang, isDone, typed, errors = {} }: { lang: Lang; isDone: boolean; typed?: FormData; errors?: Errors },
@@ -51,7 +51,7 @@ export async function shownStep(
   })
 }
 
-export type ShownFact = Awaited<ReturnType<typeof shownStep>>[number]
+export type StepFact = Awaited<ReturnType<typeof stepFacts>>[number]
 
 /** Keeps what a step says as drafts, whole or not at all. @returns what is wrong, by path */
 export async function saveStep(

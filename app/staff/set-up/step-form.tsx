@@ -1,10 +1,10 @@
+import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { FactInput } from '#app/staff/desk/fact-input.tsx'
-import { KeptForm } from '#app/staff/desk/kept-form.tsx'
-import type { ShownFact } from './step-form.server.ts'
+import type { StepFact } from './step-form.server.ts'
 
 type Props = {
   step: string
-  facts: ShownFact[]
+  facts: StepFact[]
   copy: { next: string; restored: string; example: string }
   leadsTo: string
 }
@@ -12,7 +12,7 @@ type Props = {
 /** One step of the set-up: its facts, each with its fields. */
 export function StepForm({ step, facts, copy, leadsTo }: Props) {
   return (
-    <KeptForm
+    <DeviceDraftForm
       about={`set-up.${step}`}
       restored={copy.restored}
       leadsTo={leadsTo}
@@ -44,6 +44,6 @@ export function StepForm({ step, facts, copy, leadsTo }: Props) {
       <button type="submit" className="action action-signal justify-self-start">
         {copy.next}
       </button>
-    </KeptForm>
+    </DeviceDraftForm>
   )
 }

@@ -9,7 +9,11 @@ import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { freeSlugs, takenBy } from '#app/desk/article-addresses.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { type ArticleFault, articleFaults, tidyArticleText } from '#app/desk/article-rules.ts'
-import { factsForFigures, type InsertableFact, shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
+import {
+  factsForFigures,
+  type InsertableFact,
+  insertableFacts,
+} from '#app/staff/desk/words/words-edit.server.ts'
 
 export type ArticleErrors = Partial<Record<string, string[]>>
 
@@ -28,7 +32,7 @@ export const emptyArticle: WrittenArticle = {
 }
 
 /** Addresses as the form shows them: one that is made from a title, and not online yet, stands empty and follows it. */
-export function shownSlugs(article: WrittenArticle, isOnline: boolean): Text {
+export function typedSlugs(article: WrittenArticle, isOnline: boolean): Text {
   const shown = langs.map((lang) => {
     const slug = article.slugs[lang]
     return [lang, !isOnline && slug.startsWith(slugOf(article[lang].title)) ? '' : slug]
@@ -71,7 +75,7 @@ export function articleRefusal(
   const addresses = taken.map((each) => [`${each}.slug`, [deskArticlesCopy(lang).addressTaken]])
   return {
     errors: Object.fromEntries([...errors, ...addresses]) as ArticleErrors,
-    suits: shownFacts(factsForFigures(faults), lang),
+    suits: insertableFacts(factsForFigures(faults), lang),
   }
 }
 

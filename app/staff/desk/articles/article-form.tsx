@@ -4,7 +4,7 @@ import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
 import { Choice } from '#app/staff/desk/choice.tsx'
-import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ArticleRefusal } from './article-edit.server.ts'
@@ -28,7 +28,7 @@ export function ArticleForm({ about, articleKey, restored, categories, form, cop
   const { article, slugs, seen, isOnline, errors, suits } = form
   const isMoving = langs.some((lang) => errors[`${lang}.slug`])
   return (
-    <KeptForm
+    <DeviceDraftForm
       about={about}
       restored={restored}
       className="grid gap-6 border border-line bg-surface p-4 md:p-6"
@@ -114,6 +114,6 @@ export function ArticleForm({ about, articleKey, restored, categories, form, cop
           </button>
         )}
       </p>
-    </KeptForm>
+    </DeviceDraftForm>
   )
 }

@@ -20,8 +20,8 @@ import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
-import { markOf } from '#app/staff/desk/words/mark.server.ts'
-import { shownFacts } from '#app/staff/desk/words/words-edit.server.ts'
+import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
+import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/article.ts'
@@ -30,7 +30,7 @@ import {
   articleRefusal,
   emptyArticle,
   readArticleForm,
-  shownSlugs,
+  typedSlugs,
 } from './article-edit.server.ts'
 import { ArticleForm } from './article-form.tsx'
 import { articleName, pageOfArticle } from './article-words.server.ts'
@@ -42,14 +42,14 @@ function keyIn(name: string, sent?: FormDataEntryValue | null): string {
   return name
 }
 
-/** An article is too long to be sent back as it was: a mark of it says whether it changed. */
-const marked = ({ online, seen }: Item) => ({ ...seen, was: markOf(online) })
+/** An article is too long to be sent back as it was: a fingerprint of it says whether it changed. */
+const withFingerprint = ({ online, seen }: Item) => ({ ...seen, was: fingerprintOf(online) })
 
 const NOTHING_WRONG: ArticleRefusal = { errors: {}, suits: [] }
 
-function shownForm(item: Item, article: WrittenArticle, wrong: ArticleRefusal = NOTHING_WRONG) {
+function filledForm(item: Item, article: WrittenArticle, wrong: ArticleRefusal = NOTHING_WRONG) {
   const isOnline = item.online !== null
-  return { article, slugs: shownSlugs(article, isOnline), seen: marked(item), isOnline, ...wrong }
+  return { article, slugs: typedSlugs(article, isOnline), seen: withFingerprint(item), isOnline, ...wrong }
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -71,12 +71,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     heading: article ? articleName(article, lang) : copy.newTitle,
     look: article?.published ? previewPath(pageOfArticle(article, lang)) : undefined,
     categories: categoriesIn(lang).map(({ key: value, label }) => ({ value, label })),
-    facts: shownFacts(
+    facts: insertableFacts(
       offeredFacts(facts()).map(({ code }) => code),
       lang,
     ),
     photograph: article && isOwnKey(key) ? deskPicturePath(key) : undefined,
-    form: shownForm(item, article ?? emptyArticle),
+    form: filledForm(item, article ?? emptyArticle),
   }
 }
 
@@ -95,8 +95,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const refused = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   const { wrong } = deskWordsCopy(lang)
   if (refused)
-    return data({ said: wrong, form: { ...shownForm(item, article, refused), seen } }, { status: 400 })
-  const isFresh = seen.was === marked(item).was
+    return data({ said: wrong, form: { ...filledForm(item, article, refused), seen } }, { status: 400 })
+  const isFresh = seen.was === withFingerprint(item).was
   const theirs = await saveEdit(runtime, {
     path,
     now: article,
@@ -106,7 +106,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // The same form sent twice is saved once.
   if (!theirs || same(theirs.value, article))
     throw redirect(`${plainPaths.deskDrafts}?said=${isKept ? 'kept' : 'saved'}`)
-  return data({ said: deskArticlesCopy(lang).conflict, form: shownForm(theirs, article) }, { status: 409 })
+  return data({ said: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
 }
 
 /** An address is free where neither what is online nor what waits has it. */

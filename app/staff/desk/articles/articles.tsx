@@ -23,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('articles', runtime, lang)),
     copy: { title, intro, write },
-    articles: await shownArticles(runtime, lang),
+    articles: await listArticles(runtime, lang),
   }
 }
 
 /** Every article there is: what is only begun first, then what the garage added, then those of the files. */
-async function shownArticles(runtime: Runtime, lang: Lang) {
+async function listArticles(runtime: Runtime, lang: Lang) {
   const copy = deskArticlesCopy(lang)
   const itemAt = await openItems(runtime)
   const known = [

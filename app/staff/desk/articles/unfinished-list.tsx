@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
-import type { unfinishedArticles } from '#app/staff/desk/shown-drafts.server.ts'
+import type { unfinishedArticles } from '#app/staff/desk/draft-list.server.ts'
 
 type Props = {
   articles: Awaited<ReturnType<typeof unfinishedArticles>>

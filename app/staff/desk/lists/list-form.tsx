@@ -1,4 +1,4 @@
-import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import type { ListField } from './list-edit.server.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 /** A review or a job, field by field. */
 export function ListForm({ about, entryKey, isKnown, fields, seen, copy }: Props) {
   return (
-    <KeptForm about={about} restored={copy.restored} className="grid max-w-2xl gap-5">
+    <DeviceDraftForm about={about} restored={copy.restored} className="grid max-w-2xl gap-5">
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
@@ -33,7 +33,7 @@ export function ListForm({ about, entryKey, isKnown, fields, seen, copy }: Props
           </button>
         )}
       </p>
-    </KeptForm>
+    </DeviceDraftForm>
   )
 }
 

@@ -22,12 +22,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(await deskFrame(list, runtime, lang)),
     copy: deskListsCopy(lang).lists[list],
     list,
-    entries: await shownEntries(runtime, list, lang),
+    entries: await listEntries(runtime, list, lang),
   }
 }
 
 /** What the garage added, with what waits to be published. */
-async function shownEntries(runtime: Runtime, list: AddedList, lang: Lang) {
+async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
   const { toPublish, changes, leaving } = deskListsCopy(lang)
   const itemAt = await openItems(runtime)
   const paths = new Set([

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { langs } from '#app/content/language.ts'
 import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
-import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { PictureForm } from './picture-edit.server.ts'
 import { PictureFocus } from './picture-focus.tsx'
@@ -47,7 +47,7 @@ export function PictureFields({ place, form, copy, present, undo }: Props) {
 
   const isNew = picture?.sha !== form.picture?.sha
   return (
-    <KeptForm about={`picture ${place}`} restored={copy.restored} withFile className="grid gap-6">
+    <DeviceDraftForm about={`picture ${place}`} restored={copy.restored} withFile className="grid gap-6">
       <input type="hidden" name="was" value={form.seen.was} />
       <input type="hidden" name="draft" value={form.seen.draft} />
       <input type="hidden" name="sha" value={picture?.sha ?? ''} />
@@ -118,7 +118,7 @@ export function PictureFields({ place, form, copy, present, undo }: Props) {
           </button>
         )}
       </div>
-    </KeptForm>
+    </DeviceDraftForm>
   )
 }
 

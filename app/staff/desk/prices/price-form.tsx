@@ -1,6 +1,6 @@
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { Choice } from '#app/staff/desk/choice.tsx'
-import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { priceChoices, TypedPrice } from './price-edit.server.ts'
 
@@ -24,7 +24,7 @@ type Props = {
 export function PriceForm({ about, restored, form, copy, choices }: Props) {
   const { typed, seen, isAdded, errors } = form
   return (
-    <KeptForm about={about} restored={restored} className="grid gap-5">
+    <DeviceDraftForm about={about} restored={restored} className="grid gap-5">
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
       {isAdded && <Names {...{ form, copy }} />}
@@ -71,7 +71,7 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
       <button type="submit" className="action action-signal justify-self-start">
         {copy.save}
       </button>
-    </KeptForm>
+    </DeviceDraftForm>
   )
 }
 

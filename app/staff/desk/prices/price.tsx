@@ -51,7 +51,7 @@ async function nextRow({ desk, database }: Runtime): Promise<number> {
   return Math.max(0, ...taken) + 1
 }
 
-function shownForm(typed: TypedPrice, item: Item, errors: PriceErrors, lang: Lang) {
+function filledForm(typed: TypedPrice, item: Item, errors: PriceErrors, lang: Lang) {
   const { errors: words } = deskCopy(lang).price
   const said = (name: keyof PriceErrors) => (errors[name] ? [words[errors[name]]] : undefined)
   return {
@@ -84,7 +84,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     about: params.price,
     restored: deskCopy(lang).restored,
     choices: priceChoices(lang),
-    form: shownForm(
+    form: filledForm(
       { ...typedFrom(known, lang, printedName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' },
       item,
       {},
@@ -104,14 +104,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = (await openItems(runtime))(path)
   if ('errors' in read) {
     return data(
-      { said: undefined, form: { ...shownForm(typed, item, read.errors, lang), seen } },
+      { said: undefined, form: { ...filledForm(typed, item, read.errors, lang), seen } },
       { status: 400 },
     )
   }
   const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(adminContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   const said = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
-  return data({ said, form: shownForm(typed, theirs, {}, lang) }, { status: 409 })
+  return data({ said, form: filledForm(typed, theirs, {}, lang) }, { status: 409 })
 }
 
 export const meta = staffMeta

@@ -9,17 +9,17 @@ import { same } from '#app/desk/items.ts'
 import { isServicePart, type TextFault, textFaults, tidyText } from '#app/desk/text-rules.ts'
 import { type TextPageId, type TextPlace, textsOn } from '#app/desk/texts.ts'
 import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
-import { markOf } from './mark.server.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
 import { sectionTitle, textLabel } from './words-names.server.ts'
 
 /** A fact as a text names it, and what it says now. */
 export type InsertableFact = { code: string; name?: string; says: string }
 
 /** A text with its two boxes. */
-export type ShownText = {
+export type TextEntry = {
   place: string
   label: string
-  /** A mark of what the form was made from. */
+  /** A fingerprint of what the form was made from. */
   seen: string
   typed: Text
   isDraft: boolean
@@ -30,7 +30,7 @@ export type ShownText = {
   conflict?: string
 }
 
-export type ShownSection = { id: string; title: string; isOpen: boolean; drafts: number; texts: ShownText[] }
+export type TextSection = { id: string; title: string; isOpen: boolean; drafts: number; texts: TextEntry[] }
 
 /** What was typed in one section, and what is wrong with it. */
 export type Refused = {
@@ -43,17 +43,17 @@ const pathOf = ({ place }: TextPlace) => `texts.${place}`
 const LONGEST_TYPED = 5_000
 
 /** A page's sections in order, with what was typed where it was not taken. */
-export async function shownSections(
+export async function textSections(
   runtime: Runtime,
   page: TextPageId,
   { lang, refused }: { lang: Lang; refused: Refused | undefined },
-): Promise<ShownSection[]> {
+): Promise<TextSection[]> {
   const itemAt = await openItems(runtime)
   const texts = textsOn(page)
   const ids = [...new Set(texts.map(({ section }) => section))]
   return ids.map((id) => {
     const inside = texts.filter(({ section }) => section === id)
-    const shown = inside.map((text) => shownText(text, itemAt(pathOf(text)), { lang, refused }))
+    const shown = inside.map((text) => textEntry(text, itemAt(pathOf(text)), { lang, refused }))
     return {
       id,
       title: sectionTitle(inside, lang),
@@ -64,11 +64,11 @@ export async function shownSections(
   })
 }
 
-function shownText(
+function textEntry(
   text: TextPlace,
   item: Item,
   { lang, refused }: { lang: Lang; refused: Refused | undefined },
-): ShownText {
+): TextEntry {
   const { conflict } = deskWordsCopy(lang)
   const value = item.value as Text
   const { typed = value, faults = [], isStale = false } = refused?.texts[text.place] ?? {}
@@ -81,11 +81,11 @@ function shownText(
   return {
     place: text.place,
     label: textLabel(text, lang),
-    seen: markOf(value.fr, value.en),
+    seen: fingerprintOf(value.fr, value.en),
     typed,
     isDraft: item.isDraft,
-    uses: shownFacts(names, lang),
-    suits: shownFacts(ownFirst(text.page, figures), lang),
+    uses: insertableFacts(names, lang),
+    suits: insertableFacts(ownFirst(text.page, figures), lang),
     errors: Object.fromEntries(errors),
     ...(isStale && {
       conflict: fillSlots(conflict, { theirs: langs.map((each) => value[each]).join(' | ') }),
@@ -99,7 +99,7 @@ export function factsForFigures(faults: readonly TextFault[]): string[] {
 }
 
 /** Facts with what they say, each once; one that says nothing is left out. */
-export function shownFacts(codes: readonly string[], lang: Lang): InsertableFact[] {
+export function insertableFacts(codes: readonly string[], lang: Lang): InsertableFact[] {
   return [...new Set(codes)].flatMap((code) => {
     const text = codeText(code, facts())
     const { name } = named(code, facts())
@@ -138,13 +138,13 @@ export async function saveSection(
       const typed: Text = { fr: read(`fr.${text.place}`), en: read(`en.${text.place}`) }
       const seen = `${form.get(`seen.${text.place}`) ?? ''}`
       const isStale =
-        seen !== markOf((item.value as Text).fr, (item.value as Text).en) && !same(typed, item.value)
+        seen !== fingerprintOf((item.value as Text).fr, (item.value as Text).en) && !same(typed, item.value)
       return {
         text,
         item,
         typed,
         isStale,
-        isChanged: seen !== markOf(typed.fr, typed.en),
+        isChanged: seen !== fingerprintOf(typed.fr, typed.en),
         faults: [] as TextFault[],
       }
     })

@@ -14,7 +14,7 @@ import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactInserter } from './fact-inserter.tsx'
-import { saveSection, shownFacts, shownSections } from './words-edit.server.ts'
+import { insertableFacts, saveSection, textSections } from './words-edit.server.ts'
 import { pageName, pageOfText } from './words-names.server.ts'
 import { WordsSection } from './words-section.tsx'
 
@@ -36,8 +36,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     heading: pageName(page, lang),
     page,
     look: previewPath(pageOfText(page, lang)),
-    sections: await shownSections(runtime, page, { lang, refused: undefined }),
-    facts: shownFacts(
+    sections: await textSections(runtime, page, { lang, refused: undefined }),
+    facts: insertableFacts(
       offeredFacts(facts()).map(({ code }) => code),
       lang,
     ),
@@ -51,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { form } = context.get(postedContext)
   const refused = await saveSection(runtime, page, { form, by: context.get(adminContext).email })
   if (!refused) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const sections = await shownSections(runtime, page, { lang, refused })
+  const sections = await textSections(runtime, page, { lang, refused })
   return data({ sections }, { status: refused.status })
 }
 

@@ -1,14 +1,14 @@
 import { langs } from '#app/content/language.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
-import { KeptForm } from '#app/staff/desk/kept-form.tsx'
+import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FactChips } from './fact-inserter.tsx'
-import type { ShownSection, ShownText } from './words-edit.server.ts'
+import type { TextEntry, TextSection } from './words-edit.server.ts'
 
 type Copy = Omit<DeskWordsCopy, 'pages' | 'sections' | 'names' | 'faults'> & { restored: string }
 
 /** The texts of one section of a page, each in French and English, saved together. */
-export function WordsSection({ page, section, copy }: { page: string; section: ShownSection; copy: Copy }) {
+export function WordsSection({ page, section, copy }: { page: string; section: TextSection; copy: Copy }) {
   const { id, title, isOpen, drafts, texts } = section
   return (
     <details open={isOpen} className="border border-line bg-surface px-4 md:px-6">
@@ -24,7 +24,7 @@ export function WordsSection({ page, section, copy }: { page: string; section: S
           )}
         </span>
       </summary>
-      <KeptForm
+      <DeviceDraftForm
         key={texts.map(({ seen }) => seen).join()}
         about={`words.${page}.${id}`}
         restored={copy.restored}
@@ -37,12 +37,12 @@ export function WordsSection({ page, section, copy }: { page: string; section: S
         <button type="submit" className="action action-signal justify-self-start">
           {copy.save}
         </button>
-      </KeptForm>
+      </DeviceDraftForm>
     </details>
   )
 }
 
-function TextPair({ text, copy }: { text: ShownText; copy: Copy }) {
+function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
   const { place, label, seen, typed, isDraft, uses, suits, errors, conflict } = text
   return (
     <fieldset className="grid min-w-0 gap-3">

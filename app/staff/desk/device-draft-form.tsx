@@ -27,7 +27,7 @@ type Props = {
  * A form whose fields are kept on this device as they are typed, for a day, and put back: a session that ends, a closed tab or a
  * lost network takes nothing away. Without scripts it is a plain form.
  */
-export function KeptForm({
+export function DeviceDraftForm({
   about,
   restored,
   className,

@@ -25,7 +25,7 @@ import { pageOfPath } from './words/words-names.server.ts'
 const HISTORY = 40
 
 /** What is written and not public yet, in sentences, with what must be looked at before it is published. */
-export async function shownDrafts(runtime: Runtime, lang: Lang) {
+export async function listDrafts(runtime: Runtime, lang: Lang) {
   const copy = deskCopy(lang).drafts
   const drafts = (await allDrafts(runtime.database.db)).filter((draft) => !isUnfinished(draft))
   const others = conflicts(runtime.desk.valuesAt(new Date()), drafts)
@@ -65,7 +65,7 @@ export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
   }))
 }
 
-export type ShownDraft = Awaited<ReturnType<typeof shownDrafts>>[number]
+export type ListedDraft = Awaited<ReturnType<typeof listDrafts>>[number]
 
 const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'home' | 'projects'>> = {
   hours: 'contact',
@@ -127,7 +127,7 @@ async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang:
 }
 
 /** The publications, the newest first, each with what it said and whether it can be taken back. */
-export function shownHistory({ desk }: Runtime, lang: Lang) {
+export function listHistory({ desk }: Runtime, lang: Lang) {
   const copy = deskCopy(lang).history
   const now = new Date()
   const sets = desk.sets()
@@ -164,4 +164,4 @@ export function shownHistory({ desk }: Runtime, lang: Lang) {
     })
 }
 
-export type ShownSet = ReturnType<typeof shownHistory>[number]
+export type ListedSet = ReturnType<typeof listHistory>[number]
