@@ -1,4 +1,4 @@
-import { KEPT_REQUESTS, sendKept } from './kept-requests.ts'
+import { KEPT_REQUESTS, sendUnsent } from './unsent-requests.ts'
 
 const START_MILLISECONDS = 1_000
 const FIRST_WAIT_MILLISECONDS = 5_000
@@ -14,7 +14,7 @@ export function watchNetwork(): void {
 
   async function send(): Promise<void> {
     clearTimeout(timer)
-    const waiting = await sendKept().catch(() => false)
+    const waiting = await sendUnsent().catch(() => false)
     clearTimeout(timer)
     if (!waiting) return
     timer = setTimeout(send, wait)

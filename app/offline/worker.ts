@@ -5,8 +5,8 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { langOf } from '#app/content/language.ts'
-import { KEPT_REQUESTS, sendKept } from './kept-requests.ts'
-import { markKept, markStandIn } from './mark-kept.ts'
+import { markCached, markStandIn } from './mark-cached.ts'
+import { KEPT_REQUESTS, sendUnsent } from './unsent-requests.ts'
 
 declare const self: WorkerScope
 
@@ -43,7 +43,7 @@ const published: WorkboxPlugin = {
 
 const fromDevice: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && markKept(cachedResponse, new URL(request.url).pathname),
+    cachedResponse && markCached(cachedResponse, new URL(request.url).pathname),
   handlerDidError: async ({ request }) => standIn(new URL(request.url).pathname),
 }
 
@@ -99,7 +99,7 @@ function isPublishedPage(response: Response): boolean {
 /** Prices and contact are on the device from the first visit on; for all else a page of its language stands in. */
 async function standIn(pathname: string): Promise<Response | undefined> {
   const page = await caches.match(pathname)
-  if (page) return markKept(page, pathname)
+  if (page) return markCached(page, pathname)
   const own = __OFFLINE_PAGES__[langOf(pathname)]
   const offline = (await caches.match(own)) ?? (await matchPrecache(own))
   return offline && markStandIn(offline)
@@ -147,7 +147,7 @@ async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
 
 async function sendKeptOrFail(): Promise<void> {
   // The browser tries again later when this fails.
-  if (await sendKept()) throw new Error('Requests still wait')
+  if (await sendUnsent()) throw new Error('Requests still wait')
 }
 
 /** What a page tells the worker: its path and the files it was made of. */

@@ -3,14 +3,14 @@ import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { TakenRequest } from '#app/offline/device-store.ts'
 import {
   crossOut,
-  isAnyKept,
+  isAnyUnsent,
   leaveForLater,
   onNews,
   sendFirst,
   takeRefused,
   takeSent,
   writeDown,
-} from '#app/offline/kept-requests.ts'
+} from '#app/offline/unsent-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from '#app/requests/request.ts'
 
 export type Sending =
@@ -82,7 +82,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
       }
       const taken = await takeSent()
       if (taken) tellSent(taken, ['idle', 'kept'])
-      else if (await isAnyKept()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
+      else if (await isAnyUnsent()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
     }
     const tellSent = ({ reference, answerDue }: TakenRequest, to: Sending['state'][]) =>
       setSending((now) =>

@@ -47,7 +47,7 @@ export function leaveForLater(): void {
 }
 
 /** Whether a request waits on this device for the network. */
-export async function isAnyKept(): Promise<boolean> {
+export async function isAnyUnsent(): Promise<boolean> {
   return (await all().catch(() => [])).some(isWaiting)
 }
 
@@ -71,7 +71,7 @@ export async function takeSent(): Promise<TakenRequest | undefined> {
  * Sends what waits, one sender at a time across tabs and service worker. What was written leaves the device only when
  * the garage has taken it. Resolves to whether some still wait for the network.
  */
-export async function sendKept(): Promise<boolean> {
+export async function sendUnsent(): Promise<boolean> {
   return navigator.locks ? navigator.locks.request(KEPT_REQUESTS, sendAll) : sendAll()
 }
 

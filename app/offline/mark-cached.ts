@@ -7,7 +7,7 @@ import { fillSlots } from '#app/content/slots.ts'
  * A page from the device as it is shown: it says since when it is there, so that nobody takes an old price or "open now"
  * for today's (`[data-kept]` in `app/styles/shell.css`).
  */
-export async function markKept(page: Response, pathname: string): Promise<Response> {
+export async function markCached(page: Response, pathname: string): Promise<Response> {
   const lang = langOf(pathname)
   const written = new Date(page.headers.get('Date') ?? Date.now())
   // The form YYYY-MM-DD, of the day where the device is.
