@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import type { Call } from '#app/accounts/calls.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { accountRefusal, cookiesOf } from '#app/accounts/entered.server.ts'
+import { accountRefusal, cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { askingOf } from '#app/staff/kit/asked-form.server.ts'
 

@@ -1,7 +1,7 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { entered, refused } from '#app/accounts/entered.server.ts'
 import { CODE_MINUTES } from '#app/accounts/factors/sign-in-ways.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
+import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const email = field('email').trim()
   if (field('intent') === 'enter') {
     const response = await accounts.signInByCode(asking, email, codeIn(form))
-    return response.ok ? entered(response, secure) : refused(response, lang, { email })
+    return response.ok ? signInAnswer(response, secure) : refused(response, lang, { email })
   }
   const response = await accounts.sendCode(asking, email)
   return response.ok ? { email } : refused(response, lang, {})

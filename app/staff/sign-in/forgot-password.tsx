@@ -1,5 +1,5 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { refused } from '#app/accounts/entered.server.ts'
+import { refused } from '#app/accounts/sign-in-answer.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { askedForm } from '#app/staff/kit/asked-form.server.ts'

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
-import { entered, refused } from '#app/accounts/entered.server.ts'
 import { dropLinkToken, takeLinkToken } from '#app/accounts/link-token.server.ts'
+import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -61,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
     headers.append('Set-Cookie', leaveNotice('invitationAccepted', secure))
     return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
   }
-  return outcome.ok ? entered(outcome, secure) : refused(outcome, lang, {})
+  return outcome.ok ? signInAnswer(outcome, secure) : refused(outcome, lang, {})
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {

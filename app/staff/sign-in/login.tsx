@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { data, Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { entered, refused } from '#app/accounts/entered.server.ts'
 import { returnRefusal } from '#app/accounts/factors/identities.server.ts'
 import { verifyPasskey } from '#app/accounts/factors/passkeys.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
 import { takeLinkToken, waitingLinkToken } from '#app/accounts/link-token.server.ts'
+import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 
   if (intent === 'passkey') {
     const response = await verifyPasskey(asked)
-    return response.ok ? entered(response, secure) : refused(response, lang, { intent })
+    return response.ok ? signInAnswer(response, secure) : refused(response, lang, { intent })
   }
 
   if (intent === 'sign-up') {
@@ -74,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
 
   const confirmation = waitingLinkToken('confirm', args.request, secure)
   const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
-  return response.ok ? entered(response, secure) : refused(response, lang, { intent, email, askAgain })
+  return response.ok ? signInAnswer(response, secure) : refused(response, lang, { intent, email, askAgain })
 }
 
 type Outcome = {

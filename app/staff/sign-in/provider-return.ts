@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { leaveNotice } from '#app/accounts/cookies/notice.server.ts'
-import { cookiesOf } from '#app/accounts/entered.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
+import { cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import { callerContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/provider-return.ts'

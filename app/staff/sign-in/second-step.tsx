@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { entered, refused } from '#app/accounts/entered.server.ts'
 import { requireStranger } from '#app/accounts/guards.server.ts'
+import { refused, signInAnswer } from '#app/accounts/sign-in-answer.server.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const response = form.has('recovery')
     ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
     : await accounts.verifyAppCode(asking, codeIn(form))
-  return response.ok ? entered(response, secure) : refused(response, lang, {})
+  return response.ok ? signInAnswer(response, secure) : refused(response, lang, {})
 }
 
 /** What is asked after the password of whoever turned the second step on. */

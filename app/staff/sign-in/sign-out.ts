@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { leaveSignedOut } from '#app/accounts/cookies/notice.server.ts'
-import { cookiesOf } from '#app/accounts/entered.server.ts'
+import { cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { askedForm } from '#app/staff/kit/asked-form.server.ts'
 import type { Route } from './+types/sign-out.ts'

@@ -15,7 +15,7 @@ export function cookiesOf(response: Response): Headers {
 }
 
 /** Lets in whoever was right, or sends them on to the second step. */
-export async function entered(response: Response, secure: boolean) {
+export async function signInAnswer(response: Response, secure: boolean) {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', dropLinkToken('confirm', secure))
   const body = (await response.json()) as { twoFactorRedirect?: boolean }
