@@ -9,7 +9,7 @@ import { BOUNDARY } from './attack/encode.ts'
 import { addressOfItsOwn as from } from './attack/site.ts'
 import { allTargets } from './attack/targets.ts'
 import { startGarage } from './garage.ts'
-import { raw, rawBytes } from './raw.ts'
+import { raw, rawBytes } from './raw-http.ts'
 
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from './garage.ts'
-import { raw } from './raw.ts'
-import { MAIL_MILLISECONDS } from './wire.ts'
+import { MAIL_MILLISECONDS } from './http-client.ts'
+import { raw } from './raw-http.ts'
 
 const good = { name: 'Zoé', phone: '514 555-0199', email: 'zoe@example.org', service_type: 'freins' }
 

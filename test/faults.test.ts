@@ -12,7 +12,7 @@ import { becomeOwner, signIn } from '../tools/load/load-staff.ts'
 import { engines } from './engines.ts'
 import { startGarage } from './garage.ts'
 import { holdFile } from './hold-file.ts'
-import { lineTo } from './line.ts'
+import { postgresProxyTo } from './postgres-proxy.ts'
 import { startMailServer } from './requests/mail-server.ts'
 
 type Running = Awaited<ReturnType<typeof startGarage>>
@@ -116,7 +116,7 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   const opened = await postgres?.open()
   if (!opened) throw new Error('No Postgres')
   ends.push(() => opened.close())
-  const line = await lineTo(opened.url)
+  const line = await postgresProxyTo(opened.url)
   ends.push(() => line.cut())
   const mailServer = await startMailServer()
   ends.push(() => mailServer.close())

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readyAnswer, sendReady } from '#server/ready-answer.ts'
-import { rawBytes } from './raw.ts'
+import { rawBytes } from './raw-http.ts'
 
 const BODY = 'Freins dès 225 $ par essieu\n'
 const body = Buffer.from(BODY)

@@ -3,7 +3,7 @@ import { business } from '#app/content/business/business.ts'
 import { content } from '#app/content/snapshot.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from './garage.ts'
-import { raw } from './raw.ts'
+import { raw } from './raw-http.ts'
 
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {

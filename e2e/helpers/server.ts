@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type Garage, startGarage } from '../../test/garage.ts'
-import { startPair } from '../../test/pair.ts'
+import { startTwoServers } from '../../test/two-servers.ts'
 import { test as base } from './policy.ts'
 
 /** Whether every garage is two processes on one Postgres behind nginx (`npm run behind-nginx`). */
 export const inPairs = process.env.PROCESSES === '2'
-export const startSite = inPairs ? startPair : startGarage
+export const startSite = inPairs ? startTwoServers : startGarage
 
 /** Browser tests get a garage per worker; `page.goto('/prix')` goes there. */
 export const test = base.extend<object, { garage: Garage }>({

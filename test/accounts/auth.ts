@@ -10,7 +10,7 @@ import { openRuntime } from '#app/runtime.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import type { OpenedDatabase } from '../engines.ts'
-import { MAIL_MILLISECONDS } from '../wire.ts'
+import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { cheapHash } from './cheap-hash.ts'
 
 export type Garage = {

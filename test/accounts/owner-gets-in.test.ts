@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { MAIL_MILLISECONDS } from '../wire.ts'
+import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { type Garage, latestLink, mailsTo, openGarage } from './auth.ts'
 
 const SITE = 'http://localhost:3000'

@@ -14,13 +14,13 @@ import { pathField } from '#platform/log.ts'
 import { isOwnOrigin } from '#platform/origin.ts'
 import { bestEncoding } from '#server/encode.ts'
 import { startGarage } from '../garage.ts'
-import { raw } from '../raw.ts'
-import { wireTo } from '../wire.ts'
+import { httpClientOf } from '../http-client.ts'
+import { raw } from '../raw-http.ts'
 import { isLong } from './attack-size.ts'
 
 const garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1', REQUEST_LIMITS: 'off' })
 afterAll(() => garage.stop())
-const owner = await wireTo(garage).enter('owner@garage.example')
+const owner = await httpClientOf(garage).enter('owner@garage.example')
 
 /** What an answer or a pattern may take: ten times what the slowest needs on a machine with two busy processors. */
 const LIMIT_MILLISECONDS = 1_000

@@ -6,7 +6,7 @@ import { business } from '#app/content/business/business.ts'
 import { longest } from '#app/requests/request.ts'
 import { openSite, type Site } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { MAIL_MILLISECONDS } from '../wire.ts'
+import { MAIL_MILLISECONDS } from '../http-client.ts'
 
 const MARK = 'zqxjkw'
 

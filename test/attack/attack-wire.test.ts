@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from '../garage.ts'
-import { type RawAnswer, raw, rawBytes } from '../raw.ts'
-import { cookieLines, PASSWORD, wireTo } from '../wire.ts'
+import { cookieLines, httpClientOf, PASSWORD } from '../http-client.ts'
+import { type RawAnswer, raw, rawBytes } from '../raw-http.ts'
 import { isLong } from './attack-size.ts'
 
 const SITE = 'https://garage.example'
@@ -15,7 +15,7 @@ const EVIL = 'evil.example'
 /** As it stands behind TLS: cookies and headers are those of the open internet. */
 const garage = await startGarage({ SITE_URL: SITE })
 afterAll(() => garage.stop())
-const { get, post, mailTo, enter } = wireTo(garage, SITE)
+const { get, post, mailTo, enter } = httpClientOf(garage, SITE)
 
 describe('who the server thinks it is', () => {
   test('no answer and no mail takes a host from the request', async () => {
@@ -386,7 +386,7 @@ describe('guesses and floods, whatever address they claim', () => {
 test('behind a proxy that is ours, only what the proxy wrote counts as an address', async () => {
   const behind = await startGarage({ SITE_URL: SITE, TRUSTED_PROXIES: '127.0.0.1,::1' })
   try {
-    const { post: send } = wireTo(behind, SITE)
+    const { post: send } = httpClientOf(behind, SITE)
     const signUp = (number: number, from: string) =>
       send(
         '/login?tab=sign-up',

@@ -5,8 +5,8 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { startGarage } from '../garage.ts'
-import { raw } from '../raw.ts'
-import { cookieLines, wireTo } from '../wire.ts'
+import { cookieLines, httpClientOf } from '../http-client.ts'
+import { raw } from '../raw-http.ts'
 import { VISITOR } from './forms.ts'
 import { keepState } from './kept.ts'
 
@@ -44,7 +44,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
     ['sh', '-c', `exec "$0" "$@" >${logFile} 2>&1`],
   )
   const { url, dataDir } = garage
-  const { post, enter } = wireTo(garage)
+  const { post, enter } = httpClientOf(garage)
 
   async function linkIn(mailsTo: string, pattern: RegExp): Promise<string> {
     for (let tries = 0; tries < 400; tries += 1) {

@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { everyPath } from '#app/places.ts'
 import { documents, plainPaths } from '#app/site-map.ts'
 import { startGarage } from '../garage.ts'
-import { type RawAnswer, raw } from '../raw.ts'
-import { cookieLines, wireTo } from '../wire.ts'
+import { cookieLines, httpClientOf } from '../http-client.ts'
+import { type RawAnswer, raw } from '../raw-http.ts'
 
 const SITE = 'https://garage.example'
 const ENOUGH = 130
@@ -13,7 +13,7 @@ const ENOUGH = 130
 /** As it stands behind TLS. */
 const garage = await startGarage({ SITE_URL: SITE })
 afterAll(() => garage.stop())
-const { get, post, enter } = wireTo(garage, SITE)
+const { get, post, enter } = httpClientOf(garage, SITE)
 
 const visitor = { name: 'Zoé', phone: '514 555-0199', service_type: 'freins' }
 

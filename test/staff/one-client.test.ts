@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { startGarage } from '../garage.ts'
-import { raw } from '../raw.ts'
+import { raw } from '../raw-http.ts'
 
 let garage: Awaited<ReturnType<typeof startGarage>>
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#database/connect.ts'
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
+import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { keep, submission } from '../requests/submission.ts'
-import { MAIL_MILLISECONDS } from '../wire.ts'
 
 const incident = {
   known_on: '2026-10-01',

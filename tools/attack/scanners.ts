@@ -8,7 +8,7 @@ import { plainPaths, requestPath } from '#app/site-map.ts'
 import { installFromDebian } from '../../scripts/debian.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startGarage } from '../../test/garage.ts'
-import { wireTo } from '../../test/wire.ts'
+import { httpClientOf } from '../../test/http-client.ts'
 
 /** No scan lasts longer, whatever it finds to do. */
 const LONGEST_SECONDS = 8 * 60
@@ -98,7 +98,7 @@ const garage = await startGarage(
   'garage-scanned-',
 )
 const proxy = await startProxy(front, Number(new URL(garage.url).port))
-const visitor = wireTo({ url: site, dataDir: garage.dataDir })
+const visitor = httpClientOf({ url: site, dataDir: garage.dataDir })
 const rows: Row[] = []
 try {
   const { cookie } = await visitor.enter('owner@garage.example')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { raw } from '../../test/raw.ts'
+import { raw } from '../../test/raw-http.ts'
 
 /** Between two looks at the clock. */
 const TICK_MILLISECONDS = 2

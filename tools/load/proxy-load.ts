@@ -5,7 +5,7 @@ import { check } from '../../scripts/checks.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { startGarage } from '../../test/garage.ts'
-import { startPair } from '../../test/pair.ts'
+import { startTwoServers } from '../../test/two-servers.ts'
 import { startProxy } from '../proxy/proxy.ts'
 import { compare } from '../torture/torture-visitors.ts'
 import { startVisitors, type Visits } from './visitors.ts'
@@ -38,7 +38,7 @@ export async function killOne(
   posts: number,
   { databaseUrl, startAgain = true }: { databaseUrl?: string; startAgain?: boolean } = {},
 ): Promise<Row> {
-  const pair = await startPair({ ...LOAD, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  const pair = await startTwoServers({ ...LOAD, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   const visitors = startVisitors(pair.url)
   const [first] = pair.servers
   let again: Awaited<ReturnType<typeof startGarage>> | undefined

@@ -5,8 +5,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { plainPaths } from '#app/site-map.ts'
 import { check } from '../../scripts/checks.ts'
 import { freePort } from '../../scripts/free-port.ts'
-import { startPair } from '../../test/pair.ts'
-import { cookieLines, wireTo } from '../../test/wire.ts'
+import { cookieLines, httpClientOf } from '../../test/http-client.ts'
+import { startTwoServers } from '../../test/two-servers.ts'
 import { selfSigned } from './proxy.ts'
 
 /** Two processes behind the guide's nginx with TLS and a certificate of our own. */
@@ -15,9 +15,9 @@ export async function tls(): Promise<void> {
   const certificate = selfSigned(folder)
   setDefaultCACertificates([...getCACertificates('default'), certificate.text])
   const plainPort = await freePort()
-  const pair = await startPair({}, 'garage-tls-', { ...certificate, plainPort })
+  const pair = await startTwoServers({}, 'garage-tls-', { ...certificate, plainPort })
   try {
-    const visitor = wireTo(pair)
+    const visitor = httpClientOf(pair)
     const plain = await fetch(`http://localhost:${plainPort}/prix?a=1`, { redirect: 'manual' })
     check(
       'http leads to https',

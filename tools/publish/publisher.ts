@@ -1,8 +1,8 @@
 import { plainPaths } from '#app/site-map.ts'
 import { connect, type Database } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
-import { raw } from '../../test/raw.ts'
-import { wireTo } from '../../test/wire.ts'
+import { httpClientOf } from '../../test/http-client.ts'
+import { raw } from '../../test/raw-http.ts'
 import { draftsOf } from './price-versions.ts'
 
 const OWNER = 'owner@garage.example'
@@ -12,7 +12,7 @@ export type Publisher = Awaited<ReturnType<typeof openPublisher>>
 /** The owner of a garage that has none yet, who publishes versions of its prices as the desk's page does. */
 export async function openPublisher(garage: Garage) {
   const database = connect(garage.databaseUrl)
-  const { cookie } = await wireTo(garage).enter(OWNER)
+  const { cookie } = await httpClientOf(garage).enter(OWNER)
   return {
     database,
     /** What the version changes, as drafts. @returns the form that publishes them */

@@ -8,7 +8,7 @@ import { connect } from '#database/connect.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { needPostgres, startPostgres } from '../../scripts/postgres.ts'
 import { startGarage } from '../../test/garage.ts'
-import { wireTo } from '../../test/wire.ts'
+import { httpClientOf } from '../../test/http-client.ts'
 import { told } from '../proxy/proxy.ts'
 import { drained, post } from './torture-visitors.ts'
 
@@ -100,8 +100,8 @@ async function drill(engine: Engine) {
 
   // A garage at work: an owner, a second person, requests with their mails, and then a mail server that is away.
   let garage = await startGarage(settings)
-  const { cookie } = await wireTo(garage).enter(OWNER)
-  await wireTo(garage).enter('second@garage.example')
+  const { cookie } = await httpClientOf(garage).enter(OWNER)
+  await httpClientOf(garage).enter('second@garage.example')
   for (let number = 0; number < REQUESTS - UNSENT; number += 1) await sendRequest(garage.url, number)
   await drained(databaseUrl)
   await garage.stop()
@@ -134,7 +134,7 @@ async function drill(engine: Engine) {
   garage = await startGarage(settings)
   const seconds = secondsSince(began)
 
-  const visitor = wireTo(garage)
+  const visitor = httpClientOf(garage)
   check(
     'who was signed in still is',
     (await visitor.get(plainPaths.admin, { Cookie: cookie })).status === 200,

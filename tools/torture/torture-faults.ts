@@ -6,7 +6,7 @@ import { connect } from '#database/connect.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { startGarage } from '../../test/garage.ts'
 import { holdFile } from '../../test/hold-file.ts'
-import { lineTo } from '../../test/line.ts'
+import { postgresProxyTo } from '../../test/postgres-proxy.ts'
 import { startMailServer } from '../../test/requests/mail-server.ts'
 import { compare, drained, post, sleep, startVisitors } from './torture-visitors.ts'
 
@@ -101,7 +101,7 @@ export async function killedInMidMail(): Promise<Row> {
 /** The database held by another program, or gone, for a minute, while visitors go on sending. */
 export async function held(engine: 'sqlite' | 'postgres'): Promise<Row> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const line = postgres && (await lineTo(postgres.url))
+  const line = postgres && (await postgresProxyTo(postgres.url))
   const garage = await startGarage({ REQUEST_LIMITS: 'off', ...(line && { DATABASE_URL: line.url }) })
   const file = path.join(garage.dataDir, 'garage.db')
   const databaseUrl = postgres?.url ?? `file:${file}`

@@ -17,7 +17,7 @@ type Pair = Garage & {
 }
 
 /** Two production servers on one Postgres, behind the nginx of `docs/deploy.md`, whose address visitors type. */
-export async function startPair(
+export async function startTwoServers(
   more: Record<string, string> = {},
   folder = 'garage-pair-',
   tls?: Tls,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import type { Garage } from './garage.ts'
-import { type RawAnswer, raw } from './raw.ts'
+import { type RawAnswer, raw } from './raw-http.ts'
 
 export const PASSWORD = 'trombone-sapin-47'
 
@@ -12,7 +12,7 @@ export const MAIL_MILLISECONDS = 60_000
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 /** Whoever talks to a running garage as the network lets them; `site` is what the server takes for its own origin. */
-export function wireTo({ url, dataDir }: Omit<Garage, 'databaseUrl'>, site = url) {
+export function httpClientOf({ url, dataDir }: Omit<Garage, 'databaseUrl'>, site = url) {
   const get = (path: string, headers: Record<string, string> = {}) => raw(url, { path, headers })
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

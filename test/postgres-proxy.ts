@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A line to Postgres that can be cut and mended. */
-export async function lineTo(databaseUrl: string) {
+export async function postgresProxyTo(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const ends = new Set<Socket>()
   const server = createServer((near) => {
