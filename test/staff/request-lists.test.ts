@@ -39,7 +39,9 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
       : sql<{ rule: string }>`select pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c'`
     ).execute(db)
     expect(rows.length).toBeGreaterThan(5)
-    expect(rows.filter(({ rule }) => /\((lang|status|service_type)\b[^)]*(in|any) ?\(/i.test(rule))).toEqual([])
+    expect(rows.filter(({ rule }) => /\((lang|status|service_type)\b[^)]*(in|any) ?\(/i.test(rule))).toEqual(
+      [],
+    )
   })
 
   test('is shown for an hour at the address that proves it, to nobody without the proof', async () => {
