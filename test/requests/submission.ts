@@ -40,5 +40,7 @@ export function submission(
 
 /** Keeps requests as the site does, found by their words. */
 export async function keep(db: Kysely<Tables>, ...rows: Insertable<Submission>[]): Promise<void> {
-  for (const row of rows) await db.transaction().execute((trx) => keepSubmission(trx, row, []))
+  await db.transaction().execute(async (trx) => {
+    for (const row of rows) await keepSubmission(trx, row, [])
+  })
 }
