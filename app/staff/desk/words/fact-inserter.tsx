@@ -44,7 +44,7 @@ export function FactInserter({
     <InsertFact value={insert}>
       <div ref={whole} className="grid gap-4">
         {children}
-        <details className="sticky bottom-0 border-2 border-line-strong bg-surface px-4">
+        <details className="sticky bottom-[calc(3.625rem+env(safe-area-inset-bottom))] border-2 border-line-strong bg-surface px-4 lg:bottom-0">
           <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{copy.all}</summary>
           <p className="small text-ink-soft">{copy.allHint}</p>
           <div className="max-h-[40dvh] overflow-y-auto py-2">
