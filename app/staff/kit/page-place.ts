@@ -14,6 +14,15 @@ export function usePagePlace(): void {
   const type = useNavigationType()
   const seen = useRef(pathname)
   useEffect(() => {
+    // The browser would put a page back before its rows stand; a document that is left for another is its own again.
+    history.scrollRestoration = 'manual'
+    const giveBack = () => {
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('pagehide', giveBack)
+    return () => removeEventListener('pagehide', giveBack)
+  }, [])
+  useEffect(() => {
     if (leaving) left.set(key, placeNow())
   }, [leaving, key])
   useLayoutEffect(() => {
