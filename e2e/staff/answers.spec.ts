@@ -63,13 +63,15 @@ for (const engine of oneEngine) {
       await expect(link(page, 'First contact')).toHaveAttribute('href', /^mailto:visitor@example\.com\?/)
       await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
 
-      const small = await page.locator('a, button, summary, select, input, textarea').evaluateAll((all) =>
-        all
-          .filter((one) => one.closest('.sr-only, header, nav') === null && one.checkVisibility())
-          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.height > 0 && box.right > 0 && box.bottom > 0 && box.height < 44)
-          .map(({ text, box }) => `${text} ${box.height}`),
-      )
+      const small = await page
+        .locator('a, button, summary, select, textarea, label:has(input)')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.closest('.sr-only, header, nav') === null && one.checkVisibility())
+            .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.height > 0 && box.right > 0 && box.bottom > 0 && box.height < 44)
+            .map(({ text, box }) => `${text} ${box.height}`),
+        )
       expect(small).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       expect([...new Set(asked)]).toEqual([garage.url])

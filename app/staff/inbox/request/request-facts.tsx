@@ -47,7 +47,7 @@ function Message({ text, readAll }: { text: string; readAll: string }) {
   if (text.length <= SHORT && text.split('\n').length <= 4) return <p className={look}>{text}</p>
   return (
     <details className="group">
-      <summary className={`${look} block group-open:select-text`}>
+      <summary className={`${look} block group-open:select-text @3xl:cursor-text @3xl:select-text`}>
         <span className="line-clamp-4 group-open:line-clamp-none @3xl:line-clamp-none">{text}</span>
         <span className="link small inline-flex min-h-11 items-center group-open:hidden @3xl:hidden">
           {readAll}
