@@ -46,18 +46,19 @@ export const push: SchemaStep = {
 }
 
 /** Whatever announces a new request (`008-live-inbox.ts`) leaves a message for every device, in the same transaction. */
-const leave = `insert into push_messages (session_id, request_id, made_at, due_at)
-  select session_id, new.request_id, new.at, new.at from push_subscriptions where true
+const leave = (devices: string) => `insert into push_messages (session_id, request_id, made_at, due_at)
+  select session_id, new.request_id, new.at, new.at from push_subscriptions where true ${devices}
   on conflict do nothing`
 
 const sqliteRules = [
-  `create trigger request_pushed after insert on inbox_events when new.kind = 'new' begin ${leave}; end`,
+  `create trigger request_pushed after insert on inbox_events when new.kind = 'new' begin ${leave('')}; end`,
 ]
 
+// A device that is being signed out is passed over: its row, gone a moment later, must not cost the request.
 const postgresRules = [
   `create function push_request() returns trigger language plpgsql as $$
   begin
-    ${leave};
+    ${leave('for key share skip locked')};
     return null;
   end $$`,
   `create trigger request_pushed after insert on inbox_events for each row

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { tellDevice } from '#app/push/devices.server.ts'
@@ -7,6 +8,7 @@ import { type Pushes, pushTiming, startPushes } from '#app/push/pushes.server.ts
 import { quietUntil } from '#app/push/quiet-hours.ts'
 import { markRead } from '#app/requests/inbox/changes.server.ts'
 import { connect, type Database } from '#database/connect.ts'
+import type { Tables } from '#database/tables.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
@@ -22,6 +24,25 @@ beforeAll(async () => {
   service = await startPushService()
 })
 afterAll(() => service.stop())
+
+/** Someone of the staff, whose id is their e-mail, signed in. @returns the session */
+async function signedIn(db: Kysely<Tables>, email: string, now: Date): Promise<string> {
+  const at = now.toISOString()
+  const dates = { createdAt: at, updatedAt: at }
+  await db
+    .insertInto('user')
+    .values([{ id: email, email, name: '', emailVerified: true, image: null, ...dates }] as never)
+    .execute()
+  await grantAdmin(db, email)
+  const expiresAt = new Date(now.getTime() + 20 * 24 * 60 * 60_000).toISOString()
+  const id = `session of ${email}`
+  const session = { id, token: email, userId: email, assurance: 'aal1', expiresAt, ...dates }
+  await db
+    .insertInto('session')
+    .values(session as never)
+    .execute()
+  return id
+}
 
 describe.each(engines)('Messages to devices on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -48,22 +69,9 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
   /** Someone of the staff, signed in on a device that is told. */
   async function device(email: string, publicKey = PUBLIC) {
     const { db } = opened.database
-    const at = clock.toISOString()
-    const dates = { createdAt: at, updatedAt: at }
-    const id = email
-    await db
-      .insertInto('user')
-      .values([{ id, email, name: '', emailVerified: true, image: null, ...dates }] as never)
-      .execute()
-    await grantAdmin(db, email)
-    const expiresAt = new Date(clock.getTime() + 20 * 24 * 60 * 60_000).toISOString()
-    const session = { id: `session of ${id}`, token: id, userId: id, assurance: 'aal1', expiresAt, ...dates }
-    await db
-      .insertInto('session')
-      .values(session as never)
-      .execute()
+    const sessionId = await signedIn(db, email, clock)
     const { path, target } = service.subscribe()
-    await tellDevice(db, { sessionId: session.id, userId: id, publicKey, lang: 'fr', target })
+    await tellDevice(db, { sessionId, userId: email, publicKey, lang: 'fr', target })
     return path
   }
 
@@ -219,6 +227,31 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     await running[0]?.stop()
     expect(lines).not.toContain(path)
   })
+})
+
+test('on Postgres a request is kept while a device signs out, however long that takes', async () => {
+  const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
+  if (!opened) throw new Error('No Postgres')
+  const { db } = opened.database
+  const sessionId = await signedIn(db, 'marie@garage.example', new Date())
+  const { target } = service.subscribe()
+  const told = { sessionId, userId: 'marie@garage.example', publicKey: PUBLIC, lang: 'fr', target } as const
+  await tellDevice(db, told)
+  const { promise: may, resolve: commit } = Promise.withResolvers<void>()
+  const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<void>()
+  const signingOut = db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('session').where('id', '=', sessionId).execute()
+    isDeleted()
+    await may
+  })
+  await deleted
+  const kept = keep(db, submission(1))
+  // Whoever waits for the device's row waits until this is over.
+  setTimeout(commit, 300)
+  await expect(kept).resolves.toBeUndefined()
+  await signingOut
+  expect(await db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+  await opened.close()
 })
 
 test.each([
