@@ -10,6 +10,8 @@ export type Tables = {
   request_notes: RequestNote
   /** What requests are found by. */
   request_words: { word: string; request_id: string }
+  /** Acts of staff that were done, by the id their device gave them; `version` is the request's after it. */
+  acts_done: { by_user: string; id: string; at: string; version: number }
   inbox_events: InboxEvent
   reply_templates: ReplyTemplate
   /** A filter of the inbox that someone of the staff keeps: the address behind the inbox's own, `?status=new`. */

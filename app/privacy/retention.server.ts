@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import { retention } from '#app/content/retention.ts'
 import { removeMailFiles } from '#app/mail/deliver.server.ts'
+import { forgetActsDone } from '#app/requests/inbox/acts.server.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { forgetFullBudgets } from '#database/budgets.ts'
 import type { Database, Engine } from '#database/connect.ts'
@@ -90,6 +91,7 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
       const incidents = await forgetIncidents(database.db, now)
       await removeMailFiles(env.dataDir, mails)
       await forgetFullBudgets(database)
+      await forgetActsDone(database.db, now)
       await overwriteForgotten(database)
       const done = { ...forgotten, incidents }
       if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)

@@ -19,6 +19,7 @@ import { editorsAndSetUp } from './019-editors-and-set-up.ts'
 import { staffArea } from './020-staff-area.ts'
 import { lostReasonColumns } from './021-lost-reasons.ts'
 import { push } from './022-push.ts'
+import { actsDone } from './023-acts-done.ts'
 import { openLanguages } from './025-open-languages.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
@@ -43,5 +44,6 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '020-staff-area': staffArea,
   '021-lost-reasons': lostReasonColumns,
   '022-push': push,
+  '023-acts-done': actsDone,
   '025-open-languages': openLanguages,
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import type { RequestChange, Submission, Tables } from '#database/tables.ts'
+import { withinTransaction } from '#database/within-transaction.ts'
 import { type Status, type StatusFacts, statusFacts } from './inbox.ts'
 import { type LostKind, UNSAID } from './lost.ts'
 
@@ -34,7 +35,7 @@ export function changeRequest(
   db: Kysely<Tables>,
   { by, ...wanted }: WantedChange & { by: Staff },
 ): Promise<Changed> {
-  return db.transaction().execute(async (trx) => (await changeWithin(trx, wanted, by)).kind)
+  return withinTransaction(db, async (trx) => (await changeWithin(trx, wanted, by)).kind)
 }
 
 /** The same within a transaction. `before` stands where something was written: what was there, and the version that came of it. */

@@ -1,0 +1,53 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+
+/** Days after which an act that a device sends once more is no longer recognised. */
+const KNOWN_DAYS = 90
+const DAY = 86_400_000
+
+/** What a device calls an act of someone: the same each time it is sent. */
+export type ActKey = { id: string; by: string; reference: string }
+
+/**
+ * Does an act once, however often and however many times at the same moment it is sent: what was done before is `done`. Where
+ * nothing came of it, as with a conflict, it may be sent again.
+ * @returns what came of it, and the request's version after it
+ */
+export function doOnce<Outcome extends { kind: string }>(
+  db: Kysely<Tables>,
+  { id, by, reference }: ActKey,
+  work: (trx: Kysely<Tables>) => Promise<Outcome>,
+): Promise<{ outcome: Outcome | { kind: 'done' }; version: number }> {
+  const isSame = (row: ExpressionBuilder<Tables, 'acts_done'>) => row.and({ by_user: by, id })
+  return db.transaction().execute(async (trx) => {
+    // Whoever comes second waits here until the first is done, and then finds its row.
+    const { numInsertedOrUpdatedRows: claimed } = await trx
+      .insertInto('acts_done')
+      .values({ by_user: by, id, at: new Date().toISOString(), version: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (!claimed) {
+      const before = trx.selectFrom('acts_done').select('version').where(isSame)
+      return { outcome: { kind: 'done' }, version: (await before.executeTakeFirstOrThrow()).version }
+    }
+    const outcome = await work(trx)
+    const version = await versionOf(trx, reference)
+    if (outcome.kind === 'done') await trx.updateTable('acts_done').set({ version }).where(isSame).execute()
+    else await trx.deleteFrom('acts_done').where(isSame).execute()
+    return { outcome, version }
+  })
+}
+
+async function versionOf(db: Kysely<Tables>, reference: string): Promise<number> {
+  const request = await db
+    .selectFrom('contact_submissions')
+    .select('version')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return request?.version ?? 0
+}
+
+export async function forgetActsDone(db: Kysely<Tables>, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString()
+  await db.deleteFrom('acts_done').where('at', '<', since).execute()
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { SchemaStep } from '../migrate.ts'
+
+/** Which acts of staff on requests were done already: a device that got no answer sends them again. */
+export const actsDone: SchemaStep = {
+  async up(db) {
+    const statements = [
+      `create table acts_done (
+        by_user text not null references "user" ("id") on delete cascade,
+        id text not null,
+        at text not null,
+        version integer not null,
+        primary key (by_user, id)
+      )`,
+      'create index acts_done_at on acts_done (at)',
+    ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
