@@ -12,6 +12,7 @@ export default [
   route(plainPaths.signOut, 'staff/sign-in/sign-out.ts'),
   route(plainPaths.signInPasskey, 'staff/sign-in/sign-in-passkey.ts'),
   route(plainPaths.staffLanguage, 'staff/kit/language.ts'),
+  route(plainPaths.notKept, 'staff/offline/not-kept.tsx'),
   layout('staff/frame.tsx', { id: 'staff' }, [
     route(plainPaths.login, 'staff/sign-in/login.tsx'),
     route(plainPaths.forgotPassword, 'staff/sign-in/forgot-password.tsx'),
@@ -25,6 +26,7 @@ export default [
       index('staff/inbox/dashboard.tsx'),
       route(plainPaths.today, 'staff/today/today.tsx'),
       layout('staff/inbox/beside.tsx', [route(plainPaths.request, 'staff/inbox/request/request.tsx')]),
+      route(plainPaths.requestActs, 'staff/inbox/request/acts.ts'),
       route(plainPaths.workOrder, 'staff/inbox/request/work-order.tsx'),
       route(plainPaths.exportRequests, 'staff/inbox/export.ts'),
       route(plainPaths.inboxEvents, 'staff/inbox/events.ts'),

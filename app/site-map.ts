@@ -53,6 +53,7 @@ export const plainPaths = {
   resetPassword: '/login/new-password',
   signOut: '/login/sign-out',
   staffLanguage: '/login/language',
+  notKept: '/login/offline',
   signInCode: '/login/code',
   signInPasskey: '/login/passkey',
   secondStep: '/login/second-factor',
@@ -62,6 +63,7 @@ export const plainPaths = {
   admin: '/admin',
   today: '/admin/today',
   request: '/admin/requests/:reference',
+  requestActs: '/admin/requests/:reference/acts',
   workOrder: '/admin/requests/:reference/work-order',
   exportRequests: '/admin/requests.csv',
   inboxEvents: '/admin/events',
@@ -90,6 +92,11 @@ export const plainPaths = {
 /** The staff's page of a request. */
 export function requestPath(reference: string): string {
   return plainPaths.request.replace(':reference', encodeURIComponent(reference))
+}
+
+/** Where a device sends what was made on a request without network. */
+export function requestActsPath(reference: string): string {
+  return plainPaths.requestActs.replace(':reference', encodeURIComponent(reference))
 }
 
 /** The sheet of a request for the workshop. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { langs } from '#app/content/language.ts'
@@ -13,6 +13,9 @@ const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 
 /** On every device from the first visit on. */
 const ahead = ['pricing', 'contact', 'offline'] as const
+
+/** Pages of the staff area that stay on the device once they were looked at. */
+const seenPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
 
 /** Makes `/sw.js` from `app/offline/worker.ts`, with what it fetches ahead. Runs after the application is built. */
 async function makeSiteWorker(): Promise<void> {
@@ -32,7 +35,12 @@ async function makeSiteWorker(): Promise<void> {
 
 /** Makes the staff area's own worker. */
 async function makeStaffWorker(): Promise<void> {
-  await makeWorker('app/staff/worker/worker.ts', staffWorkerPath, { __STAFF_HOME__: plainPaths.admin })
+  await makeWorker('app/staff/worker/worker.ts', staffWorkerPath, {
+    __STAFF_HOME__: plainPaths.admin,
+    __SEEN_PATHS__: seenPaths,
+    __SEEN_FILES__: staffFiles(),
+    __NOT_KEPT__: plainPaths.notKept,
+  })
 }
 
 /** One file that stands at `address`, with `written` in the place of the names it declares. */
@@ -60,6 +68,25 @@ function scripts(): string[] {
   return Object.values(manifest)
     .map(({ file }) => `/${file}`)
     .sort()
+}
+
+type Route = { path?: string; module: string; imports: string[]; clientActionModule?: string }
+
+/** What the pages are made of that staff read without network: the scripts of their routes, the stylesheet and the letters. */
+function staffFiles(): string[] {
+  const files = readdirSync(path.join(CLIENT, 'assets'))
+  const manifest = files.find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
+  const source = readFileSync(path.join(CLIENT, 'assets', manifest), 'utf8')
+  const { entry, routes }: { entry: Route; routes: Record<string, Route> } = JSON.parse(
+    source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1),
+  )
+  // Without a path of their own: what is around every page, and the list, which is the index of its frame.
+  const shown = Object.values(routes).filter((route) => !route.path || seenPaths.includes(route.path))
+  const modules = [entry, ...shown].flatMap(({ module, clientActionModule = [], imports }) =>
+    [module, clientActionModule, imports].flat(),
+  )
+  const looks = files.filter((file) => /^(staff-.*\.css|archivo-.*\.woff2)$/.test(file))
+  return [...new Set([...modules, ...[...looks, manifest].map((file) => `/assets/${file}`)])].sort()
 }
 
 await makeSiteWorker()

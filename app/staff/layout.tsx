@@ -14,6 +14,8 @@ import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { useSession } from './kit/session.ts'
 import { PartTabs, ThumbBar } from './navigation.tsx'
+import { KeptActs } from './offline/kept-acts.tsx'
+import { offlineWords } from './offline/offline-words.server.ts'
 import { partAt } from './parts.ts'
 import { useAlerts } from './push/use-alerts.ts'
 import { setUpNotice } from './set-up/notice.server.ts'
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unread,
     lang,
     isAdmin,
+    offline: offlineWords(id, lang),
     alerts: { account: id, publicKey: pushes.publicKey },
     setUp: isAdmin ? await setUpNotice(context.get(runtimeContext), lang) : undefined,
     copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
@@ -69,11 +72,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />
         <PartTabs {...navigation} />
-        {session === 'unreachable' && (
-          <p role="status" className="border-l-4 border-accent bg-steel p-4 font-semibold">
-            {copy.offline}
-          </p>
-        )}
+        <KeptActs words={loaderData.offline} lost={session === 'unreachable' ? copy.offline : undefined} />
         <SetUpNotice notice={loaderData.setUp} />
         <Outlet />
       </main>

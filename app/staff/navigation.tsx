@@ -5,7 +5,7 @@ import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { filterAddress } from '#app/requests/inbox/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { CalendarDays, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
-import { signOutHere } from './kit/session.ts'
+import { emptyDevice } from './offline/empty-device.ts'
 import { type Part, partAt, parts } from './parts.ts'
 import { UnreadCount } from './unread-count.tsx'
 
@@ -109,7 +109,7 @@ export function ThumbBar(props: NavigationProps) {
 
 function SignOut({ label }: { label: string }) {
   return (
-    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={signOutHere}>
+    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={emptyDevice}>
       <button
         type="submit"
         className="inline-flex min-h-12 items-center font-semibold text-ink-soft lg:min-h-11"

@@ -6,7 +6,8 @@ import { createApp } from '#server/app.ts'
 import type { Engine, OpenedDatabase } from '../engines.ts'
 import { type Garage, type GarageOptions, latestLink, openGarage } from './auth.ts'
 
-const PASSWORD = 'trombone-sapin-47'
+/** Everybody's who enters. */
+export const PASSWORD = 'trombone-sapin-47'
 const SITE = 'http://localhost:3000'
 /** The same for every site: who is signed in stays so in a copy of the database. */
 const AUTH_SECRET = 'known to every site of the tests and to nobody else'

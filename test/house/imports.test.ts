@@ -71,7 +71,6 @@ const rooms: Record<string, readonly string[]> = {
     'app/context.server.ts',
     'app/privacy',
   ],
-  'app/staff/worker': ['app/site-map.ts', 'app/push'],
   'app/staff/kit': [
     'app/content',
     'app/site-map.ts',
@@ -80,6 +79,16 @@ const rooms: Record<string, readonly string[]> = {
     'app/context.server.ts',
     'app/public/layout',
   ],
+  'app/staff/offline': [
+    'app/content',
+    'app/site-map.ts',
+    'app/requests',
+    'app/context.server.ts',
+    'app/offline',
+    'app/public/layout',
+    'app/staff/kit',
+  ],
+  'app/staff/worker': ['app/site-map.ts', 'app/push', 'app/staff/offline'],
   'app/public/pages': [
     'app/content',
     'app/ui',
@@ -106,6 +115,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/requests',
     'app/context.server.ts',
     'app/staff/kit',
+    'app/staff/offline',
   ],
   'app/staff/overview': [
     'app/content',
@@ -135,6 +145,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/context.server.ts',
     'app/endpoints',
     'app/staff/kit',
+    'app/staff/offline',
   ],
   'app/staff/templates': [
     'app/content',
@@ -251,6 +262,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/requests',
     'app/context.server.ts',
     'app/public/layout',
+    'app/staff/offline',
     'app/staff/worker',
     'app/staff/kit',
     'app/staff/inbox',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { isWithoutNetwork } from '#app/staff/offline/seen.ts'
 
 /** How far from its end the list is made longer, so that nobody waits there. */
 const AHEAD = '0px 0px 800px'
@@ -13,7 +14,7 @@ export function Older({ longer }: { longer: string }) {
     if (!end.current || state !== 'idle') return
     const near = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
+        if (!entry?.isIntersecting || isWithoutNetwork()) return
         near.disconnect()
         void navigate(longer, { replace: true, preventScrollReset: true })
       },

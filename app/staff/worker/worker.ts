@@ -1,3 +1,5 @@
+import { keepSeenPages } from '#app/staff/offline/seen-pages.ts'
+import { sendKeptActs } from '#app/staff/offline/sent-by-worker.ts'
 import { listenForPushes } from './push-events.ts'
 
 declare const self: StaffWorkerScope
@@ -7,3 +9,5 @@ declare const self: StaffWorkerScope
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 listenForPushes(self)
+keepSeenPages(self)
+sendKeptActs(self)

@@ -1,4 +1,5 @@
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
+import { WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { ErrorLines } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -34,6 +35,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
             ))}
           </div>
         </fieldset>
+        <WaitingActs reference={request.reference} intent="status" />
         {status && <ErrorLines lines={status.lines} />}
       </ChangeForm>
       {lost && (

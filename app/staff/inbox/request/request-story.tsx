@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
 import { useHeld } from '#app/staff/inbox/live/held.ts'
+import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
@@ -10,7 +11,8 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 /** A field for a note, the way to the request that is due next, and the notes there are. */
 export function RequestNotes({ request, copy, outcome }: Props) {
   const own = outcome?.field === 'note' ? outcome : undefined
-  const { sight, ...events } = useHeld(request.notes.length)
+  const waiting = useWaitingActs(request.reference, 'note')
+  const { sight, ...events } = useHeld(request.notes.length + waiting.length)
   return (
     <section aria-label={copy.notes} className="grid gap-3">
       <Form key={sight} method="post" replace preventScrollReset className="grid gap-2" {...events}>
@@ -31,6 +33,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
         </button>
       </Form>
       <NextRequest next={request.next} none={copy.nothingNext} />
+      <WaitingActs reference={request.reference} intent="note" />
       {request.notes.length > 0 && (
         <ul className="grid gap-3">
           {request.notes.map(({ id, text, by }) => (

@@ -20,6 +20,7 @@ import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
 import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
 import { asId } from '#app/staff/kit/asked-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { makeAct } from '#app/staff/offline/make-act.ts'
 import type { Route } from './+types/request.ts'
 import { Replies } from './replies.tsx'
 import { applyForm } from './request-changes.server.ts'
@@ -79,6 +80,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!('field' in outcome)) return shownChange(story, lang)
   const shown = shownOutcome(outcome, story, await admins(runtime.database.db), lang)
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
+}
+
+export function clientAction({ serverAction, ...asked }: Route.ClientActionArgs) {
+  return makeAct(asked, serverAction)
 }
 
 /** Also after a refusal: what is chosen next is chosen on sight of what a colleague changed. */

@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { adminContext } from '#app/accounts/guards.server.ts'
+import { postedContext, runtimeContext } from '#app/context.server.ts'
+import { doOnce } from '#app/requests/inbox/acts.server.ts'
+import { admins, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { requestPath } from '#app/site-map.ts'
+import { asId } from '#app/staff/kit/asked-values.ts'
+import { refuseData } from '#app/staff/kit/no-data.server.ts'
+import { type ActAnswer, isKeptIntent } from '#app/staff/offline/act.ts'
+import { problem } from '#platform/problem.ts'
+import type { Route } from './+types/acts.ts'
+import { applyForm } from './request-changes.server.ts'
+import { shownChange, shownOutcome } from './shown-request.server.ts'
+
+export const middleware = [refuseData]
+
+/** Does what a device kept for its network: a note or a status, once, whichever way and however often it comes. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const runtime = context.get(runtimeContext)
+  const form = context.get(postedContext).form
+  const me = context.get(adminContext)
+  const reference = asId(params.reference)
+  const id = asId(form.get('act'))
+  if (!reference || !id || !isKeptIntent(form.get('intent')))
+    return problem(400, 'no-act', 'An act has an id and one of the intents that are kept.')
+  // What one person wrote is never sent in the name of another who signed in on the same device.
+  if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
+
+  const { db } = runtime.database
+  const { outcome, version } = await doOnce(db, { id, by: me.id, reference }, (trx) =>
+    applyForm({ ...runtime, database: { ...runtime.database, db: trx } }, reference, form, me),
+  )
+  const lang = languageOf(request)
+  const story = await requestWithStory(db, reference)
+  if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })
+  if (outcome.kind === 'done') return answer(200, { kind: 'done', version, change: shownChange(story, lang) })
+  const shown = shownOutcome(outcome, story, await admins(db), lang)
+  return answer(outcome.kind === 'conflict' ? 409 : 400, { kind: 'refused', version, shown })
+}
+
+function answer(status: number, body: ActAnswer): Response {
+  return Response.json(body, { status })
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(requestPath(params.reference))
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { counted, fillSlots } from '#app/content/slots.ts'
+import { watchNetwork } from '#app/offline/watch-network.ts'
+import { KEPT_ACTS, waits } from './act-store.ts'
+import { followActs, setWordsHere, useActs } from './here.ts'
+import type { OfflineWords } from './offline-words.server.ts'
+import { RefusedAct } from './refused-act.tsx'
+import { useSeenAt } from './seen.ts'
+import { sendActs } from './sending.ts'
+import { whenText } from './when-text.ts'
+
+type Props = {
+  words: OfflineWords
+  /** What to say while the garage does not answer, where the page is not from the device. */
+  lost: string | undefined
+}
+
+/** On every page of the staff area: whether it comes from the device, how much waits for the network, and what was not taken. */
+export function KeptActs({ words, lost }: Props) {
+  const { copy, lang } = words
+  const seenAt = useSeenAt()
+  const acts = useSentActs(words)
+  const waiting = acts.filter(waits).length
+  const state = seenAt ? fillSlots(copy.seen, { when: whenText(seenAt, words) }) : lost
+  return (
+    <>
+      {/* Always there, so that what it says is read out when it comes. */}
+      <div role="status" className="contents">
+        {(state || waiting > 0) && (
+          <p className="flex flex-wrap gap-x-4 border-l-4 border-accent bg-steel px-4 py-2 font-semibold">
+            {state && <span>{state}</span>}
+            {waiting > 0 && <span>{counted(copy.waiting, waiting, lang)}</span>}
+          </p>
+        )}
+      </div>
+      {acts.map(
+        (act) => act.refusal && <RefusedAct key={act.id} act={act} refusal={act.refusal} words={words} />,
+      )}
+    </>
+  )
+}
+
+/** What this person made and the garage has not answered for; it is sent while the page is there. */
+function useSentActs(words: OfflineWords) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    setWordsHere(words)
+    return followActs(() => void revalidate())
+  }, [words, revalidate])
+  useEffect(() => watchNetwork({ sendAll: sendActs, more: KEPT_ACTS }), [])
+  return useActs()
+}

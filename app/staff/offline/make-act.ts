@@ -1,0 +1,95 @@
+import type { ClientActionFunctionArgs } from 'react-router'
+import { toast } from 'sonner'
+import { statuses } from '#app/requests/inbox/inbox.ts'
+import type { Act, ActAnswer } from './act.ts'
+import { dropAct, KEPT_ACTS, keepAct, tellActs, waits } from './act-store.ts'
+import { actsHere, lookAtActs, wordsHere } from './here.ts'
+import type { OfflineWords } from './offline-words.server.ts'
+import { alone, sendAct } from './sending.ts'
+
+/** After so long without an answer an act is left to whoever sends what waits. */
+const FIRST_TRY_MILLISECONDS = 5_000
+
+type Args = Pick<ClientActionFunctionArgs, 'request' | 'params'>
+
+/**
+ * Does what a form on a request's page asks for. A note or a status is on the device before it is sent, and stays there until the
+ * garage has answered for it; for all else the network is needed, and the form says so where there is none.
+ */
+export async function makeAct<Answer>(
+  { request, params }: Args,
+  serverAction: () => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const words = wordsHere()
+  const form = await request.clone().formData()
+  const act = words && actIn(form, params.reference ?? '', words.person)
+  // What comes back is what the action on the server would have answered.
+  if (act) return (await make(act, words, form.has('stay'))) as Answer | undefined
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!words || !isNetworkError(error)) throw error
+    return withoutNetwork(form, words) as Answer | undefined
+  }
+}
+
+function actIn(form: FormData, reference: string, person: string): Act | undefined {
+  const text = (name: string) => `${form.get(name) ?? ''}`
+  const to = statuses.find((status) => status === text('to'))
+  const rest = {
+    id: crypto.randomUUID(),
+    person,
+    reference,
+    madeAt: new Date().toISOString(),
+    version: Number(text('version')),
+  }
+  if (text('intent') === 'note' && text('note').trim())
+    return { ...rest, made: { intent: 'note', note: text('note') } }
+  return text('intent') === 'status' && to ? { ...rest, made: { intent: 'status', to } } : undefined
+}
+
+type Shown = Extract<ActAnswer, { kind: 'refused' }>['shown']
+type Change = Extract<ActAnswer, { kind: 'done' }>['change']
+
+async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
+  const isKept = await keepAct(act)
+  // What was made before goes first.
+  const isNext = !actsHere().some(waits)
+  const answer = isNext
+    ? await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
+    : { kind: 'waiting' as const }
+  if (answer.kind === 'waiting' || answer.kind === 'not-now') {
+    if (!isKept) return { field: act.made.intent, value: typedIn(act), lines: [copy.notKept] }
+    await leaveForLater()
+    toast(copy.kept)
+    return undefined
+  }
+  await dropAct(act.id)
+  if (answer.kind === 'refused') return answer.shown
+  return answer.kind === 'done' && stays ? answer.change : undefined
+}
+
+const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note : made.to)
+
+/** What waits is sent by itself from now on: by this page, and by the worker where the browser wakes it. */
+async function leaveForLater(): Promise<void> {
+  await lookAtActs()
+  tellActs()
+  dispatchEvent(new Event(KEPT_ACTS))
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  await registration?.sync?.register(KEPT_ACTS).catch(() => undefined)
+}
+
+/** What a browser throws where nothing answers. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError
+}
+
+/** A choice comes back beside its field; a click is told in passing, and that a page was read is not missed. */
+function withoutNetwork(form: FormData, { copy }: OfflineWords): Shown {
+  const intent = `${form.get('intent') ?? ''}`
+  if (['assignee', 'appointment', 'reason'].includes(intent))
+    return { field: intent, value: `${form.get('to') ?? ''}`, lines: [copy.onlineOnly] }
+  if (intent !== 'read') toast.error(copy.onlineOnly)
+  return undefined
+}

@@ -1,0 +1,52 @@
+import type { SeenMessage } from './seen-messages.ts'
+
+/** On data from the device: when they were read from the network. */
+const SEEN_AT = 'X-Seen-At'
+
+type Asked = { request: Request; event: ExtendableEvent }
+
+/** Data from the device, and the frame of a page, say since when they are there. */
+export async function markSeen(kept: Response, { mode }: Request): Promise<Response> {
+  const headers = new Headers(kept.headers)
+  const at = new Date(headers.get('Date') ?? Date.now()).toISOString()
+  headers.set(SEEN_AT, at)
+  const isPage = mode === 'navigate'
+  const body = isPage ? (await kept.text()).replace('<html ', () => `<html data-seen-at="${at}" `) : kept.body
+  return new Response(body, { status: kept.status, headers })
+}
+
+/** Tells the page that asked for data whether they are from the device. */
+export async function tellClient(
+  worker: StaffWorkerScope,
+  { request, event, response }: Asked & { response?: Response | undefined },
+): Promise<void> {
+  if (request.mode === 'navigate' || !response) return
+  const at = response.headers.get(SEEN_AT) ?? undefined
+  const client = await clientOf(worker, event)
+  client?.postMessage({ kind: 'data-seen', at } satisfies SeenMessage)
+}
+
+/** What stands in for a page, or for its data, that are neither on the network nor on the device. */
+export async function answerWithout(
+  { url, mode, referrer }: Request,
+  standIn: () => Promise<Response>,
+): Promise<Response> {
+  if (mode === 'navigate') return standIn()
+  const page = new URL(url)
+  if (page.searchParams.has('_routes')) {
+    // A part of the data is in the whole of them.
+    page.searchParams.delete('_routes')
+    return (await caches.match(page, { ignoreVary: true })) ?? new Response(null, { status: 503 })
+  }
+  page.pathname = page.pathname.replace(/\.data$/, '')
+  // A page that asks for its own data again stays as it is; to another one the router goes as a link does.
+  if (referrer === page.href) return new Response(null, { status: 503 })
+  return new Response(null, {
+    status: 204,
+    headers: { 'X-Remix-Redirect': page.pathname + page.search, 'X-Remix-Reload-Document': 'true' },
+  })
+}
+
+async function clientOf(worker: StaffWorkerScope, event: ExtendableEvent): Promise<WorkerClient | undefined> {
+  return 'clientId' in event && event.clientId ? worker.clients.get(`${event.clientId}`) : undefined
+}

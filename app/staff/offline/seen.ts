@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { plainPaths } from '#app/site-map.ts'
+import type { SeenMessage, StaffWorkerMessage } from './seen-messages.ts'
+
+/** Milliseconds between two looks whether the network is back: some networks say nothing. */
+const PAUSE = 10_000
+
+let seenAt: string | undefined
+const listeners = new Set<() => void>()
+
+function setSeenAt(at: string | undefined): void {
+  seenAt = at
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether it is of no use to ask for more than what is shown. */
+export function isWithoutNetwork(): boolean {
+  return seenAt !== undefined || !navigator.onLine
+}
+
+/** When what is shown was read from the network, where it comes from the device. */
+export function useSeenAt(): string | undefined {
+  const at = useSyncExternalStore(
+    subscribe,
+    () => seenAt,
+    () => undefined,
+  )
+  useStaffWorkerTalk()
+  useFreshData(at)
+  return at
+}
+
+/** Tells the worker what is looked at, and hears from it what came from the device. */
+function useStaffWorkerTalk(): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<Partial<SeenMessage> | undefined>) => {
+      if (data?.kind === 'data-seen') setSeenAt(data.at)
+    }
+    navigator.serviceWorker?.addEventListener('message', hear)
+    return () => navigator.serviceWorker?.removeEventListener('message', hear)
+  }, [])
+  useEffect(() => {
+    const tell = () =>
+      tellWorker(navigator.serviceWorker?.controller, { kind: 'seen', page: pathname + search })
+    tell()
+    // On the first visit there is no worker yet, or the public site's.
+    navigator.serviceWorker?.addEventListener('controllerchange', tell)
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', tell)
+  }, [pathname, search])
+}
+
+/** Asks again for what is shown: where the page itself came from the device, which may have newer data, and when the network is back. */
+function useFreshData(at: string | undefined): void {
+  const { revalidate } = useRevalidator()
+  const refresh = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (!dataset.seenAt) return
+    setSeenAt(dataset.seenAt)
+    delete dataset.seenAt
+    const { pathname, search } = location
+    void caches.match(`${pathname}.data${search}`, { ignoreVary: true }).then((data) => data && refresh())
+  }, [])
+  useEffect(() => {
+    if (!at) return
+    const look = () =>
+      fetch(location.href, { method: 'HEAD' }).then(
+        () => refresh(),
+        () => undefined,
+      )
+    const timer = setInterval(look, PAUSE)
+    addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
+  }, [at])
+}
+
+/** Has the staff area's worker forget every page that was seen. */
+export async function forgetSeen(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(plainPaths.admin).catch(() => undefined)
+  tellWorker(registration?.active, { kind: 'forget-seen' })
+}
+
+function tellWorker(worker: ServiceWorker | null | undefined, message: StaffWorkerMessage): void {
+  worker?.postMessage(message)
+}

@@ -1,0 +1,34 @@
+import { fillSlots } from '#app/content/slots.ts'
+import type { Act, KeptIntent } from './act.ts'
+import { waits } from './act-store.ts'
+import { actText } from './act-text.ts'
+import { useActs, wordsHere } from './here.ts'
+import { whenText } from './when-text.ts'
+
+/** What was made on a request and waits for the network. */
+export function useWaitingActs(reference: string, intent: KeptIntent): readonly Act[] {
+  return useActs().filter((act) => waits(act) && act.reference === reference && act.made.intent === intent)
+}
+
+type Props = { reference: string; intent: KeptIntent }
+
+/** Shown where it would stand if it were sent. */
+export function WaitingActs({ reference, intent }: Props) {
+  const acts = useWaitingActs(reference, intent)
+  const words = wordsHere()
+  if (!words || acts.length === 0) return null
+  return (
+    <ul className="grid gap-3">
+      {acts.map((act) => (
+        <li key={act.id} className="border-l-4 border-dashed border-accent pl-3">
+          <p className="break-words whitespace-pre-wrap">
+            {act.made.intent === 'note' ? act.made.note : actText(act, words)}
+          </p>
+          <p className="small text-ink-soft">
+            {fillSlots(words.copy.waits, { when: whenText(act.madeAt, words) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { identity } from '#app/content/business/identity.ts'
+import { fillSlots } from '#app/content/slots.ts'
+import type { OfflineWords } from './offline-words.server.ts'
+
+/** "à 14 h 03", or with its day where that is not today's; in the garage's time. */
+export function whenText(at: string, { copy, lang }: OfflineWords): string {
+  const form = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${lang}-CA`, { ...options, timeZone: identity.timeZone })
+  const dayOf = (moment: Date) => form({ month: 'long', day: 'numeric' }).format(moment)
+  const moment = new Date(at)
+  const day = dayOf(moment)
+  const time = form({ timeStyle: 'short' }).format(moment)
+  return fillSlots(day === dayOf(new Date()) ? copy.today : copy.before, { day, time })
+}

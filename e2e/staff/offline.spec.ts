@@ -1,0 +1,267 @@
+import type { Browser, Page } from '@playwright/test'
+import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { changeRequest, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { connect } from '#database/connect.ts'
+import type { Garage } from '../../test/garage.ts'
+import { keep, submission } from '../../test/requests/submission.ts'
+import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { type Network, startNetwork } from '../helpers/network.ts'
+import { staffTest as base, enter, expect, oneEngine, PASSWORD } from '../helpers/staff.ts'
+
+/** A phone in a basement: each test has a network of its own to the garage, and a page of the owner behind it. */
+const test = base.extend<{ network: Network; phone: Page }>({
+  async network({ garage }, use) {
+    const network = await startNetwork(garage.url)
+    await use(network)
+    await network.stop()
+  },
+  async phone({ ownerPage, network }, use) {
+    await ownerPage.setViewportSize({ width: 360, height: 740 })
+    await ownerPage.goto(`${network.url}/admin`)
+    await isOnDevice(ownerPage)
+    await use(ownerPage)
+  },
+})
+
+let kept = 700
+
+async function came(garage: { databaseUrl: string }, name: string): Promise<string> {
+  kept += 1
+  const row = submission(kept, { name, created_at: new Date().toISOString() })
+  const database = connect(garage.databaseUrl)
+  await keep(database.db, row)
+  await database.close()
+  return row.reference
+}
+
+async function storyOf(garage: { databaseUrl: string }, reference: string) {
+  const database = connect(garage.databaseUrl)
+  const story = await requestWithStory(database.db, reference)
+  await database.close()
+  if (!story) throw new Error('The request is gone')
+  return story
+}
+
+/** Someone of the staff whose session is theirs alone. */
+async function enterAsAdmin(browser: Browser, garage: Garage, email: string): Promise<Page> {
+  const page = await enter(browser, garage, email)
+  const database = connect(garage.databaseUrl)
+  await grantAdmin(database.db, email)
+  await database.close()
+  return page
+}
+
+const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
+  (await storyOf(garage, reference)).notes.map(({ text }) => text)
+
+/** The page that is shown and its data are kept by the worker, with what they say now. */
+async function isOnDevice(page: Page, text = ''): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    const kept = async (address: string) => (await caches.match(address, { ignoreVary: true }))?.text()
+    const { pathname } = location
+    const [html, data] = await Promise.all([kept(pathname), kept(`${pathname}.data`)])
+    return html?.includes(wanted) && data?.includes(wanted)
+  }, text)
+}
+
+/** Opens a request from the list, as one does on a phone. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.reload()
+  await isOnDevice(page, name)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await isOnDevice(page, name)
+}
+
+async function lose(page: Page, network: Network): Promise<void> {
+  network.set('down')
+  await page.context().setOffline(true)
+}
+
+async function regain(page: Page, network: Network): Promise<void> {
+  network.set('clear')
+  await page.context().setOffline(false)
+}
+
+const waiting = (page: Page, count: number) =>
+  page.getByRole('status').getByText(count === 1 ? '1 change is waiting' : `${count} changes are waiting`)
+
+async function addNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('New note').fill(text)
+  await page.getByRole('button', { name: 'Add the note' }).click()
+}
+
+/** What stands on the device of the pages that were seen and of what was made. */
+const onDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = (await caches.keys()).includes('staff-seen-1')
+      ? await (await caches.open('staff-seen-1')).keys()
+      : []
+    const rows = (database: string, store: string) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open(database)
+        opening.onsuccess = () => {
+          if (!opening.result.objectStoreNames.contains(store)) return resolve(0)
+          const counting = opening.result.transaction(store).objectStore(store).count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      })
+    return { pages: seen.length, acts: await rows('garage-staff', 'acts') }
+  })
+
+for (const engine of oneEngine) {
+  test.describe(`Without network, on ${engine}`, () => {
+    test.use({ engine })
+
+    test('a request that was seen is read, noted and marked as contacted; all is sent once when the network is back', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = `Basement ${kept}`
+      const reference = await came(garage, name)
+      await open(page, name)
+      await lose(page, network)
+
+      await addNote(page, 'Plaquettes à 2 mm')
+      await expect(waiting(page, 1)).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Plaquettes à 2 mm' })).toContainText(
+        'waiting',
+      )
+      await expect(page.getByLabel('New note')).toHaveValue('')
+      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+      await expect(waiting(page, 2)).toBeVisible()
+      await expectAccessibleInEachTheme(page)
+
+      await page.reload()
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(page.getByText(/Offline, seen at \d/)).toBeVisible()
+      await expect(waiting(page, 2)).toBeVisible()
+      await page.getByRole('link', { name: 'All submissions' }).click()
+      await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await expect(page.getByText('Plaquettes à 2 mm')).toBeVisible()
+      expect(await notesOf(garage, reference)).toEqual([])
+
+      // The first answer is lost on its way: what was done is sent again.
+      network.fates('answer-lost', 'doubled')
+      await regain(page, network)
+      await expect(page.getByRole('status').getByText('waiting')).toHaveCount(0, { timeout: 20_000 })
+      await expect(page.getByText(/Offline, seen/)).toHaveCount(0, { timeout: 20_000 })
+      await expect(page.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true')
+      expect(await notesOf(garage, reference)).toEqual(['Plaquettes à 2 mm'])
+      const { history } = await storyOf(garage, reference)
+      expect(history.map(({ to_value }) => to_value)).toEqual(['contacted'])
+    })
+
+    test('what a colleague changed meanwhile is shown beside what was wanted, and its author decides', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = `Conflict ${kept}`
+      const reference = await came(garage, name)
+      await open(page, name)
+      await lose(page, network)
+      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+      // Who goes on to the next status set the one before: that is no conflict.
+      await page.getByRole('button', { name: 'Completed', exact: true }).click()
+      await expect(waiting(page, 2)).toBeVisible()
+
+      const database = connect(garage.databaseUrl)
+      const by = await database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
+      const change = { field: 'status', to: 'archived' } as const
+      await changeRequest(database.db, {
+        reference,
+        seen: 1,
+        change,
+        by: { ...by, email: 'marie@garage.example' },
+      })
+      await database.close()
+
+      await regain(page, network)
+      const refused = page.getByRole('alert', { name: `Not saved, ${reference}` })
+      await expect(refused).toHaveCount(2, { timeout: 20_000 })
+      await expect(refused.first()).toContainText('New → Archived — marie@garage.example')
+      await expect(refused.first()).toContainText('Contacted')
+      await expectAccessibleInEachTheme(page)
+      await refused.first().getByRole('button', { name: 'Leave it as it is' }).click()
+      await expect(refused).toHaveCount(1)
+      await refused.getByRole('button', { name: 'Use mine anyway' }).click()
+      await expect(refused).toHaveCount(0)
+      await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('completed')
+    })
+
+    test('a page that is not on the device says so in both languages, and opens once the network is back', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = `Unseen ${kept}`
+      await came(garage, name)
+      await page.reload()
+      await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+      await lose(page, network)
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+      await expectAccessibleInEachTheme(page)
+      await regain(page, network)
+      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('signing out warns of what was not sent, and leaves nothing on the device', async ({
+      browser,
+      garage,
+      network,
+    }) => {
+      const name = `Leaving ${kept}`
+      await came(garage, name)
+      const page = await enterAsAdmin(browser, garage, 'leaving@garage.example')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${network.url}/admin`)
+      await open(page, name)
+      network.set('posts-dropped')
+      await addNote(page, 'Pas encore envoyée')
+      await expect(waiting(page, 1)).toBeVisible()
+      network.set('clear')
+      const asked = page.waitForEvent('dialog')
+      await page.getByText('More', { exact: true }).click()
+      const button = page.getByRole('button', { name: 'Sign Out' })
+      await Promise.all([asked.then((dialog) => dialog.dismiss()), button.click()])
+      expect((await asked).message()).toContain('1 change has not been sent yet')
+      expect((await onDevice(page)).acts).toBe(1)
+      page.once('dialog', (dialog) => dialog.accept())
+      await button.click()
+      await expect(page).toHaveURL(`${network.url}/`)
+      await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 0 })
+      await page.context().close()
+    })
+
+    test('where a session ends meanwhile, what was seen goes and what was made waits for the same person', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = `Ended ${kept}`
+      const reference = await came(garage, name)
+      await open(page, name)
+      await lose(page, network)
+      await addNote(page, 'Après la fin')
+      await expect(waiting(page, 1)).toBeVisible()
+      await page.context().clearCookies()
+      await regain(page, network)
+      await page.reload()
+      await expect(page).toHaveURL(`${network.url}/login`)
+      await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 1 })
+      expect(await notesOf(garage, reference)).toEqual([])
+      await page.getByLabel('Email').fill('owner@garage.example')
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect.poll(() => notesOf(garage, reference), { timeout: 20_000 }).toEqual(['Après la fin'])
+    })
+  })
+}
