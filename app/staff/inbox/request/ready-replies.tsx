@@ -19,14 +19,14 @@ export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { r
         {ways.map((way) => (
           <label
             key={way}
-            className="flex min-h-11 items-center justify-center gap-2 border border-line-strong px-1 font-semibold not-first-of-type:border-l-0 has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-accent"
+            className="flex min-h-11 small items-center justify-center gap-1.5 border border-line-strong px-1 font-semibold not-first-of-type:border-l-0 has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
               name="way"
               value={way}
               defaultChecked={way === prefers}
-              className="size-5 accent-ink"
+              className="size-4 shrink-0 accent-ink"
             />
             {copy.by[way]}
           </label>

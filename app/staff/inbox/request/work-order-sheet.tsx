@@ -34,14 +34,14 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
           {sheet.print}
         </button>
       </p>
-      <article lang="fr" className="work-order grid gap-4 bg-white p-6 text-night print:p-0">
+      <article lang="fr" className="work-order grid gap-4 bg-white p-4 text-night sm:p-6 print:p-0">
         <header className="flex flex-wrap items-baseline justify-between gap-4">
           <h2 className="heading">
             <Both word={words.title} />
           </h2>
           <p className="figure">{sheet.reference}</p>
         </header>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
           <Box word={words.merchant}>
             <Lines lines={sheet.merchant} />
           </Box>
@@ -50,7 +50,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
             <Blank word={words.address} />
           </Box>
         </div>
-        <div className="grid grid-cols-5 gap-2">
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-5 print:grid-cols-5">
           {(['make', 'model', 'year', 'plate'] as const).map((name) => (
             <Box key={name} word={words[name]}>
               {vehicle[name]}
