@@ -45,7 +45,10 @@ export function DeviceDraftForm({
     if (isTaken && isSent.current) forget(about)
   }, [isTaken, about])
   useEffect(() => {
-    if (form.current) setRestored(restore(form.current, about))
+    if (!form.current || !restore(form.current, about)) return
+    setRestored(true)
+    // What was put back is seen, also in a section that is folded.
+    form.current.closest('details')?.setAttribute('open', '')
   }, [about])
   return (
     <Form
