@@ -1,5 +1,7 @@
+import { afterEach, beforeEach } from 'vitest'
 import type * as Entry from '#app/entry.server.tsx'
-import type { Browser, Site } from '../accounts/auth-site.ts'
+import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
+import type { Engine, OpenedDatabase } from '../engines.ts'
 
 const DESK = '/admin/desk'
 
@@ -43,6 +45,39 @@ export function deskOf(site: Site, owner: Browser) {
       const entry = site.build.entry.module as unknown as typeof Entry
       entry.setFacts(entry.printedFacts)
     },
+  }
+}
+
+/** An empty site for each test of a suite, with its owner at the desk. */
+export function deskForEach(open: Engine['open']) {
+  let opened: OpenedDatabase
+  let site: Site
+  let owner: Browser
+  let desk: ReturnType<typeof deskOf>
+  beforeEach(async () => {
+    opened = await open()
+    site = await openSite(opened)
+    owner = await site.enter('owner@garage.example')
+    desk = deskOf(site, owner)
+  })
+  afterEach(async () => {
+    desk.forget()
+    await site.garage.close()
+    await opened.close()
+  })
+  return {
+    get site() {
+      return site
+    },
+    get owner() {
+      return owner
+    },
+    get desk() {
+      return desk
+    },
+    /** What a visitor gets. */
+    answer: (address: string) => site.visit().get(address),
+    text: async (address: string) => (await site.visit().get(address)).text(),
   }
 }
 

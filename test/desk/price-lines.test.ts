@@ -1,26 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { printedFacts } from '#app/content/facts.ts'
-import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
-import { deskOf } from './desk-forms.ts'
+import { engines } from '../engines.ts'
+import { deskForEach } from './desk-forms.ts'
 
 describe.each(engines)('The lines of the price list on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let owner: Browser
-  let desk: ReturnType<typeof deskOf>
-  beforeEach(async () => {
-    opened = await open()
-    site = await openSite(opened)
-    owner = await site.enter('owner@garage.example')
-    desk = deskOf(site, owner)
-  })
-  afterEach(async () => {
-    desk.forget()
-    await site.garage.close()
-    await opened.close()
-  })
-  const text = async (address: string) => (await site.visit().get(address)).text()
+  const here = deskForEach(open)
+  const { text } = here
 
   test('stand in the order the garage gave them, on the price page and the service’s own', async () => {
     const { syntheticOil, blendOil } = printedFacts.prices
@@ -33,25 +18,25 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     }
     const addresses = ['/prix', '/services/huiles-fluides']
     for (const address of addresses) expect(await first(address)).toBe('synthetic')
-    await desk.save('order/huiles', { move: 'down syntheticOil' })
-    expect(await desk.text('/admin/desk/order/huiles')).toMatch(/up blendOil[\s\S]*up syntheticOil/)
-    await desk.publish()
+    await here.desk.save('order/huiles', { move: 'down syntheticOil' })
+    expect(await here.desk.text('/admin/desk/order/huiles')).toMatch(/up blendOil[\s\S]*up syntheticOil/)
+    await here.desk.publish()
     for (const address of addresses) expect(await first(address)).toBe('blend')
-    const [set] = site.garage.runtime.desk.sets()
-    await desk.drafts(`undo ${set?.id}`)
+    const [set] = here.site.garage.runtime.desk.sets()
+    await here.desk.drafts(`undo ${set?.id}`)
     for (const address of addresses) expect(await first(address)).toBe('synthetic')
     // The first goes no higher; what is in no list moves nothing.
     for (const move of ['up oilChange', 'up nothing', ''])
-      expect((await desk.save('order/huiles', { move })).status).toBe(302)
-    expect((await owner.get('/admin/desk/order/antirouille')).status).toBe(404)
+      expect((await here.desk.save('order/huiles', { move })).status).toBe(302)
+    expect((await here.owner.get('/admin/desk/order/antirouille')).status).toBe(404)
   })
 
   test('have the name the garage gives them everywhere, in both languages', async () => {
     const typed = { amount: '40', kind: 'exact', labelFr: 'Vidange express', labelEn: 'Express oil change' }
-    expect((await desk.save('prices/oilChange', { ...typed, labelEn: '' })).status).toBe(400)
-    await desk.save('prices/oilChange', typed)
-    expect(await desk.text('/admin/desk/drafts')).toContain('Express oil change')
-    await desk.publish()
+    expect((await here.desk.save('prices/oilChange', { ...typed, labelEn: '' })).status).toBe(400)
+    await here.desk.save('prices/oilChange', typed)
+    expect(await here.desk.text('/admin/desk/drafts')).toContain('Express oil change')
+    await here.desk.publish()
     for (const address of ['/prix', '/services/huiles-fluides', '/faits.json', '/llms.txt'])
       expect(await text(address), address).toContain('Vidange express')
     expect(await text('/en/pricing')).toContain('Express oil change')
