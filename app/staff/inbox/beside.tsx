@@ -14,11 +14,11 @@ const ROOM = '(width >= 1200px)'
 /** A request with the list it was opened from at its side, where there is room. The request's address stays its own. */
 export default function Beside() {
   return (
-    <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[23rem_minmax(0,1fr)]">
-      <div className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-surface min-[1200px]:block print:hidden">
+    <div className="flex items-start gap-6">
+      <div className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] w-92 shrink-0 overflow-y-auto border border-line bg-surface [@media(scripting:enabled)]:min-[1200px]:block print:hidden">
         {useRoom() && <ListBeside />}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <Outlet />
       </div>
     </div>
