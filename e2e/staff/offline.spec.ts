@@ -203,7 +203,7 @@ for (const engine of oneEngine) {
       const name = `Unseen ${kept}`
       await came(garage, name)
       await page.reload()
-      await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+      await isOnDevice(page, name)
       await lose(page, network)
       await page.getByRole('link', { name, exact: true }).first().click()
       await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible()

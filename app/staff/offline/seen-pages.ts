@@ -75,6 +75,10 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
   async function keepSeen(page: string, event: ExtendableMessageEvent): Promise<void> {
     const url = new URL(page, worker.location.origin)
     if (!isSeenPage(url)) return
+    // Without its scripts a page leads nowhere.
+    for (const file of __SEEN_FILES__)
+      if (!(await caches.match(file)))
+        await Promise.all(files.handleAll({ event, request: new Request(file) }))
     const dataUrl = new URL(url)
     dataUrl.pathname += '.data'
     const cache = await caches.open(store.seen)
@@ -85,8 +89,6 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
     // An older page does: its data are asked for again once it is shown. Dates are to the second: of the same one, data may be older.
     if (Date.now() - (await writtenAt(url)) > DAY * 1000) await fetchAndKeep(url)
     if ((await writtenAt(dataUrl)) <= (await writtenAt(url))) await fetchAndKeep(dataUrl)
-    for (const file of __SEEN_FILES__)
-      if (!(await caches.match(file))) await files.handle({ event, request: new Request(file) })
   }
 
   async function forget(): Promise<void> {
