@@ -56,12 +56,14 @@ const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
 
 /** The page that is shown and its data are kept by the worker, with what they say now. */
 async function isOnDevice(page: Page, text = ''): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    const kept = async (address: string) => (await caches.match(address, { ignoreVary: true }))?.text()
-    const { pathname } = location
-    const [html, data] = await Promise.all([kept(pathname), kept(`${pathname}.data`)])
-    return html?.includes(wanted) && data?.includes(wanted)
-  }, text)
+  const isKept = (wanted: string) =>
+    page.evaluate(async (words) => {
+      const kept = async (address: string) => (await caches.match(address, { ignoreVary: true }))?.text()
+      const { pathname } = location
+      const [html, data] = await Promise.all([kept(pathname), kept(`${pathname}.data`)])
+      return html !== undefined && data !== undefined && html.includes(words) && data.includes(words)
+    }, wanted)
+  await expect.poll(() => isKept(text)).toBe(true)
 }
 
 /** Opens a request from the list, as one does on a phone. */
@@ -227,14 +229,17 @@ for (const engine of oneEngine) {
       network.set('posts-dropped')
       await addNote(page, 'Pas encore envoyée')
       await expect(waiting(page, 1)).toBeVisible()
-      network.set('clear')
       const asked = page.waitForEvent('dialog')
       await page.getByText('More', { exact: true }).click()
       const button = page.getByRole('button', { name: 'Sign Out' })
       await Promise.all([asked.then((dialog) => dialog.dismiss()), button.click()])
       expect((await asked).message()).toContain('1 change has not been sent yet')
       expect((await onDevice(page)).acts).toBe(1)
-      page.once('dialog', (dialog) => dialog.accept())
+      page.once('dialog', (dialog) => {
+        // Before, what waits would be sent at once, and nobody asked.
+        network.set('clear')
+        void dialog.accept()
+      })
       await button.click()
       await expect(page).toHaveURL(`${network.url}/`)
       await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 0 })

@@ -117,7 +117,7 @@ for (const engine of oneEngine) {
       expect(await tracesIn(garage)).toEqual([])
 
       await page.goto(`/admin/requests/${third}`)
-      await expect(page.getByText('… m’envoie')).toBeVisible()
+      await expect(page.locator('p', { hasText: '… m’envoie' })).toBeVisible()
       await page.goto(`/admin/privacy?q=${person.email}`)
       await expect(page.getByText(`Nothing is kept under “${person.email}”.`)).toBeVisible()
       await expect(page.getByText('Erased completely')).toBeVisible()
