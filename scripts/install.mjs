@@ -13,6 +13,8 @@ const INSTALL = [
   '--ignore-scripts',
   '--no-audit',
   '--no-fund',
+  // The lock file stays as it is: one registry carries packages for more platforms than another.
+  '--no-save',
   '--include=dev',
   '--loglevel=error',
 ]
