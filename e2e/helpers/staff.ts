@@ -43,20 +43,20 @@ export async function startOn(
 }
 
 /**
- * Staff tests share one garage per engine and worker, chosen with `test.use({ engine })`. `ownerPage` is a page of its first
+ * The staff tests of a file share one garage per engine and worker, chosen with `test.use({ engine })`. `ownerPage` is a page of its first
  * admin, signed in, at `/admin`; every test has its own.
  */
 export const staffTest = base.extend<
   { engine: Engine; garage: Garage; ownerPage: Page },
-  { entered: (engine: Engine) => Promise<Entered> }
+  { entered: (engine: Engine, file: string) => Promise<Entered> }
 >({
   engine: [inPairs ? 'Postgres' : 'SQLite', { option: true }],
   entered: [
     async ({ browser }, use) => {
-      const running = new Map<Engine, Promise<Entered>>()
+      const running = new Map<string, Promise<Entered>>()
       const stops: (() => Promise<void>)[] = []
       async function start(engine: Engine): Promise<Entered> {
-        // Tests of a worker share the garage; what one of them sends takes nothing from the budget of the others.
+        // Tests of a file share the garage; what one of them sends takes nothing from the budget of the others.
         const { stop, ...garage } = await startOn(engine, { REQUEST_LIMITS: 'off' })
         stops.push(stop)
         const page = await enter(browser, garage, OWNER)
@@ -64,19 +64,19 @@ export const staffTest = base.extend<
         await page.context().close()
         return { garage, owner }
       }
-      await use((engine) => {
-        const known = running.get(engine) ?? start(engine)
-        running.set(engine, known)
+      await use((engine, file) => {
+        const known = running.get(engine + file) ?? start(engine)
+        running.set(engine + file, known)
         return known
       })
       for (const stop of stops) await stop()
     },
     { scope: 'worker' },
   ],
-  garage: async ({ entered, engine }, use) => use((await entered(engine)).garage),
+  garage: async ({ entered, engine }, use, { file }) => use((await entered(engine, file)).garage),
   baseURL: async ({ garage }, use) => use(garage.url),
-  ownerPage: async ({ browser, entered, engine }, use) => {
-    const { garage, owner } = await entered(engine)
+  ownerPage: async ({ browser, entered, engine }, use, { file }) => {
+    const { garage, owner } = await entered(engine, file)
     const context = await browser.newContext({ baseURL: garage.url, storageState: owner })
     const page = await context.newPage()
     await page.goto('/admin')

@@ -127,7 +127,7 @@ const tasks: {
       await hand.tap(hand.page.getByText('Publier plus tard'))
       await hand.type(label(hand, 'Jour et heure, à Montréal'), '2037-03-02T08:00')
       await hand.go(button(hand, 'Prévoir'), hand.page.getByText('C’est prévu.'))
-      await expect(hand.page.getByText(/^Prévu .*2037/)).toBeVisible()
+      await expect(hand.page.getByText(/^Prévu 2 mars 2037/)).toBeVisible()
     },
   },
   {
