@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plainPaths } from '../../app/site-map.ts'
 import { sample, tremblay } from '../../test/desk/set-up-forms.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { test as base } from '../helpers/policy.ts'
@@ -35,6 +36,7 @@ for (const engine of oneEngine) {
         const text = async (path: string) => (await page.request.get(path)).text()
         await page.goto('/admin')
         await page.getByRole('link', { name: 'Begin' }).click()
+        await page.waitForURL(`**${plainPaths.setUp}`)
         await page.getByRole('link', { name: 'Begin' }).click()
         const steps = Object.keys(tremblay)
         for (const [number, step] of steps.entries()) {
@@ -58,6 +60,7 @@ for (const engine of oneEngine) {
           page = await onPhone(true)
           await page.goto('/admin')
           await page.getByRole('link', { name: 'Continue: The hours' }).click()
+          await page.waitForURL(`**${plainPaths.setUp}`)
           await page.getByRole('link', { name: 'Continue: The hours' }).click()
         }
         await expect(page.getByText('Garage Tremblay').first()).toBeVisible()
