@@ -12,7 +12,7 @@ export default [
   route(plainPaths.signOut, 'staff/sign-in/sign-out.ts'),
   route(plainPaths.signInPasskey, 'staff/sign-in/sign-in-passkey.ts'),
   route(plainPaths.staffLanguage, 'staff/kit/language.ts'),
-  route(plainPaths.notKept, 'staff/offline/not-kept.tsx'),
+  route(plainPaths.notCached, 'staff/offline/not-cached.tsx'),
   layout('staff/frame.tsx', { id: 'staff' }, [
     route(plainPaths.login, 'staff/sign-in/login.tsx'),
     route(plainPaths.forgotPassword, 'staff/sign-in/forgot-password.tsx'),

@@ -53,7 +53,7 @@ export const plainPaths = {
   resetPassword: '/login/new-password',
   signOut: '/login/sign-out',
   staffLanguage: '/login/language',
-  notKept: '/login/offline',
+  notCached: '/login/offline',
   signInCode: '/login/code',
   signInPasskey: '/login/passkey',
   secondStep: '/login/second-factor',

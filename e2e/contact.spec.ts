@@ -33,7 +33,7 @@ async function fill(form: Locator, values: Record<string, string> = typed): Prom
 
 const send = (form: Locator) => form.locator('button[type="submit"]')
 
-async function expectKept(form: Locator): Promise<void> {
+async function expectValuesKept(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(typed))
     await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
@@ -194,7 +194,7 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   await second.problem(502, 'Bad gateway')
   const error = form.getByText('Une erreur est survenue. Veuillez réessayer.', { exact: true })
   await expect(error).toBeVisible()
-  await expectKept(form)
+  await expectValuesKept(form)
   await page.clock.runFor(60_000)
   await expect(error).toBeVisible()
   await send(form).click()
@@ -203,7 +203,7 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   expect(third.key).toBe(first.key)
   await third.problem(503, 'Réessayez ou appelez-nous au 514-555-0147.', 'fr')
   await expect(form.getByText('Réessayez ou appelez-nous au 514-555-0147.')).toBeVisible()
-  await expectKept(form)
+  await expectValuesKept(form)
   await form.locator('[name="message"]').fill('Autre chose')
   await send(form).click()
   const fourth = await all.next(4)
@@ -315,7 +315,7 @@ test('what came under the key of another request stays in the form, and is then 
   await fill(form)
   await send(form).click()
   await expect(form.getByRole('alert')).toContainText(/celle-ci n’est pas partie.*\d{3}-\d{4}/)
-  await expectKept(form)
+  await expectValuesKept(form)
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('Demande envoyée avec succès!')
   expect(new Set(keys).size).toBe(2)

@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
-import { cases, saidIn, sumsSaid } from '../app/estimate/estimate-cases.ts'
+import { cases, writtenAmount, writtenSums } from '../app/estimate/estimate-cases.ts'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { mailsTo } from './helpers/mail.ts'
 import { awake } from './helpers/server.ts'
@@ -50,7 +50,7 @@ async function priceTires(page: Page, lang: Lang): Promise<void> {
   await page.getByText(wheels, { exact: true }).first().click()
   await page.locator('#estimation form').getByText(yes, { exact: true }).click()
   await page.getByRole('button', { name: see }).click()
-  await expect(slip(page)).toContainText(saidIn('126.47', lang))
+  await expect(slip(page)).toContainText(writtenAmount('126.47', lang))
 }
 
 for (const javaScriptEnabled of scripts)
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of scripts)
       })
       const page = await context.newPage()
       await priceTires(page, lang)
-      await expect(slip(page).getByText(saidIn('110.00', lang))).toBeInViewport()
+      await expect(slip(page).getByText(writtenAmount('110.00', lang))).toBeInViewport()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       for (const target of await page.locator('#estimation :is(a, button, summary, label, select)').all())
         if (await target.isVisible())
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of scripts)
       const w = words[lang]
       await slip(page).getByRole('link', { name: w.send }).click()
       const form = page.locator('main form')
-      await expect(form.locator('#request-estimate summary')).toContainText(saidIn('110.00', lang))
+      await expect(form.locator('#request-estimate summary')).toContainText(writtenAmount('110.00', lang))
       const email = `${crypto.randomUUID()}@exemple.ca`
       await form.getByLabel(w.name).fill('Zoé Tremblay')
       await form.getByLabel(w.phone).fill('514 555-0199')
@@ -90,12 +90,12 @@ for (const javaScriptEnabled of scripts)
       await form.locator('button[type="submit"]').click()
       const number = page.getByText(/^G-[0-9A-Z]{4}-\d{2}$/).first()
       await expect(number).toBeVisible()
-      await expect(page.locator('.ticket')).toContainText(saidIn('110.00', lang))
+      await expect(page.locator('.ticket')).toContainText(writtenAmount('110.00', lang))
       const reference = (await number.textContent()) ?? ''
       const [mail] = await mailsTo(garage.dataDir, email)
       expect(mail?.text).toContain(w.sent)
       for (const amount of ['70.00', '40.00', '110.00', '5.50', '10.97', '126.47'])
-        expect(mail?.text).toContain(saidIn(amount, lang))
+        expect(mail?.text).toContain(writtenAmount(amount, lang))
       await context.close()
 
       // For the staff it is the same request, whatever way it came.
@@ -125,7 +125,7 @@ test('an address is the whole question: the same slip for everybody, with and wi
     for (const lang of ['fr', 'en'] as const)
       for (const each of cases.filter((_, index) => index % 20 === 0)) {
         await page.goto(`${href('pricing', lang)}?${choicesQuery(packageOf(each.job), each.answers, lang)}`)
-        for (const said of sumsSaid(each, lang)) await expect(slip(page)).toContainText(said)
+        for (const said of writtenSums(each, lang)) await expect(slip(page)).toContainText(said)
       }
     await context.close()
   }

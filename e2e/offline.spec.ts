@@ -4,7 +4,7 @@ import { phoneText } from '#app/content/business/phone.ts'
 import type { Garage } from '../test/garage.ts'
 import { type Network, startNetwork } from './helpers/network.ts'
 import { test as base } from './helpers/policy.ts'
-import { fillIn, keptNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
+import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
 import { awake, expect, startSite } from './helpers/server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
@@ -61,7 +61,7 @@ async function openFilled(
   return fillIn(page)
 }
 
-async function keptPaths(page: Page): Promise<string[]> {
+async function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -132,9 +132,9 @@ test('the staff area, endpoints and pages made for one visitor are never kept', 
   for (const address of ['/login', '/admin', '/blog?q=freins', '/contact?service=freins'])
     await page.goto(address)
   await page.evaluate(() => fetch('/api/auth/get-session'))
-  const kept = await keptPaths(page)
-  expect(kept).toContain('/')
-  expect(kept.filter((pathname) => /^\/(login|admin|api)/.test(pathname))).toEqual([])
+  const cached = await cachedPaths(page)
+  expect(cached).toContain('/')
+  expect(cached.filter((pathname) => /^\/(login|admin|api)/.test(pathname))).toEqual([])
   const pages = await page.evaluate(async () =>
     (await (await caches.open('garage-pages-1')).keys()).map(({ url }) => url),
   )
@@ -145,9 +145,9 @@ test('a visitor who saves data is not sent pages nobody asked for', async ({ pag
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   await visit(page, '/')
-  const kept = await keptPaths(page)
-  expect(kept).toContain('/hors-ligne')
-  expect(kept).not.toContain('/en/pricing')
+  const cached = await cachedPaths(page)
+  expect(cached).toContain('/hors-ligne')
+  expect(cached).not.toContain('/en/pricing')
 })
 
 test('a request written without network is kept, shown as such, and sent once when it is back', async ({
@@ -160,7 +160,7 @@ test('a request written without network is kept, shown as such, and sent once wh
   network.set('down')
   await context.setOffline(true)
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   expect(await requestsOf(garage, name)).toBe(0)
   network.set('clear')
   await context.setOffline(false)
@@ -170,7 +170,7 @@ test('a request written without network is kept, shown as such, and sent once wh
   await page.reload()
   await page.waitForTimeout(1_500)
   expect(await requestsOf(garage, name)).toBe(1)
-  await expect(keptNotice(page)).toHaveCount(0)
+  await expect(pendingNotice(page)).toHaveCount(0)
 })
 
 test('news of an earlier request wait while another is being written', async ({
@@ -183,7 +183,7 @@ test('news of an earlier request wait while another is being written', async ({
   network.set('down')
   await context.setOffline(true)
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Faire une autre demande' }).click()
   await page.getByLabel('Nom complet').fill('Une autre')
   network.set('clear')
@@ -206,7 +206,7 @@ test('the form works on a contact page that was never visited before the network
   network.set('down')
   const name = await openFilled(page)
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   network.set('clear')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
   expect(await requestsOf(garage, name)).toBe(1)
@@ -220,7 +220,7 @@ test('a kept request leaves with the next visit, whatever page that is', async (
   const name = await openFilled(page, visit)
   network.set('down')
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   await page.close({ runBeforeUnload: false })
   const next = await page.context().newPage()
   network.set('clear')
@@ -237,7 +237,7 @@ test('the browser sends a kept request by itself after the tab is closed', async
   const name = await openFilled(page, visit)
   network.set('down')
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   const elsewhere = await context.newPage()
   await page.close()
   network.set('clear')
@@ -268,7 +268,7 @@ test('answers that are lost make no second request', async ({ page, garage, netw
   const name = await openFilled(page)
   network.set('answers-lost')
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   expect(network.posts()).toBeGreaterThan(1)
   network.set('clear')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
@@ -353,7 +353,7 @@ test('a request that is refused after the network is back comes back to its auth
   network.set('down')
   await context.setOffline(true)
   await submitButton(page).click()
-  await expect(keptNotice(page)).toBeVisible()
+  await expect(pendingNotice(page)).toBeVisible()
   network.set('clear')
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toContainText('Téléphone', { timeout: 15_000 })

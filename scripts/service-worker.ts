@@ -15,7 +15,7 @@ const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 const ahead = ['pricing', 'contact', 'offline'] as const
 
 /** Pages of the staff area that stay on the device once they were looked at. */
-const seenPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
+const cachedStaffPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
 
 /** Makes `/sw.js` from `app/offline/worker.ts`, with what it fetches ahead. Runs after the application is built. */
 async function makeSiteWorker(): Promise<void> {
@@ -37,9 +37,9 @@ async function makeSiteWorker(): Promise<void> {
 async function makeStaffWorker(): Promise<void> {
   await makeWorker('app/staff/worker/worker.ts', staffWorkerPath, {
     __STAFF_HOME__: plainPaths.admin,
-    __SEEN_PATHS__: seenPaths,
-    __SEEN_FILES__: staffFiles(),
-    __NOT_KEPT__: plainPaths.notKept,
+    __CACHED_PATHS__: cachedStaffPaths,
+    __CACHED_FILES__: staffFiles(),
+    __NOT_CACHED__: plainPaths.notCached,
   })
 }
 
@@ -81,7 +81,7 @@ function staffFiles(): string[] {
     source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1),
   )
   // Without a path of their own: what is around every page, and the list, which is the index of its frame.
-  const shown = Object.values(routes).filter((route) => !route.path || seenPaths.includes(route.path))
+  const shown = Object.values(routes).filter((route) => !route.path || cachedStaffPaths.includes(route.path))
   const modules = [entry, ...shown].flatMap(({ module, clientActionModule = [], imports }) =>
     [module, clientActionModule, imports].flat(),
   )

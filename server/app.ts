@@ -22,7 +22,7 @@ type Bindings = {
 }
 
 type Layers = { Bindings: Bindings; Variables: GuardedVariables & { address: string } }
-type Asked = Context<Layers>
+type LayerContext = Context<Layers>
 
 /** Seconds after which someone who found too many waiting may try again. */
 const BUSY_SECONDS = 3
@@ -106,7 +106,7 @@ export function createApp(options: AppOptions) {
     await next()
   })
 
-  async function live(c: Asked): Promise<Response> {
+  async function live(c: LayerContext): Promise<Response> {
     // Whoever left while waiting needs no page.
     if (c.env?.outgoing?.destroyed) return new Response(null, { status: 503 })
     const nonce = randomBytes(18).toString('base64')

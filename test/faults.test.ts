@@ -47,14 +47,14 @@ async function send({ url }: { url: string }, key: string = crypto.randomUUID(),
 type Body = { reference?: string; detail?: string; code?: string }
 
 /** What a visitor reads where the request could not be kept: in their language, with the phone number. */
-function expectToldToCall(answer: Awaited<ReturnType<typeof send>>): void {
+function expectPhoneNumber(answer: Awaited<ReturnType<typeof send>>): void {
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
   expect(answer.headers.get('content-language')).toBe('fr')
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(answer.body.detail).toMatch(/Réessayez .* appelez-nous au \d{3}[-\s]\d{3}-\d{4}/)
 }
 
-async function keptBy(url: string): Promise<{ references: string[]; mails: number }> {
+async function storedIn(url: string): Promise<{ references: string[]; mails: number }> {
   const { db, close } = connect(url)
   const rows = await db.selectFrom('contact_submissions').select('reference').execute()
   const mails = await db.selectFrom('outbox').select('id').execute()
@@ -93,20 +93,20 @@ test('a SQLite file that another program holds: a moment is waited for, for long
   expect(first.status).toBe(201)
 
   const late = holdFile(fileOf(garage))
-  const pagesAskedFor = askForPages(garage)
+  const slowestPage = askForPages(garage)
   const key = crypto.randomUUID()
   const began = performance.now()
   // Those who come together are told together, not one after the other.
   for (const answer of await Promise.all([send(garage, key), send(garage), send(garage)]))
-    expectToldToCall(answer)
+    expectPhoneNumber(answer)
   // The first waits five seconds; one after the other they would take fifteen, and a page that waited along five.
   expect(performance.now() - began).toBeLessThan(12_000)
-  expect(await pagesAskedFor()).toBeLessThan(2_000)
+  expect(await slowestPage()).toBeLessThan(2_000)
   late()
   const { status, body } = await send(garage, key)
   expect(status).toBe(201)
   expect((await send(garage, key)).body).toEqual(body)
-  const { references, mails } = await keptBy(`file:${fileOf(garage)}`)
+  const { references, mails } = await storedIn(`file:${fileOf(garage)}`)
   expect(references.toSorted()).toEqual([first.body.reference, body.reference].toSorted())
   expect(mails).toBe(4)
 })
@@ -128,7 +128,7 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
 
   await line.cut()
   const key = crypto.randomUUID()
-  expectToldToCall(await send(garage, key))
+  expectPhoneNumber(await send(garage, key))
   for (const address of ['/', '/en/contact', '/contact?service=freins', '/login'])
     expect((await fetch(garage.url + address)).status, address).toBe(200)
   expect((await fetch(`${garage.url}/healthz`)).status).toBe(200)
@@ -157,7 +157,7 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   expect((await fetch(`${garage.url}/admin`, { headers: { cookie } })).status).toBe(200)
   const after = await send(garage, key)
   expect(after.status).toBe(201)
-  const { references, mails } = await keptBy(opened.url)
+  const { references, mails } = await storedIn(opened.url)
   expect(references.toSorted()).toEqual([before.body.reference, after.body.reference].toSorted())
   // Four of the requests, one of the account.
   expect(mails).toBe(5)
@@ -179,7 +179,7 @@ test.runIf(process.platform === 'linux')(
     }
     expect(answered.length).toBeGreaterThan(5)
     if (!refused) throw new Error('The disk never was full')
-    expectToldToCall(refused)
+    expectPhoneNumber(refused)
     expect((await fetch(`${garage.url}/`)).status).toBe(200)
     execFileSync('prlimit', ['--fsize=unlimited', `--pid=${garage.server.pid}`])
     const again = await vi.waitFor(
@@ -190,7 +190,7 @@ test.runIf(process.platform === 'linux')(
       },
       { timeout: 10_000, interval: 250 },
     )
-    const { references } = await keptBy(`file:${fileOf(garage)}`)
+    const { references } = await storedIn(`file:${fileOf(garage)}`)
     for (const reference of [...answered, `${again.body.reference}`]) expect(references).toContain(reference)
   },
 )
@@ -240,7 +240,7 @@ describe('SIGTERM', () => {
     expect(await half.answer).toBe(201)
     expect(await over).toBe(0)
     expect(performance.now() - began).toBeLessThan(10_000)
-    expect((await keptBy(`file:${fileOf(garage)}`)).references).toHaveLength(1)
+    expect((await storedIn(`file:${fileOf(garage)}`)).references).toHaveLength(1)
   })
 
   test('ends within ten seconds even if a request never finishes', async () => {
@@ -298,7 +298,7 @@ describe('starting', () => {
       await database.close()
       const garage = await start({ DATABASE_URL: url })
       expect((await send(garage)).status).toBe(201)
-      expect((await keptBy(url)).mails).toBe(3)
+      expect((await storedIn(url)).mails).toBe(3)
       await garage.stop()
     },
   )

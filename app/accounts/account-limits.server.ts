@@ -6,7 +6,7 @@ import type { KnownDevices } from './factors/known-devices.server.ts'
 export const CALLER_HEADER = 'x-caller-address'
 
 /** What anyone may ask of an account whose e-mail they know. */
-type Asked = 'signIn' | 'code' | 'codeMail' | 'recoveryMail'
+type Attempt = 'signIn' | 'code' | 'codeMail' | 'recoveryMail'
 
 /** The network someone asks from. A provider gives its customer up to a whole IPv6 /48; floods are counted by /64. */
 export function callerNetwork(headers: Headers | undefined, ipv6Subnet: 48 | 64): string {
@@ -22,20 +22,20 @@ export function createAccountLimits(attempts: Attempts, devices: KnownDevices) {
     knows: devices.knows,
 
     /** Notes that it is asked once more. @returns the seconds to wait, or undefined where it is allowed. */
-    async take(asked: Asked, email: string, headers: Headers | undefined): Promise<number | undefined> {
-      if (await devices.knows(headers, email)) return attempts.take(`${asked}FromDevices`, email)
+    async take(attempt: Attempt, email: string, headers: Headers | undefined): Promise<number | undefined> {
+      if (await devices.knows(headers, email)) return attempts.take(`${attempt}FromDevices`, email)
       const network = callerNetwork(headers, 48)
       // The narrow one first: what a network is refused uses up nothing of the others.
       return (
-        (await attempts.take(`${asked}FromNetwork`, email, network)) ??
-        (await attempts.take(`${asked}OfStrangers`, email))
+        (await attempts.take(`${attempt}FromNetwork`, email, network)) ??
+        (await attempts.take(`${attempt}OfStrangers`, email))
       )
     },
 
     /** Whoever was right starts anew, and nobody else with them. */
-    async forget(asked: Asked, email: string, headers: Headers | undefined): Promise<void> {
-      await attempts.forget(`${asked}FromDevices`, email)
-      await attempts.forget(`${asked}FromNetwork`, email, callerNetwork(headers, 48))
+    async forget(attempt: Attempt, email: string, headers: Headers | undefined): Promise<void> {
+      await attempts.forget(`${attempt}FromDevices`, email)
+      await attempts.forget(`${attempt}FromNetwork`, email, callerNetwork(headers, 48))
     },
   }
 }

@@ -70,9 +70,9 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       password: options.passwordHash,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
-      onExistingUserSignUp: ({ user }) => options.onSignUpAgain(user, askedHeaders()),
+      onExistingUserSignUp: ({ user }) => options.onSignUpAgain(user, requestHeaders()),
       async sendResetPassword({ user, token }) {
-        const headers = askedHeaders()
+        const headers = requestHeaders()
         // No refusal: where there were too many, the link that came last is still good for half an hour.
         const wait = await accountLimits.take('recoveryMail', user.email, headers)
         if (wait === undefined) await options.onForgotten(user, token, headers)
@@ -84,7 +84,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     },
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: ({ user }) => options.onSignUp(user, askedHeaders()),
+      sendVerificationEmail: ({ user }) => options.onSignUp(user, requestHeaders()),
     },
     session: {
       expiresIn: SESSION,
@@ -138,7 +138,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
 }
 
 /** The headers of whoever asks: an endpoint called by its API has no request. */
-function askedHeaders(): Headers {
+function requestHeaders(): Headers {
   return tryGetCurrentAuthEndpointContext()?.headers ?? new Headers()
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { cookieIn, dropCookie, keepCookie } from '#app/accounts/cookies/cookie.server.ts'
+import { cookieIn, dropCookie, setCookie } from '#app/accounts/cookies/cookie.server.ts'
 import { tokenIn } from './mail-token.server.ts'
 
 /** What a mailed link may bring in its address, and the cookie in which it waits instead. */
@@ -34,7 +34,7 @@ export function waitingLinkToken(brought: Brought, request: Request, secure: boo
 
 function keepLinkToken(brought: Brought, word: string, secure: boolean): string {
   // The whole site, not one page only: with scripts the form goes to the address with `.data`.
-  return keepCookie(cookies[brought], { value: word, seconds: HOUR, secure })
+  return setCookie(cookies[brought], { value: word, seconds: HOUR, secure })
 }
 
 export function dropLinkToken(brought: Brought, secure: boolean): string {

@@ -134,7 +134,7 @@ export function isUnfinished({ path, was, now }: Entry): boolean {
 }
 
 /** Whether a change is published only once a person has confirmed it. */
-export const isAskedFirst = (entry: Entry): boolean => isLargeChange(entry) || isOneSided(entry)
+export const needsConfirmation = (entry: Entry): boolean => isLargeChange(entry) || isOneSided(entry)
 
 /** Whether what the drafts found public is still so, path by path. */
 export function conflicts(values: Values, entries: readonly Entry[]) {

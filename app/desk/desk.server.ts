@@ -2,7 +2,7 @@ import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { addSet, allDrafts, allSets, type Draft, newestSet } from './changes.server.ts'
-import { conflicts, isAskedFirst, isUnfinished, type Problem, problemsOf } from './checks.ts'
+import { conflicts, isUnfinished, needsConfirmation, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 
 /** Between two looks at what other processes published. */
@@ -204,7 +204,7 @@ function createDesk(
         (draft) => asked.seen.has(draftKey(draft)) && !isUnfinished(draft),
       )
       if (!drafts.length) return { status: 'nothing' } satisfies Outcome
-      const unsure = drafts.filter((draft) => isAskedFirst(draft) && !asked.sure.has(draft.path))
+      const unsure = drafts.filter((draft) => needsConfirmation(draft) && !asked.sure.has(draft.path))
       if (unsure.length) return { status: 'unsure', entries: unsure } satisfies Outcome
       const entries = drafts.map(({ path, was, now: value }) => ({ path, was, now: value }))
       return add({ by: asked.by, entries, undoes: null, at: asked.at }, { drafts })

@@ -16,7 +16,7 @@ const UNUSED_MILLISECONDS = 86_400_000
 /** Another process of the same folder may be at work on what is younger. */
 const LEFT_MILLISECONDS = 300_000
 
-export type KeptPicture = Pick<OwnPicture, 'sha' | 'width' | 'height'>
+export type StoredPicture = Pick<OwnPicture, 'sha' | 'width' | 'height'>
 
 export type PictureStore = ReturnType<typeof openPictureStore>
 
@@ -92,7 +92,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
 
   return {
     /** Keeps a file that was sent, made clean. */
-    async take(bytes: Uint8Array, by: string): Promise<KeptPicture | PictureRefusal> {
+    async take(bytes: Uint8Array, by: string): Promise<StoredPicture | PictureRefusal> {
       const result = await workOn({ task: 'normalise', bytes }, stopping.signal)
       if (result === undefined || result === 'made') return 'slow'
       if (typeof result === 'string') return result

@@ -7,13 +7,13 @@ import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import type { Answers } from './estimate.ts'
 import { estimateHref } from './href.ts'
 import { estimateAnswers, shownSlip, sumText } from './shown.ts'
-import { type Snapshot, seenOf, snapshotOf } from './snapshot.server.ts'
+import { type Snapshot, snapshotOf, sumsOf } from './snapshot.server.ts'
 
 /** The name of what the form carries besides what is typed. */
 const SEEN = 'seen'
 
 /** What a form carries of an estimate: what was asked and which sums were seen. No amount in it is ever charged. */
-export type Carried = { job: Package; answers: Answers; seen: string }
+export type Carried = { job: Package; answers: Answers; sums: string }
 
 /** An estimate in the contact form: what the form carries, and what it shows. */
 export type ShownEstimate = ReturnType<typeof shownEstimate>
@@ -23,7 +23,7 @@ export function readCarried(text: string, lang: Lang): Carried | undefined {
   const query = new URLSearchParams(text)
   const seen = query.get(SEEN)
   const { job, answers, problems } = readChoices(query, lang)
-  return job && problems.length === 0 && seen !== null ? { job, answers, seen } : undefined
+  return job && problems.length === 0 && seen !== null ? { job, answers, sums: seen } : undefined
 }
 
 /** The estimate that an address asks for, to be shown in the form; undefined without one. */
@@ -38,7 +38,7 @@ export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: D
   const { estimate: words, facts } = content(lang)
   const snapshot = snapshotOf(job, answers, facts, now)
   return {
-    value: `${choicesQuery(job, answers, lang)}&${SEEN}=${seenOf(snapshot)}`,
+    value: `${choicesQuery(job, answers, lang)}&${SEEN}=${sumsOf(snapshot)}`,
     title: words.slip.title,
     subject: job.label[lang],
     answers: estimateAnswers(job, answers, lang),

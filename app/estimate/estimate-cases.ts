@@ -137,13 +137,13 @@ export const cases: readonly Case[] = [
 ]
 
 /** An amount as a bill of a language writes it. */
-export const saidIn = (amount: string, lang: Lang) =>
+export const writtenAmount = (amount: string, lang: Lang) =>
   lang === 'fr' ? `${amount.replace('.', ',')}\u00a0$` : `$${amount}`
 
 /** What every place that shows a case says of its sums. */
-export function sumsSaid({ certainty, lowest, highest }: Case, lang: Lang): string[] {
-  const said = (amounts: readonly string[]) => amounts.map((amount) => saidIn(amount, lang))
-  if (certainty !== 'range') return lowest === zero ? [] : said(lowest)
+export function writtenSums({ certainty, lowest, highest }: Case, lang: Lang): string[] {
+  const texts = (amounts: readonly string[]) => amounts.map((amount) => writtenAmount(amount, lang))
+  if (certainty !== 'range') return lowest === zero ? [] : texts(lowest)
   const both = [lowest, highest ?? zero]
-  return said(both.flatMap(([before, , , total]) => [before, total]))
+  return texts(both.flatMap(([before, , , total]) => [before, total]))
 }

@@ -56,10 +56,10 @@ export function recalculated({ job: id, answers }: Snapshot, facts: Facts): Esti
 
 /** Whether two estimates ask for the same sums. */
 export function sameSums(one: Estimate, other: Estimate): boolean {
-  return seenOf(one) === seenOf(other)
+  return sumsOf(one) === sumsOf(other)
 }
 
 /** The sums an estimate shows, to tell whether they changed: "10050-" or "6000-9000", in cents before taxes. */
-export function seenOf({ lowest, highest }: Estimate): string {
+export function sumsOf({ lowest, highest }: Estimate): string {
   return `${lowest.before}-${highest?.before ?? ''}`
 }

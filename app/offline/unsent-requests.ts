@@ -5,7 +5,7 @@ import { postPending } from './post.ts'
 export type News = { key: string; state: 'sent'; taken: TakenRequest } | { key: string; state: 'refused' }
 
 /** The name of the background sync, of the lock and of the channel. */
-export const KEPT_REQUESTS = 'kept-requests'
+export const UNSENT_REQUESTS = 'kept-requests'
 
 /** A device that does not write within this time counts as one that keeps nothing. */
 const WRITING_MILLISECONDS = 1_000
@@ -27,12 +27,12 @@ export async function writeDown(request: PendingRequest): Promise<boolean> {
 
 async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  await registration?.sync?.register(KEPT_REQUESTS).catch(() => undefined)
+  await registration?.sync?.register(UNSENT_REQUESTS).catch(() => undefined)
 }
 
 /** Sends a request that was written down, while nobody else does; where others are at it, the key makes it one request. */
 export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  return navigator.locks ? navigator.locks.request(KEPT_REQUESTS, { ifAvailable: true }, send) : send()
+  return navigator.locks ? navigator.locks.request(UNSENT_REQUESTS, { ifAvailable: true }, send) : send()
 }
 
 /** The garage has answered for a request: it is no longer kept. */
@@ -43,7 +43,7 @@ export async function crossOut(key: string, taken?: TakenRequest): Promise<void>
 
 /** What was written down and not answered is sent by itself from now on. */
 export function leaveForLater(): void {
-  dispatchEvent(new Event(KEPT_REQUESTS))
+  dispatchEvent(new Event(UNSENT_REQUESTS))
 }
 
 /** Whether a request waits on this device for the network. */
@@ -72,7 +72,7 @@ export async function takeSent(): Promise<TakenRequest | undefined> {
  * the garage has taken it. Resolves to whether some still wait for the network.
  */
 export async function sendUnsent(): Promise<boolean> {
-  return navigator.locks ? navigator.locks.request(KEPT_REQUESTS, sendAll) : sendAll()
+  return navigator.locks ? navigator.locks.request(UNSENT_REQUESTS, sendAll) : sendAll()
 }
 
 async function sendAll(): Promise<boolean> {
@@ -96,14 +96,14 @@ async function sendAll(): Promise<boolean> {
 }
 
 function tell(news: News): void {
-  const channel = new BroadcastChannel(KEPT_REQUESTS)
+  const channel = new BroadcastChannel(UNSENT_REQUESTS)
   channel.postMessage(news)
   channel.close()
 }
 
 /** Calls back with what came of requests that waited, whoever sent them. Returns how to stop listening. */
 export function onNews(callback: (news: News) => void): () => void {
-  const channel = new BroadcastChannel(KEPT_REQUESTS)
+  const channel = new BroadcastChannel(UNSENT_REQUESTS)
   channel.onmessage = ({ data }: MessageEvent<News>) => callback(data)
   return () => channel.close()
 }

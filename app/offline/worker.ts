@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { langOf } from '#app/content/language.ts'
 import { markCached, markStandIn } from './mark-cached.ts'
-import { KEPT_REQUESTS, sendUnsent } from './unsent-requests.ts'
+import { sendUnsent, UNSENT_REQUESTS } from './unsent-requests.ts'
 
 declare const self: WorkerScope
 
@@ -71,7 +71,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedFile(url.pathname), 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), keepPictures)
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === KEPT_REQUESTS) event.waitUntil(sendKeptOrFail())
+  if (event.tag === UNSENT_REQUESTS) event.waitUntil(sendUnsentOrFail())
 })
 
 self.addEventListener('message', (event) => {
@@ -145,7 +145,7 @@ async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-async function sendKeptOrFail(): Promise<void> {
+async function sendUnsentOrFail(): Promise<void> {
   // The browser tries again later when this fails.
   if (await sendUnsent()) throw new Error('Requests still wait')
 }

@@ -17,7 +17,7 @@ const AT_ONCE = 200
 export const RETENTION_EVERY = 6 * 60 * 60_000
 
 /** The moment before which a request without any later exchange is kept no longer. */
-export function keptSince(now: Date): Date {
+export function retentionStart(now: Date): Date {
   const since = localTime(now).subtract({ months: retention.requestMonths }).startOfDay()
   return new Date(since.epochMilliseconds)
 }
@@ -54,7 +54,7 @@ function noneSince(table: 'request_history' | 'request_notes', since: string) {
  * @returns how many of each this call forgot, and the mails that went with them.
  */
 export async function forgetOutdated({ db, engine }: Database, now: Date) {
-  const since = keptSince(now).toISOString()
+  const since = retentionStart(now).toISOString()
   const done = { requests: 0, consents: 0, mails: [] as string[] }
   for (;;) {
     const { found, forgotten } = await db.transaction().execute(async (trx) => {

@@ -42,7 +42,7 @@ export async function tellDevice(
   db: Kysely<Tables>,
   { sessionId, userId, publicKey, lang, target }: Subscription,
 ): Promise<void> {
-  const told = { user_id: userId, ...target, public_key: publicKey, lang }
+  const subscription = { user_id: userId, ...target, public_key: publicKey, lang }
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('push_subscriptions')
@@ -51,8 +51,8 @@ export async function tellDevice(
       .execute()
     await trx
       .insertInto('push_subscriptions')
-      .values({ session_id: sessionId, since: new Date().toISOString(), ...told })
-      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(told))
+      .values({ session_id: sessionId, since: new Date().toISOString(), ...subscription })
+      .onConflict((conflict) => conflict.column('session_id').doUpdateSet(subscription))
       .execute()
   })
 }
@@ -62,7 +62,7 @@ export async function leaveDevice(db: Kysely<Tables>, sessionId: string): Promis
 }
 
 /** The device of a session, if it is told with this key of the site. */
-export function deviceTold(db: Kysely<Tables>, sessionId: string, publicKey: string) {
+export function subscribedDevice(db: Kysely<Tables>, sessionId: string, publicKey: string) {
   return db
     .selectFrom('push_subscriptions')
     .selectAll()
@@ -73,7 +73,7 @@ export function deviceTold(db: Kysely<Tables>, sessionId: string, publicKey: str
 
 /** The same, if whoever uses it may still read requests there: a session may end by its time alone. */
 export async function deviceOfStaff(db: Kysely<Tables>, sessionId: string, publicKey: string, now: Date) {
-  const device = await deviceTold(db, sessionId, publicKey)
+  const device = await subscribedDevice(db, sessionId, publicKey)
   const session = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')

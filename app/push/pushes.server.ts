@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { deviceOfStaff, deviceTold, leaveDevice } from './devices.server.ts'
+import { deviceOfStaff, leaveDevice, subscribedDevice } from './devices.server.ts'
 import { createPostPush, type PushOutcome, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
 import { noticeOfRequest, trialNotice } from './push-notice.server.ts'
@@ -119,7 +119,7 @@ export function startPushes(
     publicKey,
     wake: () => sleep.abort(),
     async tryOut(sessionId) {
-      const device = await deviceTold(db, sessionId, publicKey)
+      const device = await subscribedDevice(db, sessionId, publicKey)
       if (!device) return false
       const { kind } = await post(device, await trialNotice(db, device.lang), stopping.signal)
       if (kind === 'gone') await leaveDevice(db, sessionId)

@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { readCarried, shownEstimate } from '#app/estimate/carried.server.ts'
 import { centsText, sumText } from '#app/estimate/shown.ts'
-import { type Snapshot, seenOf, snapshotOf } from '#app/estimate/snapshot.server.ts'
+import { type Snapshot, snapshotOf, sumsOf } from '#app/estimate/snapshot.server.ts'
 import type { Answer } from './answer.ts'
 import type { CheckedRequest } from './request.ts'
 
@@ -24,12 +24,12 @@ export function estimateOf(
   if (!carried) return undefined
   const { estimate: words, facts } = content(lang)
   const snapshot = snapshotOf(carried.job, carried.answers, facts, now)
-  if (seenOf(snapshot) === carried.seen) return { snapshot }
-  const said = { now: sumText(snapshot, lang), seen: seenText(carried.seen, lang) }
+  if (sumsOf(snapshot) === carried.sums) return { snapshot }
+  const texts = { now: sumText(snapshot, lang), seen: sumsText(carried.sums, lang) }
   return {
     changed: {
       kind: 'invalid',
-      errors: { estimate: typeset(fillSlots(words.form.changed, said), lang) },
+      errors: { estimate: typeset(fillSlots(words.form.changed, texts), lang) },
       estimate: shownEstimate(carried.job, carried.answers, lang, now),
     },
   }
@@ -38,7 +38,7 @@ export function estimateOf(
 const SEEN = /^(\d{1,9})-(\d{0,9})$/
 
 /** Sums as a form carried them, in words; what is no sum says nothing. */
-function seenText(seen: string, lang: Lang): string {
+function sumsText(seen: string, lang: Lang): string {
   const [, low, high] = SEEN.exec(seen) ?? []
   if (!low) return '?'
   const { atLeast, between } = content(lang).estimate.slip

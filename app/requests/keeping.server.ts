@@ -55,14 +55,14 @@ export async function keep(
     const mails = about.spam
       ? []
       : mailsFor({ id, reference, lang: about.lang, at: about.now, request, estimate }, desk.env)
-    const isKept = await db
+    const isStored = await db
       .transaction()
       .execute((trx) =>
         aside
           ? bringIn(trx, id, about.now, mails)
           : keepSubmission(trx, row(id, reference, request, about), mails),
       )
-    if (isKept) {
+    if (isStored) {
       desk.mailer.wake()
       desk.pushes.wake()
       desk.log.info('request.kept', {

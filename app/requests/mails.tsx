@@ -107,7 +107,7 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
   const { due } = content(lang).contactForm.ticket
   const answer: Row[] = [{ label: due, value: answerDueText(at, lang) }]
-  const parts = request.keeps_parts && copy.partsKept
+  const parts = request.keeps_parts && copy.wantsOldParts
   const hours = comingHours(lang, at)
   return {
     kind: 'request.acknowledgement',

@@ -45,7 +45,7 @@ export async function receiveRequest(desk: RequestDesk, sent: Sent, caller: Call
   const { lang, idempotencyKey: given } = sent
   const checked = checkRequest(sent.values, lang, now)
   if ('errors' in checked)
-    return (await keptWhileValid(desk, sent, checked.errors)) ?? invalid(checked.errors)
+    return (await storedWhileValid(desk, sent, checked.errors)) ?? invalid(checked.errors)
   const { request } = checked
   const spam = spamReason(request, {
     bait: textOf(sent.values[BAIT]),
@@ -66,7 +66,7 @@ function invalid(errors: FieldErrors): Answer {
 }
 
 /** A device that lost the answer may send again once the day asked for has passed: what was kept then is kept. */
-async function keptWhileValid(
+async function storedWhileValid(
   desk: RequestDesk,
   sent: Sent,
   errors: FieldErrors,
@@ -74,14 +74,14 @@ async function keptWhileValid(
   const { values, lang, idempotencyKey: given } = sent
   if (!given || Object.keys(errors).join() !== 'preferred_date') return undefined
   try {
-    const kept = await requestUnder(desk.database.db, [givenKey(given)])
-    if (!kept) return undefined
-    const then = new Date(kept.created_at)
+    const stored = await requestUnder(desk.database.db, [givenKey(given)])
+    if (!stored) return undefined
+    const then = new Date(stored.created_at)
     const checked = checkRequest(values, lang, then)
     if ('errors' in checked) return undefined
     const { contentHash } = requestKeys({ given, request: checked.request, lang, now: then }, desk.secret)
-    return kept.content_hash === contentHash
-      ? { kind: 'received', reference: kept.reference, at: then }
+    return stored.content_hash === contentHash
+      ? { kind: 'received', reference: stored.reference, at: then }
       : undefined
   } catch (error) {
     return unavailable(desk, error)

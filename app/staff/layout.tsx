@@ -14,7 +14,7 @@ import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { useSession } from './kit/session.ts'
 import { PartTabs, ThumbBar } from './navigation.tsx'
-import { KeptActs } from './offline/kept-acts.tsx'
+import { OfflineStatus } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
 import { partAt } from './parts.ts'
 import { useAlerts } from './push/use-alerts.ts'
@@ -72,7 +72,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />
         <PartTabs {...navigation} />
-        <KeptActs words={loaderData.offline} lost={session === 'unreachable' ? copy.offline : undefined} />
+        <OfflineStatus
+          words={loaderData.offline}
+          lost={session === 'unreachable' ? copy.offline : undefined}
+        />
         <SetUpNotice notice={loaderData.setUp} />
         <Outlet />
       </main>

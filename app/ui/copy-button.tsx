@@ -13,16 +13,16 @@ type CopyButtonProps = {
 
 /** Puts a text on the clipboard and says so beside the button. It needs scripts, and is not there without them. */
 export function CopyButton({ text, label, copied, failed, className, children }: CopyButtonProps) {
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
 
   async function copy(): Promise<void> {
-    setSaid('')
+    setNotice('')
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(copied)
+      setNotice(copied)
     } catch {
       // No clipboard without https, or the visitor refused it.
-      setSaid(failed)
+      setNotice(failed)
     }
   }
 
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, copied, failed, className, children }:
         {children}
       </button>
       <span role="alert" className="small empty:hidden">
-        {said}
+        {notice}
       </span>
     </>
   )

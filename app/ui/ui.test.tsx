@@ -33,7 +33,7 @@ const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 
-function Said() {
+function LanguageShown() {
   return useLanguage()
 }
 
@@ -42,14 +42,16 @@ describe('the language of the page', () => {
     expect(
       renderToStaticMarkup(
         <LanguageProvider lang="en">
-          <Said />
+          <LanguageShown />
         </LanguageProvider>,
       ),
     ).toBe('en')
   })
 
   it('is a mistake to ask for outside', () => {
-    expect(() => renderToStaticMarkup(<Said />)).toThrow('useLanguage must be used within a LanguageProvider')
+    expect(() => renderToStaticMarkup(<LanguageShown />)).toThrow(
+      'useLanguage must be used within a LanguageProvider',
+    )
   })
 })
 

@@ -56,14 +56,14 @@ const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
 
 /** The page that is shown and its data are kept by the worker, with what they say now. */
 async function isOnDevice(page: Page, text = ''): Promise<void> {
-  const isKept = (wanted: string) =>
+  const isCached = (wanted: string) =>
     page.evaluate(async (words) => {
       const kept = async (address: string) => (await caches.match(address, { ignoreVary: true }))?.text()
       const { pathname } = location
       const [html, data] = await Promise.all([kept(pathname), kept(`${pathname}.data`)])
       return html !== undefined && data !== undefined && html.includes(words) && data.includes(words)
     }, wanted)
-  await expect.poll(() => isKept(text)).toBe(true)
+  await expect.poll(() => isCached(text)).toBe(true)
 }
 
 /** Opens a request from the list, as one does on a phone. */

@@ -58,7 +58,7 @@ export async function attack(
     ({ family }) => family,
   )
   const silent = new Map<string, number>()
-  const seenCookies = new Set<string>()
+  const knownCookies = new Set<string>()
   let left = inputs
   let turn = 0
   const met = new Map<Family, number>()
@@ -82,7 +82,7 @@ export async function attack(
     if (!target) return
     left -= count
     await site.putBack()
-    const { scene, cookie } = await sceneOf(site, targets, target, who, [...seenCookies])
+    const { scene, cookie } = await sceneOf(site, targets, target, who, [...knownCookies])
     for (const input of fc.sample(inputsFor(scene), { seed, numRuns: count })) {
       const silence = `${target.id} ${input.method} ${input.path.includes('.data')}`
       if ((silent.get(silence) ?? 0) >= 3) {
@@ -91,7 +91,7 @@ export async function attack(
       }
       const heard = await oneInput(site, target, who, input, cookie, tally)
       if (!heard) silent.set(silence, (silent.get(silence) ?? 0) + 1)
-      for (const line of heard?.headers['set-cookie'] ?? []) seenCookies.add(line.split('=')[0] ?? '')
+      for (const line of heard?.headers['set-cookie'] ?? []) knownCookies.add(line.split('=')[0] ?? '')
       if (heard && cookie.includes('session_token') && isSignedOut(heard)) await site.putBack()
     }
     for (const error of site.newErrors()) tally.logged(site.name, error)

@@ -8,7 +8,7 @@ import { startGarage } from '../garage.ts'
 import { cookieLines, httpClientOf } from '../http-client.ts'
 import { raw } from '../raw-http.ts'
 import { VISITOR } from './forms.ts'
-import { keepState } from './kept.ts'
+import { saveState } from './saved-state.ts'
 
 export const ADMIN = 'owner@garage.example'
 export const CLERK = 'clerk@garage.example'
@@ -98,7 +98,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
   // Agrees to reminders: the list of those who do shows a form.
   const visit = () => request(VISITOR, { name: 'Omer Gagnon', phone: '514 555-0163', reminders: 'yes' })
   let reference = await visit()
-  const state = await keepState(garage.databaseUrl)
+  const state = await saveState(garage.databaseUrl)
   const untouched = await state.request(sentinel)
   if (!untouched) throw new Error('The request to be watched was not kept')
   let readUpTo = 0

@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
-import { cases, saidIn, sumsSaid } from '../../app/estimate/estimate-cases.ts'
+import { cases, writtenAmount, writtenSums } from '../../app/estimate/estimate-cases.ts'
 import { openRenderer, wordsOf } from './rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
@@ -29,7 +29,7 @@ describe.each(langs)('the price page in %s', (lang) => {
   test.each(cases)('says what $job $answers costs, to the cent', async (each) => {
     const query = choicesQuery(packageOf(each.job), each.answers, lang)
     const slip = slipOf(await site.page(`${href('pricing', lang)}?${query}`))
-    for (const said of sumsSaid(each, lang)) expect(slip).toContain(said)
+    for (const said of writtenSums(each, lang)) expect(slip).toContain(said)
     expect(slip.includes(totalWords[lang])).toBe(each.certainty === 'firm')
     expect(slip).toContain(evaluationWords[lang][each.evaluation])
   })
@@ -67,7 +67,7 @@ describe.each(langs)('the price page in %s', (lang) => {
     const query = choicesQuery(packageOf('rustproofing'), { vehicle: 'suv' }, lang)
     const html = await site.page(`${href('contact', lang)}?${query}`)
     expect(html).toContain('name="estimate" value=')
-    expect(wordsOf(html)).toContain(saidIn('120.00', lang))
+    expect(wordsOf(html)).toContain(writtenAmount('120.00', lang))
     const plain = await site.page(`${href('contact', lang)}?travail=x`)
     expect(plain).not.toContain('id="request-estimate"')
   })

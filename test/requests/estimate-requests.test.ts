@@ -13,7 +13,7 @@ import { postRequest } from '#app/requests/post.server.ts'
 import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { cases, sumsSaid } from '../../app/estimate/estimate-cases.ts'
+import { cases, writtenSums } from '../../app/estimate/estimate-cases.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const caller = { address: '203.0.113.7' }
@@ -83,11 +83,11 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
           .where('subject', 'like', `%${answer.reference}%`)
           .orderBy('kind')
           .execute()
-        for (const said of sumsSaid(each, lang)) {
+        for (const said of writtenSums(each, lang)) {
           expect(toVisitor?.html).toContain(said)
           expect(toVisitor?.text).toContain(said)
         }
-        for (const said of sumsSaid(each, 'fr')) {
+        for (const said of writtenSums(each, 'fr')) {
           expect(toGarage?.html).toContain(said)
           expect(toGarage?.text).toContain(said)
         }

@@ -12,8 +12,8 @@ const answers = { wheels: '18', supplement: 'yes' } as const
 const before = { ...printedFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
 
 /** An estimate of a month, seen when a row cost less. */
-const seenThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))
-const seenNow = snapshotOf(packageOf('tireFitting'), answers, printedFacts, new Date())
+const shownThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))
+const shownNow = snapshotOf(packageOf('tireFitting'), answers, printedFacts, new Date())
 
 describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -22,11 +22,11 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
   const start = sitesWithOwner(open)
   beforeEach(async () => {
     ;({ opened, site, owner: admin } = await start())
-    const gone = { ...seenNow, answers: { wheels: '22' } }
+    const gone = { ...shownNow, answers: { wheels: '22' } }
     await keep(
       opened.database.db,
-      submission(1, { form_type: 'estimate', estimate: JSON.stringify(seenThen) }),
-      submission(2, { form_type: 'estimate', estimate: JSON.stringify(seenNow) }),
+      submission(1, { form_type: 'estimate', estimate: JSON.stringify(shownThen) }),
+      submission(2, { form_type: 'estimate', estimate: JSON.stringify(shownNow) }),
       submission(3, { form_type: 'estimate', estimate: JSON.stringify(gone) }),
       submission(4),
     )
@@ -43,7 +43,7 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
       expect(request).toContain(said)
     expect(request).toContain('Today’s price for the same answers: $110.00')
     expect(request).toContain('Ended October 31, 2026.')
-    expect(request).toContain(`Price list ${seenThen.priceList}`)
+    expect(request).toContain(`Price list ${shownThen.priceList}`)
     expect(await words('/admin/requests/G-TEST-2')).toContain('The price has not changed.')
     expect(await words('/admin/requests/G-TEST-2')).toContain('To be honoured until')
     expect(await words('/admin/requests/G-TEST-3')).toContain('This job is no longer offered.')
@@ -56,7 +56,7 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
     expect(inbox).toContain('Total, taxes included: $120.72')
     const file = await (await admin.get('/admin/requests.csv')).text()
     expect(file).toContain('Installation surcharge (4\u00a0× $10.00): $40.00')
-    expect(file).toContain(`Price list ${seenThen.priceList}`)
+    expect(file).toContain(`Price list ${shownThen.priceList}`)
     const sheet = await words('/admin/requests/G-TEST-1/work-order')
     expect(sheet).toContain('Pose et équilibrage, 18\u00a0po')
     expect(sheet).toContain('Avant taxes 105,00\u00a0$')

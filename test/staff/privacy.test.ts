@@ -12,7 +12,7 @@ import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
 import { peopleNamed, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
-import { forgetOutdated, keptSince, startRetention } from '#app/privacy/retention.server.ts'
+import { forgetOutdated, retentionStart, startRetention } from '#app/privacy/retention.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { connect } from '#database/connect.ts'
@@ -277,7 +277,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
 
   test('goes by itself when it is kept no longer, whatever number of processes look', async () => {
     const now = new Date('2028-12-01T12:00:00Z')
-    const since = keptSince(now).toISOString()
+    const since = retentionStart(now).toISOString()
     expect(since).toBe('2026-12-01T05:00:00.000Z')
     const old = '2026-06-01T12:00:00.000Z'
     await keep(

@@ -142,7 +142,7 @@ export async function loadPublish(): Promise<boolean> {
 
 function judged(reads: readonly Read[], published: readonly Published[]): boolean {
   const ofProcess = (process: number) => reads.filter((read) => read.process === process)
-  const askedAt = new Map(published.map(({ version, asked }) => [version, asked]))
+  const requestedAt = new Map(published.map(({ version, asked }) => [version, asked]))
   const followed = published.slice(-FOLLOWED)
   const here = followed.map((one) => until(ofProcess(one.process), one))
   const there = followed.map((one) => until(ofProcess(1 - one.process), one))
@@ -155,7 +155,7 @@ function judged(reads: readonly Read[], published: readonly Published[]): boolea
     'mixed pages': reads.filter(({ version }) => version === undefined).length,
     'back to an older version': goneBack(ofProcess(0)) + goneBack(ofProcess(1)),
     'seen before it was published': reads.filter(
-      ({ version = 0, ended }) => ended < (askedAt.get(version) ?? 0),
+      ({ version = 0, ended }) => ended < (requestedAt.get(version) ?? 0),
     ).length,
     'old where it was published': late.length,
     'slowest publication, ms': worst(published.map(({ asked, answered }) => answered - asked)),

@@ -39,7 +39,7 @@ const readings = [
 ]
 
 type Garage = Awaited<ReturnType<typeof startGarage>>
-type Kept = { references: string[] }
+type Accepted = { references: string[] }
 
 const json = (key: string) => ({ 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key })
 
@@ -94,7 +94,7 @@ function pages(kind: string, url: string, perSecond: number): Traffic {
   return reads(kind, url, perSecond, (number) => ({ path: paths[number % paths.length] ?? '/', headers }))
 }
 
-function posts(kind: string, url: string, perSecond: number, kept: Kept, first: number): Traffic {
+function posts(kind: string, url: string, perSecond: number, accepted: Accepted, first: number): Traffic {
   let number = first
   return {
     kind,
@@ -106,7 +106,7 @@ function posts(kind: string, url: string, perSecond: number, kept: Kept, first: 
       return contactPost(number, addressOf(number))
     },
     answered({ text }) {
-      kept.references.push((JSON.parse(text) as { reference: string }).reference)
+      accepted.references.push((JSON.parse(text) as { reference: string }).reference)
     },
   }
 }
@@ -128,9 +128,9 @@ function spam(kind: string, url: string, perSecond: number): Traffic {
 }
 
 /** Reads lists with their filters, and every fourth time a request that came in. */
-function staff(kind: string, url: string, perSecond: number, cookie: string, kept: Kept): Traffic {
+function staff(kind: string, url: string, perSecond: number, cookie: string, accepted: Accepted): Traffic {
   return reads(kind, url, perSecond, (number) => {
-    const reference = kept.references.at(-1 - (number % 50))
+    const reference = accepted.references.at(-1 - (number % 50))
     const list = plainPaths.admin + readings[number % readings.length]
     return { path: number % 4 || !reference ? list : requestPath(reference), headers: { cookie } }
   })
@@ -196,7 +196,7 @@ function growthOf(samples: readonly Sample[], milliseconds: number) {
 }
 
 /** Waits until no mail waits, and counts what became of the answered requests. */
-async function whatWasKept(databaseUrl: string, { references }: Kept) {
+async function storedOf(databaseUrl: string, { references }: Accepted) {
   const { db, close } = connect(databaseUrl)
   const waiting = () =>
     db.selectFrom('outbox').select('id').where('state', '=', 'waiting').limit(1).executeTakeFirst()
@@ -273,18 +273,18 @@ async function main(): Promise<void> {
     }
     const cookies = { site: await signIn(site.url), volume: await signIn(volume.url) }
     stopListening.push(listen(site.url, cookies.site), listen(volume.url, cookies.volume))
-    const kept: Kept = { references: [] }
+    const accepted: Accepted = { references: [] }
     const traffics = [
       pages('page, beside the flood', site.url, rates.pages),
-      posts('clean post, beside the flood', site.url, cleanPerSecond(minutes), kept, 0),
-      staff('staff, beside the flood', site.url, rates.staff, cookies.site, kept),
+      posts('clean post, beside the flood', site.url, cleanPerSecond(minutes), accepted, 0),
+      staff('staff, beside the flood', site.url, rates.staff, cookies.site, accepted),
       spam('spam', site.url, rates.spam),
-      posts('post, limits off', volume.url, rates.volume.posts, kept, 1_000_000),
+      posts('post, limits off', volume.url, rates.volume.posts, accepted, 1_000_000),
       pages('page, limits off', volume.url, rates.volume.pages),
-      staff('staff, limits off', volume.url, rates.volume.staff, cookies.volume, kept),
+      staff('staff, limits off', volume.url, rates.volume.staff, cookies.volume, accepted),
     ]
     const passed = await measured(traffics, milliseconds, { site, volume })
-    const found = await whatWasKept(databaseUrl, kept)
+    const found = await storedOf(databaseUrl, accepted)
     console.table({ requests: found })
     const whole = !found.missing && !found.doubled && !found['without their two mails']
     console.log(held && passed && whole ? 'Within budget' : 'Over budget')

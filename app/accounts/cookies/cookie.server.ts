@@ -1,4 +1,4 @@
-type Kept = { value: string; seconds: number; secure: boolean; scripts?: boolean }
+type CookieOptions = { value: string; seconds: number; secure: boolean; scripts?: boolean }
 
 /** Behind TLS the name of a cookie binds it to this host: neither another host nor a plain connection can put it there. */
 export function cookieName(name: string, secure: boolean): string {
@@ -6,7 +6,7 @@ export function cookieName(name: string, secure: boolean): string {
 }
 
 /** The header that keeps a small cookie of ours. `scripts` are told it only where a published page has to read it. */
-export function keepCookie(name: string, { value, seconds, secure, scripts = false }: Kept): string {
+export function setCookie(name: string, { value, seconds, secure, scripts = false }: CookieOptions): string {
   const flags = ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
   if (!scripts) flags.push('HttpOnly')
   if (secure) flags.push('Secure')
@@ -14,7 +14,7 @@ export function keepCookie(name: string, { value, seconds, secure, scripts = fal
 }
 
 export function dropCookie(name: string, secure: boolean): string {
-  return keepCookie(name, { value: '', seconds: 0, secure })
+  return setCookie(name, { value: '', seconds: 0, secure })
 }
 
 /** Its value: letters, digits, dots, hyphens and underscores; anything else is none of ours. */

@@ -1,5 +1,5 @@
 import { type Lang, langs } from '#app/content/language.ts'
-import { cookieIn, keepCookie } from './cookie.server.ts'
+import { cookieIn, setCookie } from './cookie.server.ts'
 
 const NAME = 'garage-language'
 const YEAR = 365 * 24 * 60 * 60
@@ -11,5 +11,5 @@ export function languageOf(request: Pick<Request, 'headers'>): Lang {
 }
 
 export function rememberLanguage(lang: Lang, secure: boolean): string {
-  return keepCookie(NAME, { value: lang, seconds: YEAR, secure })
+  return setCookie(NAME, { value: lang, seconds: YEAR, secure })
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import type { StaffNotice } from '#app/content/staff/staff.ts'
-import { cookieIn, dropCookie, keepCookie } from './cookie.server.ts'
+import { cookieIn, dropCookie, setCookie } from './cookie.server.ts'
 
 const NAME = 'garage-notice'
 const SIGNED_OUT = 'garage-signed-out'
@@ -8,12 +8,12 @@ const SECONDS = 20
 
 /** Leaves a word for the page of the staff area that comes next. */
 export function leaveNotice(notice: StaffNotice, secure: boolean): string {
-  return keepCookie(NAME, { value: notice, seconds: SECONDS, secure })
+  return setCookie(NAME, { value: notice, seconds: SECONDS, secure })
 }
 
 /** Leaves the word, in this language, that the home page reads in the browser (`layout/signed-out-notice.tsx`). No page of the staff area takes it. */
 export function leaveSignedOut(lang: Lang, secure: boolean): string {
-  return keepCookie(SIGNED_OUT, { value: lang, seconds: SECONDS, secure, scripts: true })
+  return setCookie(SIGNED_OUT, { value: lang, seconds: SECONDS, secure, scripts: true })
 }
 
 /** The word left for this page, and the header that takes it away. */

@@ -5,10 +5,10 @@ import type { Asking } from '#app/accounts/calls.server.ts'
 import { codeOf } from '#app/accounts/refusal.server.ts'
 import type { Tables } from '#database/tables.ts'
 
-export type KeptPasskey = { id: string; name: string; addedAt: Date | undefined }
+export type StoredPasskey = { id: string; name: string; addedAt: Date | undefined }
 
 /** The passkeys of an account, the first added first. */
-export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<KeptPasskey[]> {
+export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<StoredPasskey[]> {
   const rows = await db
     .selectFrom('passkey')
     .select(['id', 'name', 'createdAt'])
@@ -22,7 +22,7 @@ export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<Ke
   }))
 }
 
-type Asked = { accounts: Accounts; asking: Asking; field: (name: string) => string }
+type PasskeyCall = { accounts: Accounts; asking: Asking; field: (name: string) => string }
 
 /** Bytes in letters, as WebAuthn sends them; an attestation with certificates takes some kilobytes. */
 const letters = z
@@ -57,7 +57,7 @@ const authentication = z.object({
 const unverified = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
 
 /** Has Better Auth verify what a device answered that is to open the account from now on. */
-export async function verifyNewPasskey({ accounts, asking, field }: Asked, name: string) {
+export async function verifyNewPasskey({ accounts, asking, field }: PasskeyCall, name: string) {
   const { data } = registration.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
   const body = { response: { ...data, clientExtensionResults: {} }, name }
@@ -70,7 +70,7 @@ export async function verifyNewPasskey({ accounts, asking, field }: Asked, name:
 }
 
 /** Has Better Auth verify what a device answered that signs in. */
-export async function verifyPasskey({ accounts, asking, field }: Asked): Promise<Response> {
+export async function verifyPasskey({ accounts, asking, field }: PasskeyCall): Promise<Response> {
   const { data } = authentication.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
   const body = { response: { ...data, clientExtensionResults: {} } }

@@ -171,7 +171,7 @@ const copy = bilingual({
       preview: 'Voir la page à ce moment',
       by: 'par [who]',
     },
-    said: {
+    notices: {
       published: 'C’est en ligne.',
       planned: 'C’est prévu.',
       undone: 'C’est annulé. Ce que vous aviez écrit reste à publier.',
@@ -373,7 +373,7 @@ const copy = bilingual({
       preview: 'See the page at that moment',
       by: 'by [who]',
     },
-    said: {
+    notices: {
       published: 'It is online.',
       planned: 'It is planned.',
       undone: 'It is undone. What you wrote stays to be published.',

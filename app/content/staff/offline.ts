@@ -5,14 +5,14 @@ import { bilingual } from '#app/content/language.ts'
 const copy = bilingual({
   fr: {
     label: 'Sans réseau',
-    seen: 'Hors ligne, vu [when]',
+    cachedAt: 'Hors ligne, vu [when]',
     today: 'à [time]',
     before: 'le [day] à [time]',
     waiting: {
       one: '1 changement attend le réseau',
       other: '[count] changements attendent le réseau',
     },
-    kept: 'Gardé sur cet appareil. Envoyé dès que le réseau revient.',
+    stored: 'Gardé sur cet appareil. Envoyé dès que le réseau revient.',
     waits: 'Fait [when], en attente du réseau',
     note: 'Note : « [text] »',
     status: 'État : [to]',
@@ -21,7 +21,7 @@ const copy = bilingual({
     keepMine: 'Mettre le mien quand même',
     drop: 'Laisser tel quel',
     dropNote: 'Effacer',
-    notKept:
+    notStored:
       'Pas de réseau, et cet appareil ne garde rien. Pas enregistré : réessayez dès que le réseau revient.',
     onlineOnly: 'Pas de réseau : pas enregistré. Sans réseau, seuls une note et un état peuvent être gardés.',
     signOutWaiting: {
@@ -40,14 +40,14 @@ const copy = bilingual({
   },
   en: {
     label: 'No network',
-    seen: 'Offline, seen [when]',
+    cachedAt: 'Offline, seen [when]',
     today: 'at [time]',
     before: '[day] at [time]',
     waiting: {
       one: '1 change is waiting for the network',
       other: '[count] changes are waiting for the network',
     },
-    kept: 'Kept on this device. It is sent once the network is back.',
+    stored: 'Kept on this device. It is sent once the network is back.',
     waits: 'Made [when], waiting for the network',
     note: 'Note: “[text]”',
     status: 'Status: [to]',
@@ -56,7 +56,7 @@ const copy = bilingual({
     keepMine: 'Use mine anyway',
     drop: 'Leave it as it is',
     dropNote: 'Erase',
-    notKept: 'No network, and this device keeps nothing. Not saved: try again once the network is back.',
+    notStored: 'No network, and this device keeps nothing. Not saved: try again once the network is back.',
     onlineOnly: 'No network: not saved. Without network, only a note and a status can be kept.',
     signOutWaiting: {
       one: '1 change has not been sent yet. If you sign out, it will be erased from this device.',

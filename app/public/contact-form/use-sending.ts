@@ -41,7 +41,7 @@ type Endpoint = {
   isBusy: () => boolean
 }
 
-type Said = {
+type AnswerBody = {
   reference?: string
   answerDue?: string
   code?: string
@@ -49,7 +49,7 @@ type Said = {
   errors?: FieldErrors
   estimate?: ShownEstimate
 }
-type GivenAnswer = Said & { ok: boolean; inLanguage: boolean }
+type GivenAnswer = AnswerBody & { ok: boolean; inLanguage: boolean }
 
 /**
  * The states of a sending, from idle to sent or failed. What was not answered is sent again under the same key, so that
@@ -151,8 +151,8 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
       })
       const { ok, headers } = response
       // A refusal may be another's than the garage's, and be no JSON; what is taken is confirmed by it.
-      const said: Said = ok ? await response.json() : await response.json().catch(() => ({}))
-      return { ...said, ok, inLanguage: headers.get('Content-Language') === lang }
+      const answer: AnswerBody = ok ? await response.json() : await response.json().catch(() => ({}))
+      return { ...answer, ok, inLanguage: headers.get('Content-Language') === lang }
     } catch (error) {
       if (!mayRetry) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))

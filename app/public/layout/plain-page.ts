@@ -3,14 +3,14 @@ import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { xml } from '#app/public/seo/documents/document.ts'
 
-type Said = { title: string; text: string; about?: string | undefined }
+type PageText = { title: string; text: string; about?: string | undefined }
 
 /** A page that needs no other file, for when the site cannot answer: both languages, the phone number after each. */
-export function plainPage(said: Record<Lang, Said>, first: Lang = 'fr'): string {
+export function plainPage(texts: Record<Lang, PageText>, first: Lang = 'fr'): string {
   const parts = langs
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .map((lang) => {
-      const { title, text, about } = said[lang]
+      const { title, text, about } = texts[lang]
       const phone = `<a href="tel:${facts().business.phone}">${phoneText(facts().business.phone, lang)}</a>`
       const what = about ? `<p><strong>${xml(about)}</strong></p>` : ''
       return `<section lang="${lang}"><h1>${title}</h1>${what}<p>${text} ${phone}</p></section>`

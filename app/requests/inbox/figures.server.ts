@@ -31,13 +31,13 @@ export async function requestFigures(
   days: readonly string[],
   now: Date,
 ): Promise<RequestFigures> {
-  const [kept, forgotten, answers, lost] = await Promise.all([
-    countKept(db, days),
+  const [stored, forgotten, answers, lost] = await Promise.all([
+    countStored(db, days),
     countForgotten(db, days),
     answerMinutes(db, days, now),
     countLost(db, days),
   ])
-  const all = [...kept, ...forgotten]
+  const all = [...stored, ...forgotten]
   const perDay = sumBy(all, ({ day }) => day)
   return {
     days: days.map((day) => ({ day, count: perDay.get(day) ?? 0 })),
@@ -46,7 +46,7 @@ export async function requestFigures(
     languages: sumBy(all, ({ lang }) => lang),
     lost: sumBy(lost, ({ lost_reason }) => lost_reason),
     answers,
-    waiting: kept.reduce((sum, { waiting }) => sum + waiting, 0),
+    waiting: stored.reduce((sum, { waiting }) => sum + waiting, 0),
   }
 }
 
@@ -73,7 +73,7 @@ function boundsOf(days: readonly string[]): { since: string; until: string } {
 }
 
 /** Each day's requests, looked up between its two midnights in an index that has all that is counted (`requests_figures`). */
-async function countKept(db: Kysely<Tables>, days: readonly string[]) {
+async function countStored(db: Kysely<Tables>, days: readonly string[]) {
   const spans = days.map((day) => sql`(${day}, ${beginOf(day)}, ${beginOf(day, 1)})`)
   const { rows } = await sql<Counted & { waiting: number }>`
     with days (day, begins, ends) as (values ${sql.join(spans)})

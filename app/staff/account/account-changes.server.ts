@@ -9,13 +9,13 @@ import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { applyAlertsForm } from '#app/staff/push/alerts-changes.server.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Does what a form of the account page asks, and says what became of it. */
-export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
-  const { accounts, asking, runtime, lang, form, field, word } = asked
+export async function applyAccountForm(asked: AccountForm, visitor: Visitor) {
+  const { accounts, asking, runtime, lang, form, field, token } = asked
   const { db } = runtime.database
   const { done } = accountsCopy(lang).account
   const intent = field('intent')
@@ -24,7 +24,7 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
     response.ok ? success(text) : refused(response, lang, { intent })
 
   const refuse = (status = 400) => data({ intent, error: staffCopy(lang).errors.other }, { status })
-  const id = word('id')
+  const id = token('id')
   // What names no identity is said to be none of theirs (`unlinkOwnIdentity`).
   if (form.has('id') && !id && intent !== 'unlink-identity') return refuse()
 
@@ -67,7 +67,7 @@ export async function applyAccountForm(asked: AskedForm, visitor: Visitor) {
 }
 
 /** A changed password ends every session; the page is asked for anew with the one that begins. */
-async function changePassword({ accounts, asking, lang, secure, field }: AskedForm) {
+async function changePassword({ accounts, asking, lang, secure, field }: AccountForm) {
   const body = {
     currentPassword: field('password'),
     newPassword: field('new-password'),
@@ -80,7 +80,7 @@ async function changePassword({ accounts, asking, lang, secure, field }: AskedFo
   return redirect(plainPaths.account, { headers })
 }
 
-async function askEmailChange({ accounts, asking, lang, field }: AskedForm, visitor: Visitor) {
+async function askEmailChange({ accounts, asking, lang, field }: AccountForm, visitor: Visitor) {
   const { account, errors, people } = accountsCopy(lang)
   const email = field('email').trim()
   const asked = await accounts.askEmailChange(asking, visitor, email)

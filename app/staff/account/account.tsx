@@ -3,7 +3,7 @@ import { adminContext } from '#app/accounts/guards.server.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import { AlertsPanel } from '#app/staff/push/alerts.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return applyAccountForm(await askedForm(args), args.context.get(adminContext))
+  return applyAccountForm(await accountForm(args), args.context.get(adminContext))
 }
 
 export const meta = staffMeta

@@ -8,7 +8,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 
 /** What the account page says of identities; nothing where no OpenID Connect provider is configured. */
@@ -40,7 +40,7 @@ export async function shownIdentities(
 export type ShownIdentities = NonNullable<Awaited<ReturnType<typeof shownIdentities>>>
 
 /** Begins linking an identity: `continueAt` is the provider's page on which it goes on. */
-export async function linkIdentity({ accounts, asking, lang, field }: AskedForm) {
+export async function linkIdentity({ accounts, asking, lang, field }: AccountForm) {
   const intent = field('intent')
   const body = {
     provider: PROVIDER,
@@ -57,10 +57,10 @@ export async function linkIdentity({ accounts, asking, lang, field }: AskedForm)
 }
 
 /** Takes one of their identities from the account of whoever asks. */
-export async function unlinkOwnIdentity({ runtime, lang, field, word }: AskedForm, visitor: Visitor) {
+export async function unlinkOwnIdentity({ runtime, lang, field, token }: AccountForm, visitor: Visitor) {
   const { account, errors } = accountsCopy(lang)
   const intent = field('intent')
-  const outcome = await unlinkIdentity(runtime.database, visitor.id, word('id'))
+  const outcome = await unlinkIdentity(runtime.database, visitor.id, token('id'))
   if (outcome === 'done') return data({ intent, success: account.done.unlinked })
   return data({ intent, code: outcome, error: errors[outcome] }, { status: 409 })
 }

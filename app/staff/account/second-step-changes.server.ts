@@ -6,7 +6,7 @@ import { accountRefusal, cookiesOf, refused } from '#app/accounts/sign-in-answer
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { codeIn } from '#app/staff/sign-in/code-field.tsx'
 import { type Qr, qrOf } from './qr.server.ts'
 
@@ -18,7 +18,7 @@ const URI_LENGTH = 500
 const CODES = 10
 
 /** Does what a form of the page about the second step asks. */
-export async function applySecondStepForm(asked: AskedForm, visitor: Visitor) {
+export async function applySecondStepForm(asked: AccountForm, visitor: Visitor) {
   const { accounts, asking, lang, field } = asked
   const intent = field('intent')
   const body = { password: field('password') }
@@ -47,7 +47,7 @@ export async function applySecondStepForm(asked: AskedForm, visitor: Visitor) {
 }
 
 /** A right code turns the step on and ends every other session: none of them has shown it. */
-async function turnOn(asked: AskedForm, visitor: Visitor) {
+async function turnOn(asked: AccountForm, visitor: Visitor) {
   const { accounts, asking, runtime, lang, form, field } = asked
   const { db } = runtime.database
   const before = await devicesOf(db, visitor.id, visitor.sessionId)
@@ -65,7 +65,7 @@ async function turnOn(asked: AskedForm, visitor: Visitor) {
 }
 
 /** The step turned on or off is a new session: the page is asked for anew with it. */
-function renewed({ secure }: AskedForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
+function renewed({ secure }: AccountForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', leaveNotice(notice, secure))
   return redirect(plainPaths.account, { headers })

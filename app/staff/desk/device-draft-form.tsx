@@ -8,7 +8,7 @@ const DAY_MILLISECONDS = 86_400_000
 /** No other tab has the same. */
 const TAB = performance.timeOrigin
 
-type Kept = { at: number; tab: number; fields: [name: string, value: string][] }
+type DeviceDraft = { at: number; tab: number; fields: [name: string, value: string][] }
 
 type Props = {
   /** What the form is about: what is typed in it is kept under this name. */
@@ -73,7 +73,7 @@ export function DeviceDraftForm({
 
 /** What was kept is on the server now, unless another tab has kept something since. */
 function forget(about: string): void {
-  if (keptFor(about)?.tab !== TAB) return
+  if (draftFor(about)?.tab !== TAB) return
   try {
     localStorage.removeItem(PREFIX + about)
   } catch {}
@@ -83,14 +83,17 @@ function forget(about: string): void {
 function keep(form: HTMLFormElement, about: string): void {
   const fields = fieldsOf(form).map((field): [string, string] => [nameOf(field), typedIn(field)])
   try {
-    localStorage.setItem(PREFIX + about, JSON.stringify({ at: Date.now(), tab: TAB, fields } satisfies Kept))
+    localStorage.setItem(
+      PREFIX + about,
+      JSON.stringify({ at: Date.now(), tab: TAB, fields } satisfies DeviceDraft),
+    )
   } catch {}
 }
 
 function restore(form: HTMLFormElement, about: string): boolean {
-  const kept = keptFor(about)
-  if (!kept) return false
-  const values = new Map(kept.fields)
+  const draft = draftFor(about)
+  if (!draft) return false
+  const values = new Map(draft.fields)
   let differs = false
   for (const field of fieldsOf(form)) {
     const value = values.get(nameOf(field))
@@ -104,10 +107,10 @@ function restore(form: HTMLFormElement, about: string): boolean {
   return differs
 }
 
-function keptFor(about: string): Kept | undefined {
+function draftFor(about: string): DeviceDraft | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + about) ?? 'null') as Kept | null
-    return kept && Date.now() - kept.at < DAY_MILLISECONDS ? kept : undefined
+    const draft = JSON.parse(localStorage.getItem(PREFIX + about) ?? 'null') as DeviceDraft | null
+    return draft && Date.now() - draft.at < DAY_MILLISECONDS ? draft : undefined
   } catch {
     return undefined
   }

@@ -6,12 +6,12 @@ import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
 import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
 import { valueAt } from '#app/desk/fold.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
-import { wholeNumber } from '#app/staff/kit/asked-values.ts'
+import { wholeNumber } from '#app/staff/kit/input-values.ts'
 
-export type Said = keyof ReturnType<typeof deskCopy>['said']
+export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
 /** What became of a form: a word for the page that follows, or why nothing was done. */
-export type DraftsOutcome = { said: Said } | { error: string; status: 400 | 409 }
+export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
 
 /** Does what a form of the page asks. */
 export async function applyDraftsForm(
@@ -19,20 +19,20 @@ export async function applyDraftsForm(
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
 ): Promise<DraftsOutcome> {
-  const { said } = deskCopy(lang)
+  const { notices } = deskCopy(lang)
   const [intent = '', path = ''] = `${form.get('intent') ?? ''}`.split(' ')
   if (intent === 'undo') {
     const outcome = await runtime.desk.undo(wholeNumber(path) ?? 0, by)
-    return outcome.status === 'published' ? { said: 'undone' } : refusal(outcome, lang)
+    return outcome.status === 'published' ? { notice: 'undone' } : refusal(outcome, lang)
   }
   if (intent === 'publish' || intent === 'plan') {
     const at = intent === 'plan' ? momentOf(`${form.get('when') ?? ''}`) : null
     const isLate = intent === 'plan' && (!at || at <= new Date().toISOString())
-    if (isLate) return { error: said.moment, status: 400 }
+    if (isLate) return { error: notices.moment, status: 400 }
     const texts = (name: string) => new Set(form.getAll(name).map(String))
-    const asked = { by, seen: texts('draft'), sure: texts('sure') }
-    const outcome = await runtime.desk.publish({ ...asked, ...(at && { at: new Date(at) }) })
-    return outcome.status === 'published' ? { said: at ? 'planned' : 'published' } : refusal(outcome, lang)
+    const choice = { by, seen: texts('draft'), sure: texts('sure') }
+    const outcome = await runtime.desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
+    return outcome.status === 'published' ? { notice: at ? 'planned' : 'published' } : refusal(outcome, lang)
   }
   const { db } = runtime.database
   const draft = (await allDrafts(db)).find(
@@ -42,14 +42,14 @@ export async function applyDraftsForm(
   if (intent === 'mine') {
     const was = valueAt(runtime.desk.valuesAt(new Date()), path)
     await saveDraft(db, { ...draft, was, by }, draft.savedAt)
-    return { said: 'saved' }
+    return { notice: 'saved' }
   }
   await dropDraft(db, path, draft.savedAt)
-  return { said: 'dropped' }
+  return { notice: 'dropped' }
 }
 
 function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): DraftsOutcome {
-  const { said, problems } = deskCopy(lang)
+  const { notices: said, problems } = deskCopy(lang)
   if (outcome.status === 'problem') {
     const lines = outcome.problems.map(({ kind, about }) =>
       fillSlots(problems[kind], { about: typeof about === 'string' ? about : about[lang] }),

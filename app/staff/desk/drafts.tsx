@@ -13,20 +13,20 @@ import type { Route } from './+types/drafts.ts'
 import { UnfinishedList } from './articles/unfinished-list.tsx'
 import { listDrafts, listHistory, unfinishedArticles } from './draft-list.server.ts'
 import { DraftList } from './draft-list.tsx'
-import { applyDraftsForm, type Said } from './drafts-edit.server.ts'
+import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { drafts, history, said } = deskCopy(lang)
+  const { drafts, history, notices: said } = deskCopy(lang)
   const done = url.searchParams.get('said') ?? ''
   return {
     ...(await deskFrame('drafts', runtime, lang)),
     copy: { drafts, history, articles: deskArticlesCopy(lang) },
     behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
-    said: Object.hasOwn(said, done) ? said[done as Said] : undefined,
+    notice: Object.hasOwn(said, done) ? said[done as DraftsNotice] : undefined,
     drafts: await listDrafts(runtime, lang),
     unfinished: await unfinishedArticles(runtime, lang),
     history: listHistory(runtime, lang),
@@ -36,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const asker = { by: context.get(adminContext).email, lang: languageOf(request) }
   const outcome = await applyDraftsForm(context.get(runtimeContext), context.get(postedContext).form, asker)
-  if ('said' in outcome) throw redirect(`${plainPaths.deskDrafts}?said=${outcome.said}`)
+  if ('notice' in outcome) throw redirect(`${plainPaths.deskDrafts}?said=${outcome.notice}`)
   return data({ error: outcome.error }, { status: outcome.status })
 }
 
@@ -46,7 +46,7 @@ export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, drafts, unfinished, history } = loaderData
-  const said = actionData?.error ?? loaderData.said
+  const said = actionData?.error ?? loaderData.notice
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />

@@ -21,9 +21,9 @@ export const middleware = [refuseData]
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const path = `/${params['*']}`
-  const asked = new Date(url.searchParams.get('at') ?? '')
-  const isAsked = !Number.isNaN(asked.getTime())
-  const now = isAsked ? asked : new Date()
+  const given = new Date(url.searchParams.get('at') ?? '')
+  const isGiven = !Number.isNaN(given.getTime())
+  const now = isGiven ? given : new Date()
   const facts = runtime.desk.factsWith(await allDrafts(runtime.database.db), now)
   const nonce = context.get(nonceContext)
   const query = new URLSearchParams(url.searchParams)
@@ -35,7 +35,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       place && (await answerPage(page, { runtime, caller: context.get(callerContext), nonce, now }))
     if (answer?.status !== 200) throw data(null, { status: 404 })
     // Written anew: nothing of what was asked goes into the page.
-    const at = isAsked ? now.toISOString() : undefined
+    const at = isGiven ? now.toISOString() : undefined
     return asPreview(await answer.text(), path, { nonce, at, lang: languageOf(request) })
   })
   return new Response(html, {

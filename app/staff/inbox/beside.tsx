@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useFetcher, useLocation } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import type { loader } from './dashboard.tsx'
-import { keepList, keptList } from './keys/kept-list.ts'
+import { lastList, saveList } from './keys/list-in-tab.ts'
 import { useStatusChange } from './keys/status-change.ts'
 import { useInboxNews } from './live/inbox-news.ts'
 import { useRevalidation } from './live/revalidation.ts'
@@ -35,13 +35,13 @@ function ListBeside() {
     if (told !== 'lost') revalidate()
   })
   useEffect(() => {
-    const address = keptList()?.address ?? plainPaths.admin
+    const address = lastList()?.address ?? plainPaths.admin
     // The list itself, not the frame around it, which has the same address.
     void load(address.replace(/\?|$/, '?index&'))
   }, [load])
   const list = data && 'list' in data ? data.list : undefined
   useEffect(() => {
-    if (list && !keptList()) keepList({ address: plainPaths.admin, hrefs: list.rows.map(({ href }) => href) })
+    if (list && !lastList()) saveList({ address: plainPaths.admin, hrefs: list.rows.map(({ href }) => href) })
     part.current?.querySelector(`[href="${pathname}"]`)?.closest('tr')?.scrollIntoView({ block: 'nearest' })
   }, [list, pathname])
   if (!data || !list) return null

@@ -6,7 +6,7 @@ import { changeMany, type ManyChanged } from '#app/requests/inbox/change-many.se
 import type { Change, Staff, WantedChange } from '#app/requests/inbox/changes.server.ts'
 import { MOST_PAGES, PAGE_SIZE } from '#app/requests/inbox/inbox.server.ts'
 import { statuses } from '#app/requests/inbox/inbox.ts'
-import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
+import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** No list shows more at once. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { isWithoutNetwork } from '#app/staff/offline/seen.ts'
+import { isWithoutNetwork } from '#app/staff/offline/cached-at.ts'
 
 /** How far from its end the list is made longer, so that nobody waits there. */
 const AHEAD = '0px 0px 800px'

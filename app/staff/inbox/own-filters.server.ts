@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { FILTER_NAME_LENGTH, filterAddress, type InboxFilter } from '#app/requests/inbox/inbox.ts'
 import { forgetFilter, savedFilters, saveFilter } from '#app/requests/inbox/saved-filters.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { asId } from '#app/staff/kit/asked-values.ts'
+import { asId } from '#app/staff/kit/input-values.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** The filters that someone keeps, and whether the one that is shown could be one of them. */

@@ -4,22 +4,22 @@ import type { Lang } from '#app/content/language.ts'
  * Formats are made once and kept. Making one takes longer than filling in a row of a list, and holds memory outside the heap
  * that the garbage collector does not see: a list of requests would leave a megabyte behind each time it is read.
  */
-function keptFormats<Options, Format>(make: (locale: string, options: Options) => Format) {
-  const kept = new Map<string, Format>()
+function cachedFormats<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const cached = new Map<string, Format>()
   return (lang: Lang, options: Options): Format => {
     const key = lang + JSON.stringify(options)
-    const format = kept.get(key) ?? make(`${lang}-CA`, options)
-    kept.set(key, format)
+    const format = cached.get(key) ?? make(`${lang}-CA`, options)
+    cached.set(key, format)
     return format
   }
 }
 
 /** Days and moments of the calendar; `Date` and `Temporal` alike. */
-export const dateFormat = keptFormats(
+export const dateFormat = cachedFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
-const numberFormat = keptFormats(
+const numberFormat = cachedFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 )
 

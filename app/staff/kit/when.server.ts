@@ -45,13 +45,17 @@ function lengthText(from: Date, to: Date, lang: Lang): string {
   return fillSlots(copy.hours, { hours, minutes: `${minutes}`.padStart(2, '0') })
 }
 
-type Asked = { created_at: string; status: string; first_answered_at: string | null }
+type Answerable = { created_at: string; status: string; first_answered_at: string | null }
 
 /**
  * How long a request still waits for its answer, or since when it is overdue, and whether it is; nothing once it is answered.
  * On the day itself it is said in minutes.
  */
-export function dueOf(request: Asked, now: Date, lang: Lang): { text: string; overdue: boolean } | undefined {
+export function dueOf(
+  request: Answerable,
+  now: Date,
+  lang: Lang,
+): { text: string; overdue: boolean } | undefined {
   if (request.status !== 'new' || request.first_answered_at) return undefined
   const due = answerDue(new Date(request.created_at))
   const overdue = due <= now

@@ -2,15 +2,15 @@ import { objectStore } from '#app/offline/object-store.ts'
 import type { Act } from './act.ts'
 
 /** The name of the background sync, of the lock, of the channel and of the event by which a page says that one more waits. */
-export const KEPT_ACTS = 'kept-acts'
+export const UNSENT_ACTS = 'kept-acts'
 
 const store = objectStore<Act>('garage-staff', 'acts', 'id')
 
-/** A device that does not write within this time counts as one that keeps nothing. */
+/** A device that does not write within this time counts as one that stores nothing. */
 const WRITING_MILLISECONDS = 1_000
 
 /** Every act on the device, in the order they were made. */
-export async function keptActs(): Promise<Act[]> {
+export async function storedActs(): Promise<Act[]> {
   const acts = await store.all().catch(() => [])
   return acts.toSorted((one, other) => (one.madeAt < other.madeAt ? -1 : 1))
 }
@@ -18,7 +18,7 @@ export async function keptActs(): Promise<Act[]> {
 export const waits = ({ refusal }: Act): boolean => refusal === undefined
 
 /** Resolves to whether the device took it. */
-export function keepAct(act: Act): Promise<boolean> {
+export function storeAct(act: Act): Promise<boolean> {
   const written = store.put(act).then(
     () => true,
     () => false,
@@ -35,13 +35,13 @@ export async function dropAct(id: string): Promise<void> {
 
 /** What someone made on this device, at their own word. */
 export async function dropActsOf(person: string): Promise<void> {
-  for (const act of await keptActs()) if (act.person === person) await dropAct(act.id)
+  for (const act of await storedActs()) if (act.person === person) await dropAct(act.id)
   tellActs()
 }
 
-/** Has every tab look again at what is kept. `sent`: what the pages show of the requests is older than what the garage has. */
+/** Has every tab look again at what is stored. `sent`: what the pages show of the requests is older than what the garage has. */
 export function tellActs(sent = false): void {
-  const channel = new BroadcastChannel(KEPT_ACTS)
+  const channel = new BroadcastChannel(UNSENT_ACTS)
   channel.postMessage(sent)
   channel.close()
 }

@@ -1,11 +1,11 @@
 import type { Status } from '#app/requests/inbox/inbox.ts'
 
 /** What may be made without network; all else on a request needs an answer first. */
-const keptIntents = ['note', 'status'] as const
-export type KeptIntent = (typeof keptIntents)[number]
+const offlineIntents = ['note', 'status'] as const
+export type OfflineIntent = (typeof offlineIntents)[number]
 
-export function isKeptIntent(given: unknown): given is KeptIntent {
-  return keptIntents.some((intent) => intent === given)
+export function isOfflineIntent(given: unknown): given is OfflineIntent {
+  return offlineIntents.some((intent) => intent === given)
 }
 
 /** A note or a status that someone made on a request: it stays on the device until the garage has answered for it. */

@@ -3,15 +3,15 @@ import { toast } from 'sonner'
 import { counted } from '#app/content/slots.ts'
 import { signOutHere } from '#app/staff/kit/session.ts'
 import { dropActsOf } from './act-store.ts'
-import { actsHere, wordsHere } from './here.ts'
-import { forgetSeen } from './seen.ts'
+import { forgetCachedPages } from './cached-at.ts'
+import { currentActs, currentWords } from './device-state.ts'
 
 /**
  * Takes what somebody saw and made from the device before their sign-out is sent; where something was not sent yet, they are asked
  * first.
  */
 export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
-  const words = wordsHere()
+  const words = currentWords()
   if (!words) {
     signOutHere()
     return
@@ -19,9 +19,9 @@ export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   const form = event.currentTarget
   const { copy, lang, person } = words
-  const waiting = actsHere().length
+  const waiting = currentActs().length
   if (waiting > 0 && !confirm(counted(copy.signOutWaiting, waiting, lang))) return
-  void Promise.all([forgetSeen(), dropActsOf(person)]).finally(() => {
+  void Promise.all([forgetCachedPages(), dropActsOf(person)]).finally(() => {
     // The session ends at the garage alone.
     if (navigator.onLine) {
       signOutHere()

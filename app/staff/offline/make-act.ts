@@ -2,8 +2,8 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { toast } from 'sonner'
 import { statuses } from '#app/requests/inbox/inbox.ts'
 import type { Act, ActAnswer } from './act.ts'
-import { dropAct, KEPT_ACTS, keepAct, tellActs, waits } from './act-store.ts'
-import { actsHere, lookAtActs, wordsHere } from './here.ts'
+import { dropAct, storeAct, tellActs, UNSENT_ACTS, waits } from './act-store.ts'
+import { currentActs, currentWords, reloadActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 import { alone, sendAct } from './sending.ts'
 
@@ -20,7 +20,7 @@ export async function makeAct<Answer>(
   { request, params }: Args,
   serverAction: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const words = wordsHere()
+  const words = currentWords()
   const form = await request.clone().formData()
   const act = words && actIn(form, params.reference ?? '', words.person)
   // What comes back is what the action on the server would have answered.
@@ -52,16 +52,16 @@ type Shown = Extract<ActAnswer, { kind: 'refused' }>['shown']
 type Change = Extract<ActAnswer, { kind: 'done' }>['change']
 
 async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
-  const isKept = await keepAct(act)
+  const isStored = await storeAct(act)
   // What was made before goes first.
-  const isNext = !actsHere().some(waits)
+  const isNext = !currentActs().some(waits)
   const answer = isNext
     ? await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
     : { kind: 'waiting' as const }
   if (answer.kind === 'waiting' || answer.kind === 'not-now') {
-    if (!isKept) return { field: act.made.intent, value: typedIn(act), lines: [copy.notKept] }
+    if (!isStored) return { field: act.made.intent, value: typedIn(act), lines: [copy.notStored] }
     await leaveForLater()
-    toast(copy.kept)
+    toast(copy.stored)
     return undefined
   }
   await dropAct(act.id)
@@ -73,11 +73,11 @@ const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note :
 
 /** What waits is sent by itself from now on: by this page, and by the worker where the browser wakes it. */
 async function leaveForLater(): Promise<void> {
-  await lookAtActs()
+  await reloadActs()
   tellActs()
-  dispatchEvent(new Event(KEPT_ACTS))
+  dispatchEvent(new Event(UNSENT_ACTS))
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  await registration?.sync?.register(KEPT_ACTS).catch(() => undefined)
+  await registration?.sync?.register(UNSENT_ACTS).catch(() => undefined)
 }
 
 /** What a browser throws where nothing answers. */
@@ -85,7 +85,7 @@ function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** A choice comes back beside its field; a click is told in passing, and that a page was read is not missed. */
+/** A choice comes back beside its field; a click gets a toast, and that a page was read is not missed. */
 function withoutNetwork(form: FormData, { copy }: OfflineWords): Shown {
   const intent = `${form.get('intent') ?? ''}`
   if (['assignee', 'appointment', 'reason'].includes(intent))

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { requestPath } from '#app/site-map.ts'
 import type { Act, ActRefusal } from './act.ts'
-import { dropAct, KEPT_ACTS, keepAct, tellActs } from './act-store.ts'
+import { dropAct, storeAct, tellActs, UNSENT_ACTS } from './act-store.ts'
 import { actText } from './act-text.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
@@ -49,9 +49,9 @@ export function RefusedAct({ act, refusal, words }: Props) {
 
 /** It is made again, on sight of what stands there now. */
 async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
-  await keepAct({ ...act, version })
+  await storeAct({ ...act, version })
   tellActs()
-  dispatchEvent(new Event(KEPT_ACTS))
+  dispatchEvent(new Event(UNSENT_ACTS))
 }
 
 async function giveUp({ id }: Act): Promise<void> {

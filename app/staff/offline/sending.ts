@@ -1,6 +1,6 @@
 import { requestActsPath } from '#app/site-map.ts'
 import type { Act, ActAnswer } from './act.ts'
-import { dropAct, KEPT_ACTS, keepAct, keptActs, tellActs, waits } from './act-store.ts'
+import { dropAct, storeAct, storedActs, tellActs, UNSENT_ACTS, waits } from './act-store.ts'
 
 /** `waiting`: no word from the garage; `not-now`: whoever made it is not signed in, or has no role any more. */
 type Verdict = ActAnswer | { kind: 'waiting' } | { kind: 'not-now' }
@@ -22,8 +22,8 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
     if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403)
       return { kind: 'not-now' }
     if (!ANSWERED.includes(answer.status)) return { kind: 'waiting' }
-    const said: Partial<ActAnswer> = await answer.json()
-    return said.kind ? (said as ActAnswer) : { kind: 'waiting' }
+    const body: Partial<ActAnswer> = await answer.json()
+    return body.kind ? (body as ActAnswer) : { kind: 'waiting' }
   } catch {
     return { kind: 'waiting' }
   }
@@ -31,7 +31,7 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
 
 /** Does something while nobody else sends, where the browser has locks; the ids make it once in any case. */
 export async function alone<Result>(work: () => Promise<Result>, wait = true): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(KEPT_ACTS, { ifAvailable: !wait }, work) : work()
+  return navigator.locks ? navigator.locks.request(UNSENT_ACTS, { ifAvailable: !wait }, work) : work()
 }
 
 /** Sends what waits, in order, one sender at a time across tabs and worker. Resolves to whether some still wait for the network. */
@@ -39,7 +39,7 @@ export function sendActs(): Promise<boolean> {
   return alone(async () => {
     const away = new Set<string>()
     for (;;) {
-      const act = (await keptActs()).find((kept) => waits(kept) && !away.has(kept.person))
+      const act = (await storedActs()).find((stored) => waits(stored) && !away.has(stored.person))
       if (!act) return false
       const verdict = await sendAct(act)
       if (verdict.kind === 'waiting') return true
@@ -56,7 +56,7 @@ async function settle(act: Act, answer: ActAnswer): Promise<void> {
     await dropAct(act.id)
   } else {
     const lines = answer.kind === 'refused' ? (answer.shown?.lines ?? []) : []
-    await keepAct({ ...act, refusal: { lines, version: answer.version } })
+    await storeAct({ ...act, refusal: { lines, version: answer.version } })
   }
   tellActs(true)
 }
@@ -64,8 +64,8 @@ async function settle(act: Act, answer: ActAnswer): Promise<void> {
 /** Who set two statuses one after the other set the second on sight of the first: that one is no colleague's. */
 async function carryOn({ id, reference, person, version, made }: Act, now: number): Promise<void> {
   if (made.intent !== 'status') return
-  for (const next of await keptActs()) {
+  for (const next of await storedActs()) {
     const isLater = next.reference === reference && next.person === person && next.id !== id
-    if (isLater && next.version === version) await keepAct({ ...next, version: now })
+    if (isLater && next.version === version) await storeAct({ ...next, version: now })
   }
 }

@@ -1,21 +1,21 @@
 import { fillSlots } from '#app/content/slots.ts'
-import type { Act, KeptIntent } from './act.ts'
+import type { Act, OfflineIntent } from './act.ts'
 import { waits } from './act-store.ts'
 import { actText } from './act-text.ts'
-import { useActs, wordsHere } from './here.ts'
+import { currentWords, useActs } from './device-state.ts'
 import { whenText } from './when-text.ts'
 
 /** What was made on a request and waits for the network. */
-export function useWaitingActs(reference: string, intent: KeptIntent): readonly Act[] {
+export function useWaitingActs(reference: string, intent: OfflineIntent): readonly Act[] {
   return useActs().filter((act) => waits(act) && act.reference === reference && act.made.intent === intent)
 }
 
-type Props = { reference: string; intent: KeptIntent }
+type Props = { reference: string; intent: OfflineIntent }
 
 /** Shown where it would stand if it were sent. */
 export function WaitingActs({ reference, intent }: Props) {
   const acts = useWaitingActs(reference, intent)
-  const words = wordsHere()
+  const words = currentWords()
   if (!words || acts.length === 0) return null
   return (
     <ul className="grid gap-3">

@@ -5,14 +5,14 @@ import { grantConfirmed, revokeAdmin } from '#app/accounts/roles.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { editorsCopy } from '#app/content/staff/editors.ts'
-import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
-import { asId } from '#app/staff/kit/asked-values.ts'
+import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
+import { asId } from '#app/staff/kit/input-values.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 
 /** Does what a form of the page of people asks, and says what became of it. */
 export async function applyPeopleForm(
-  { runtime, asking, lang, field }: AskedForm,
+  { runtime, asking, lang, field }: AccountForm,
   visitor: Visitor,
 ): Promise<Outcome> {
   const { accounts, database } = runtime

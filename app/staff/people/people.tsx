@@ -8,7 +8,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { editorsCopy } from '#app/content/staff/editors.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
 import type { Route } from './+types/people.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const outcome = await applyPeopleForm(await askedForm(args), args.context.get(adminContext))
+  const outcome = await applyPeopleForm(await accountForm(args), args.context.get(adminContext))
   return data(outcome, { status: 'error' in outcome ? 409 : 200 })
 }
 

@@ -6,7 +6,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { fileHeaders } from '#app/staff/kit/file-headers.server.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
 import type { Route } from './+types/privacy-export.ts'
-import { findPerson, readPerson } from './asked-person.server.ts'
+import { findPerson, readPerson } from './person-search.server.ts'
 
 export const middleware = [adminsOnly, refuseData]
 

@@ -19,7 +19,7 @@ import type { IncidentChange, PrivacyIncident } from '#database/tables.ts'
 export function shownIncident(incident: PrivacyIncident, lang: Lang) {
   const { incidents: copy } = privacyDeskCopy(lang)
   const { id, known_on, circumstances, people, serious_risk } = incident
-  const untold = [
+  const notInformed = [
     ...(incident.commission_told_on ? [] : [copy.commission]),
     ...(incident.people_told_on ? [] : [copy.persons]),
   ]
@@ -32,8 +32,9 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
     people: people === null ? copy.peopleUnknown : counted(copy.people, people, lang),
     risk: copy.risks[serious_risk],
     serious,
-    toTell: serious && untold.length ? fillSlots(copy.toTell, { who: untold.join(', ') }) : undefined,
-    told: serious && !untold.length ? copy.told : undefined,
+    toTell:
+      serious && notInformed.length ? fillSlots(copy.toTell, { who: notInformed.join(', ') }) : undefined,
+    told: serious && !notInformed.length ? copy.told : undefined,
   }
 }
 

@@ -8,7 +8,7 @@ import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 import type { Erasure } from '#database/tables.ts'
-import { type FoundPerson, personPath } from './asked-person.server.ts'
+import { type FoundPerson, personPath } from './person-search.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
 
 /** How many there are of each thing, leaving out what there is none of. */

@@ -4,10 +4,10 @@ import { pushCopy } from '#app/content/staff/push.ts'
 import { leaveDevice, readPushTarget, tellDevice } from '#app/push/devices.server.ts'
 import { pushDetails, setPushDetail, setQuietHours } from '#app/push/push-settings.server.ts'
 import { readQuietHours } from '#app/push/quiet-hours.ts'
-import type { AskedForm } from '#app/staff/kit/asked-form.server.ts'
+import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 
 /** Does what a form about alerts asks, and says what became of it; undefined where the form is about something else. */
-export async function applyAlertsForm({ runtime, lang, field }: AskedForm, visitor: Visitor) {
+export async function applyAlertsForm({ runtime, lang, field }: AccountForm, visitor: Visitor) {
   const { pushes, database } = runtime
   const { db } = database
   const { done, refused } = pushCopy(lang)

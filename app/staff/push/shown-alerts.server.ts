@@ -3,14 +3,14 @@ import { hoursText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pushCopy } from '#app/content/staff/push.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { deviceTold } from '#app/push/devices.server.ts'
+import { subscribedDevice } from '#app/push/devices.server.ts'
 import { pushDetail, pushDetails, quietHoursOf } from '#app/push/push-settings.server.ts'
 
 /** What the account page says of alerts to whoever opens it. */
 export async function shownAlerts({ pushes, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
   const { says, ...copy } = pushCopy(lang)
   const [device, quiet, detail] = await Promise.all([
-    deviceTold(db, visitor.sessionId, pushes.publicKey),
+    subscribedDevice(db, visitor.sessionId, pushes.publicKey),
     quietHoursOf(db, visitor.id),
     pushDetail(db),
   ])

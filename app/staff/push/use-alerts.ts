@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Told, useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
+import { type InboxMessage, useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { onSignOut } from '#app/staff/kit/session.ts'
 import { showBadge } from '#app/staff/worker/badge.ts'
 import { staffWorker } from '#app/staff/worker/registration.ts'
@@ -23,8 +23,9 @@ export function useAlerts({ account, publicKey }: Alerts, unread: number): void 
 }
 
 /** What someone has read needs no alert any more. */
-function closeRead(told: Told): void {
-  if (typeof told !== 'string' && told.read.length) void closeAlerts((tag) => told.read.includes(tag))
+function closeRead(message: InboxMessage): void {
+  if (typeof message !== 'string' && message.read.length)
+    void closeAlerts((tag) => message.read.includes(tag))
 }
 
 async function closeAlerts(isOver: (tag: string) => boolean): Promise<void> {

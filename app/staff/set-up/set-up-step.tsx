@@ -90,7 +90,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (left.length && (intent === 'publish' || intent === 'plan')) throw redirect(setUpStepPath('publish'))
     const outcome = await applyDraftsForm(runtime, form, { by, lang })
     if ('error' in outcome) return refuse(outcome.error, outcome.status)
-    if (outcome.said !== 'published' && outcome.said !== 'planned') throw redirect(setUpStepPath('publish'))
+    if (outcome.notice !== 'published' && outcome.notice !== 'planned')
+      throw redirect(setUpStepPath('publish'))
     await noteDone(db, 'finished', by)
     throw redirect(plainPaths.setUp)
   }

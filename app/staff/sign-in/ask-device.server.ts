@@ -3,7 +3,7 @@ import type { Call } from '#app/accounts/calls.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { accountRefusal, cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import { runtimeContext } from '#app/context.server.ts'
-import { askingOf } from '#app/staff/kit/asked-form.server.ts'
+import { askingOf } from '#app/staff/kit/account-form.server.ts'
 
 /** What a device is asked, as JSON for a script of the page; the cookie that goes with it names the question. */
 export async function askDevice(

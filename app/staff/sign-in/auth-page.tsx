@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
-import { forgetSeen } from '#app/staff/offline/seen.ts'
+import { forgetCachedPages } from '#app/staff/offline/cached-at.ts'
 
 type Props = {
   title: string
@@ -16,7 +16,7 @@ type Props = {
 export function AuthPage({ title, outcome, back, children }: Props) {
   useToast(outcome, outcomeToast)
   // Whoever is asked to sign in is nobody yet: what was seen on this device is not theirs.
-  useEffect(() => void forgetSeen(), [])
+  useEffect(() => void forgetCachedPages(), [])
   return (
     <main id="main-content" className="mx-auto grid w-full max-w-md gap-5 px-5 py-5 md:gap-6 md:py-16">
       <h1 className="heading md:title">{title}</h1>

@@ -6,7 +6,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/email-change.ts'
@@ -35,9 +35,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, word } = await askedForm(args)
+  const { accounts, asking, lang, secure, token } = await accountForm(args)
   const { emailChange: copy } = accountsCopy(lang)
-  const outcome = await accounts.continueEmailChange(asking, word('word'))
+  const outcome = await accounts.continueEmailChange(asking, token('word'))
   if ('to' in outcome) {
     const done = fillSlots(copy[outcome.kind], { email: outcome.to })
     return data({ done }, { headers: { 'Set-Cookie': dropLinkToken('word', secure) } })

@@ -2,7 +2,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { refused } from '#app/accounts/sign-in-answer.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/forgot-password.ts'
@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, field } = await askedForm(args)
+  const { accounts, asking, lang, field } = await accountForm(args)
   const response = await accounts.forgotPassword(asking, field('email').trim())
   return response.ok ? { sent: true } : refused(response, lang, {})
 }

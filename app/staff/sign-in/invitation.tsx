@@ -8,7 +8,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/invitation.ts'
@@ -44,9 +44,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field, word: wordOf } = await askedForm(args)
-  const word = wordOf('word')
-  const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(args.request)])
+  const { accounts, asking, lang, secure, field, token: tokenOf } = await accountForm(args)
+  const token = tokenOf('word')
+  const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(args.request)])
   // Nobody accepts for an address while they are signed in under another one.
   if (invited && visitor && visitor.email !== invited.email) {
     return data(
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
       { status: 403 },
     )
   }
-  const outcome = await accounts.acceptInvitation(asking, word, field('password'))
+  const outcome = await accounts.acceptInvitation(asking, token, field('password'))
   if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
   if (outcome === 'done') {
     const headers = new Headers({ 'Set-Cookie': dropLinkToken('word', secure) })

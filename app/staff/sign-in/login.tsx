@@ -11,7 +11,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/login.ts'
@@ -45,15 +45,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const asked = await askedForm(args)
-  const { accounts, asking, lang, secure, field, word } = asked
+  const asked = await accountForm(args)
+  const { accounts, asking, lang, secure, field, token } = asked
   const copy = staffCopy(lang)
   const intent = field('intent')
   const email = field('email').trim()
   const password = field('password')
 
   if (intent === 'send-again') {
-    const sent = await accounts.askAgain(asking, word('word'))
+    const sent = await accounts.askAgain(asking, token('word'))
     if (sent) return { intent, success: copy.notices.mailSent }
     return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
   }

@@ -6,7 +6,7 @@ import { cookiesOf, refused } from '#app/accounts/sign-in-answer.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/new-password.ts'
@@ -29,8 +29,8 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, field, word } = await askedForm(args)
-  const response = await accounts.resetPassword(asking, word('token'), field('password'))
+  const { accounts, asking, lang, secure, field, token } = await accountForm(args)
+  const response = await accounts.resetPassword(asking, token('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', dropLinkToken('token', secure))

@@ -6,7 +6,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { InputField } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure, form, field } = await askedForm(args)
+  const { accounts, asking, lang, secure, form, field } = await accountForm(args)
   const response = form.has('recovery')
     ? await accounts.verifyRecoveryCode(asking, field('recovery').trim())
     : await accounts.verifyAppCode(asking, codeIn(form))

@@ -2,12 +2,12 @@ import { redirect, redirectDocument } from 'react-router'
 import { leaveSignedOut } from '#app/accounts/cookies/notice.server.ts'
 import { cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
 import { href, plainPaths } from '#app/site-map.ts'
-import { askedForm } from '#app/staff/kit/asked-form.server.ts'
+import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 /** Ends the session and returns to the home page, whatever the service answers. */
 export async function action(args: Route.ActionArgs) {
-  const { accounts, asking, lang, secure } = await askedForm(args)
+  const { accounts, asking, lang, secure } = await accountForm(args)
   const headers = cookiesOf(await accounts.signOut(asking))
   headers.append('Set-Cookie', leaveSignedOut(lang, secure))
   return redirectDocument(href('home', 'fr'), { headers })

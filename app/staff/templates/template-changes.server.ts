@@ -60,8 +60,8 @@ export async function applyTemplateForm(
     ])
   }
   const seen = field('seen')
-  const wasSeen = seen === '' || MOMENT.test(seen)
-  if (wasSeen && (await saveTemplate(db, { name, lang, text, changedAt: seen })) === 'done') {
+  const isKnownMoment = seen === '' || MOMENT.test(seen)
+  if (isKnownMoment && (await saveTemplate(db, { name, lang, text, changedAt: seen })) === 'done') {
     return { success: copy.saved }
   }
   const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)

@@ -40,7 +40,7 @@ interface StaffWorkerScope extends WorkerScope {
 
 /** Written into the worker by `scripts/service-worker.ts`: the address the staff area begins at. */
 declare const __STAFF_HOME__: string
-/** The pages that are kept on the device, as routes, and the files they are made of; the page that says that another one is not. */
-declare const __SEEN_PATHS__: string[]
-declare const __SEEN_FILES__: string[]
-declare const __NOT_KEPT__: string
+/** The pages that are cached on the device, as routes, and the files they are made of; the page that says that another one is not. */
+declare const __CACHED_PATHS__: string[]
+declare const __CACHED_FILES__: string[]
+declare const __NOT_CACHED__: string

@@ -1,5 +1,5 @@
-import { keepSeenPages } from '#app/staff/offline/seen-pages.ts'
-import { sendKeptActs } from '#app/staff/offline/sent-by-worker.ts'
+import { sendUnsentActs } from '#app/staff/offline/background-sync.ts'
+import { cacheViewedPages } from '#app/staff/offline/cached-pages.ts'
 import { listenForPushes } from './push-events.ts'
 
 declare const self: StaffWorkerScope
@@ -9,5 +9,5 @@ declare const self: StaffWorkerScope
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 listenForPushes(self)
-keepSeenPages(self)
-sendKeptActs(self)
+cacheViewedPages(self)
+sendUnsentActs(self)

@@ -28,14 +28,14 @@ class SlideShow extends HTMLElement {
       button.show(playing)
       this.#row.ariaLive = playing ? 'off' : 'polite'
       clearInterval(this.#timer)
-      if (playing && isSeen) this.#timer = setInterval(move, every)
+      if (playing && isVisible) this.#timer = setInterval(move, every)
     }
-    let isSeen = false
+    let isVisible = false
     const button = playButton(this.querySelector('[data-play]'), play)
     this.#row.addEventListener('touchstart', () => play(false), { passive: true })
     new IntersectionObserver(([entry]) => {
-      isSeen = Boolean(entry?.isIntersecting)
-      if (isSeen) this.#takeIn()
+      isVisible = Boolean(entry?.isIntersecting)
+      if (isVisible) this.#takeIn()
       play(button.isPlaying())
     }).observe(this.#row)
     play(!reducedMotion())

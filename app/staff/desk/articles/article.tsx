@@ -90,9 +90,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = (await openItems(runtime))(path)
   const withDrafts = await factsWithDrafts(runtime)
   const article = readArticleForm(form, { key, facts: withDrafts })
-  const isKept = item.online === null && form.get('intent') === 'keep'
-  if (item.online === null) article.published = !isKept
-  const refused = isKept ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
+  const isUnfinished = item.online === null && form.get('intent') === 'keep'
+  if (item.online === null) article.published = !isUnfinished
+  const refused = isUnfinished ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   const { wrong } = deskWordsCopy(lang)
   if (refused)
     return data({ said: wrong, form: { ...filledForm(item, article, refused), seen } }, { status: 400 })
@@ -105,7 +105,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
   // The same form sent twice is saved once.
   if (!theirs || same(theirs.value, article))
-    throw redirect(`${plainPaths.deskDrafts}?said=${isKept ? 'kept' : 'saved'}`)
+    throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data({ said: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
 }
 

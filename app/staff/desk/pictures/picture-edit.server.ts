@@ -5,7 +5,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { checkedValue } from '#app/desk/items.ts'
-import type { KeptPicture } from '#app/desk/picture-store.server.ts'
+import type { StoredPicture } from '#app/desk/picture-store.server.ts'
 import { ALT } from '#app/desk/pictures.ts'
 import { type Item, saveEdit, typedNumber } from '#app/staff/desk/edits.server.ts'
 import type { PictureRefusal } from '#server/pictures/kind.ts'
@@ -13,7 +13,7 @@ import { picturePath, pictureText } from './picture-words.server.ts'
 
 /** What stands in the form of a picture. */
 export type PictureForm = {
-  picture: KeptPicture | undefined
+  picture: StoredPicture | undefined
   fr: string
   en: string
   decorative: boolean

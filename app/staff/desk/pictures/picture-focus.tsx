@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { type Cut, crop, side } from '#app/content/pictures/crop.ts'
 import { RATIO, SOCIAL } from '#app/content/pictures/recipe.ts'
 import { fillSlots } from '#app/content/slots.ts'
-import type { KeptPicture } from '#app/desk/picture-store.server.ts'
+import type { StoredPicture } from '#app/desk/picture-store.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { InputField } from '#app/ui/field.tsx'
 import type { PictureCopy } from './picture-form.tsx'
@@ -10,7 +10,7 @@ import type { PictureCopy } from './picture-form.tsx'
 /** Width to height of the frames that pictures stand in. */
 const frames = { wide: RATIO, card: 4 / 3, band: 2, social: SOCIAL.width / SOCIAL.height } as const
 
-type Props = { picture: KeptPicture; x: string; y: string; copy: PictureCopy }
+type Props = { picture: StoredPicture; x: string; y: string; copy: PictureCopy }
 
 /** The point that stays in view: by a tap, by arrow keys or in figures, with every frame beside it. */
 export function PictureFocus({ picture, x, y, copy }: Props) {

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#app/desk/picture-store.server.ts'
+import type { StoredPicture } from '#app/desk/picture-store.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 
 /** The longer side of what is sent: more than any screen shows, a tenth of what a camera makes. */
@@ -12,7 +12,7 @@ const QUALITY = 0.9
 export async function sendPicture(
   file: File,
   onProgress: (part: number) => void,
-): Promise<KeptPicture | string> {
+): Promise<StoredPicture | string> {
   const form = new FormData()
   form.set('file', await shrunk(file), file.name)
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export async function sendPicture(
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () => {
-      const answer = request.response as { picture?: KeptPicture; error?: string } | null
+      const answer = request.response as { picture?: StoredPicture; error?: string } | null
       resolve(answer?.picture ?? answer?.error ?? '')
     }
     request.onerror = () => resolve('')

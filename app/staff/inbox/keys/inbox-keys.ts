@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ShownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
-import { keepList } from './kept-list.ts'
+import { saveList } from './list-in-tab.ts'
 import { useStatusChange } from './status-change.ts'
 
 /** What a page asks of the list it goes to. */
@@ -12,7 +12,7 @@ export function useInboxKeys(rows: readonly ShownSubmission[], address: string, 
   const list = useRef<HTMLElement>(null)
   const change = useStatusChange(undo)
   const { state } = useLocation()
-  useEffect(() => keepList({ address, hrefs: rows.map(({ href }) => href) }), [rows, address])
+  useEffect(() => saveList({ address, hrefs: rows.map(({ href }) => href) }), [rows, address])
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-request]') ?? [])]
   const chosen = () => links().findIndex((link) => link.closest('tr')?.contains(document.activeElement))

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { LiveCopy } from '#app/content/staff/live.ts'
-import { useKeptChoice } from '#app/staff/inbox/live/kept-choice.ts'
+import { useStoredChoice } from '#app/staff/inbox/live/stored-choice.ts'
 import { useKeys } from './use-keys.ts'
 
 const NAME = 'garage-keys'
@@ -14,7 +14,7 @@ type Props = {
 
 /** The keys of a page, with the list of them; single keys can be switched off. */
 export function Keys({ copy, words, acts }: Props) {
-  const [on, setOn] = useKeptChoice(NAME, true)
+  const [on, setOn] = useStoredChoice(NAME, true)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const list = () => dialog.current?.showModal()

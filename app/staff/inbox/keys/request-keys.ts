@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import type { ShownRequest } from '#app/staff/inbox/request/shown-request.server.ts'
 import { TO_SEARCH } from './inbox-keys.ts'
-import { neighbour } from './kept-list.ts'
+import { neighbour } from './list-in-tab.ts'
 import { useStatusChange } from './status-change.ts'
 
 /** What the keys do on the page of a request: the next and the previous one are those of the list it was opened from. */

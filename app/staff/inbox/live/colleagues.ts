@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 
-type Told = { id: string; text: string; by: string; mine: boolean }
+type ShownChange = { id: string; text: string; by: string; mine: boolean }
 
 const SHOWN_MILLISECONDS = 10_000
 
 /** Says what colleagues changed or noted since the page was opened, as it comes in. */
-export function useColleagues(changes: readonly Told[]): void {
+export function useColleagues(changes: readonly ShownChange[]): void {
   const known = useRef<Set<string>>(undefined)
   useEffect(() => {
     const before = known.current

@@ -4,8 +4,8 @@ import { plainPaths } from '#app/site-map.ts'
 import { announceEnd } from '#app/staff/kit/session.ts'
 
 /** News of the inbox, or whether they come: from `live` on, all that happens is told, and what is shown may be older. */
-export type Told = InboxNews | 'live' | 'lost'
-type Tell = (told: Told) => void
+export type InboxMessage = InboxNews | 'live' | 'lost'
+type Listener = (message: InboxMessage) => void
 
 const NAME = 'garage-inbox'
 const FIRST_RETRY = 2_000
@@ -16,10 +16,10 @@ const LEADS_WITHIN = 1_000
 const SILENCE = 40_000
 
 /** Calls `tell` with whatever happens to requests while the page is shown. */
-export function useInboxNews(tell: Tell): void {
-  const onTold = useEffectEvent(tell)
+export function useInboxNews(tell: Listener): void {
+  const onMessage = useEffectEvent(tell)
   useEffect(() => {
-    const own: Tell = (told) => onTold(told)
+    const own: Listener = (message) => onMessage(message)
     followers.add(own)
     leave ??= join()
     return () => {
@@ -34,24 +34,24 @@ export function useInboxNews(tell: Tell): void {
   }, [])
 }
 
-const followers = new Set<Tell>()
+const followers = new Set<Listener>()
 let leave: (() => void) | undefined
 
-function tellFollowers(told: Told): void {
-  for (const tell of followers) tell(told)
+function tellFollowers(message: InboxMessage): void {
+  for (const tell of followers) tell(message)
 }
 
 /** One tab of the browser listens to the server and passes on what it hears; when it goes, another takes over. */
 function join(): () => void {
   const gone = new AbortController()
   const channel = new BroadcastChannel(NAME)
-  channel.onmessage = ({ data }: MessageEvent<Told>) => tellFollowers(data)
+  channel.onmessage = ({ data }: MessageEvent<InboxMessage>) => tellFollowers(data)
 
   function lead(): Promise<void> {
     clearTimeout(follows)
-    const hangUp = listen((told) => {
-      tellFollowers(told)
-      channel.postMessage(told)
+    const hangUp = listen((message) => {
+      tellFollowers(message)
+      channel.postMessage(message)
     })
     return new Promise((resolve) =>
       gone.signal.addEventListener('abort', () => {
@@ -74,7 +74,7 @@ function join(): () => void {
 }
 
 /** Listens until hung up. A connection that breaks is made again by the browser; a refusal is tried again here, ever later. */
-function listen(tell: Tell): () => void {
+function listen(tell: Listener): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
   let retry = FIRST_RETRY

@@ -1,6 +1,6 @@
 import type { LiveCopy } from '#app/content/staff/live.ts'
-import { useKeptChoice } from './kept-choice.ts'
 import { chime, SOUND } from './sound.ts'
+import { useStoredChoice } from './stored-choice.ts'
 
 /** `waiting`: until the page is told for the first time. */
 export type Connection = 'waiting' | 'live' | 'lost'
@@ -24,7 +24,7 @@ export function LiveState({ copy, state, arrived }: Props) {
 
 /** Switches the sound of what comes in; of use with scripts alone. */
 export function SoundSwitch({ label }: { label: string }) {
-  const [sound, setSound] = useKeptChoice(SOUND, false)
+  const [sound, setSound] = useStoredChoice(SOUND, false)
   return (
     <label className="scripted small inline-flex min-h-11 cursor-pointer items-center gap-2">
       <input

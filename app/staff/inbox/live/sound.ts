@@ -1,4 +1,4 @@
-import { isChosen } from './kept-choice.ts'
+import { isChosen } from './stored-choice.ts'
 
 export const SOUND = 'garage-sound'
 const SECONDS = 0.35

@@ -5,9 +5,9 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { doOnce } from '#app/requests/inbox/acts.server.ts'
 import { admins, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { requestPath } from '#app/site-map.ts'
-import { asId } from '#app/staff/kit/asked-values.ts'
+import { asId } from '#app/staff/kit/input-values.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
-import { type ActAnswer, isKeptIntent } from '#app/staff/offline/act.ts'
+import { type ActAnswer, isOfflineIntent } from '#app/staff/offline/act.ts'
 import { problem } from '#platform/problem.ts'
 import type { Route } from './+types/acts.ts'
 import { applyForm } from './request-changes.server.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const me = context.get(adminContext)
   const reference = asId(params.reference)
   const id = asId(form.get('act'))
-  if (!reference || !id || !isKeptIntent(form.get('intent')))
+  if (!reference || !id || !isOfflineIntent(form.get('intent')))
     return problem(400, 'no-act', 'An act has an id and one of the intents that are kept.')
   // What one person wrote is never sent in the name of another who signed in on the same device.
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')

@@ -11,7 +11,7 @@ import {
 } from '#app/requests/inbox/changes.server.ts'
 import { statuses } from '#app/requests/inbox/inbox.ts'
 import { lostKinds } from '#app/requests/inbox/lost.ts'
-import { asId, wholeNumber } from '#app/staff/kit/asked-values.ts'
+import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export const NOTE_LENGTH = 4_000
 

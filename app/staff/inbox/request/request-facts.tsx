@@ -14,7 +14,7 @@ export function RequestFacts({ request, copy }: Props) {
         <h2 id="request" className="heading">
           {request.title}
         </h2>
-        <p className="mt-1">{request.askedFor}</p>
+        <p className="mt-1">{request.summary}</p>
       </div>
       <Message text={request.message || copy.noMessage} readAll={copy.readAll} />
       {estimate && (

@@ -15,10 +15,10 @@ import { Keys } from '#app/staff/inbox/keys/keys.tsx'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
 import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
-import { useKeptOutcome } from '#app/staff/inbox/live/kept-outcome.ts'
+import { useLastOutcome } from '#app/staff/inbox/live/last-outcome.ts'
 import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
 import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
-import { asId } from '#app/staff/kit/asked-values.ts'
+import { asId } from '#app/staff/kit/input-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
 import type { Route } from './+types/request.ts'
@@ -121,7 +121,7 @@ type Props = {
 }
 
 function OneRequest({ request, replies, copy, live, answered }: Props) {
-  const outcome = useKeptOutcome(answered)
+  const outcome = useLastOutcome(answered)
   useLiveRequest(request)
   useMarkedRead(request)
   const acts = useRequestKeys(request, live.undo)

@@ -12,7 +12,7 @@ import { replyLinks } from './reply-links.ts'
 import { contactOf } from './shown-replies.server.ts'
 
 /** The car, and what is to be done with it. */
-export function askedFor(request: RequestRow, lang: Lang): string {
+export function requestSummary(request: RequestRow, lang: Lang): string {
   return [
     vehicleText(request),
     requestServiceLabel(request.service_type, lang),

@@ -16,7 +16,7 @@ import type { RequestChange } from '#database/tables.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
-import { askedFor, reachText, requestFields, spamWords, waysTo } from './shown-facts.server.ts'
+import { reachText, requestFields, requestSummary, spamWords, waysTo } from './shown-facts.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 type Around = {
@@ -46,7 +46,7 @@ export function shownRequest(
     workOrder: workOrderPath(request.reference),
     version: request.version,
     title: request.name,
-    askedFor: askedFor(request, lang),
+    summary: requestSummary(request, lang),
     reach: reachText(request, lang),
     due: dueOf(request, now, lang),
     ways: waysTo(request, lang),

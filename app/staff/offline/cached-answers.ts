@@ -1,29 +1,31 @@
-import type { SeenMessage } from './seen-messages.ts'
+import type { CacheTimeMessage } from './worker-messages.ts'
 
 /** On data from the device: when they were read from the network. */
-const SEEN_AT = 'X-Seen-At'
+const CACHED_AT = 'X-Cached-At'
 
-type Asked = { request: Request; event: ExtendableEvent }
+type FetchedRequest = { request: Request; event: ExtendableEvent }
 
 /** Data from the device, and the frame of a page, say since when they are there. */
-export async function markSeen(kept: Response, { mode }: Request): Promise<Response> {
-  const headers = new Headers(kept.headers)
+export async function markCacheTime(cached: Response, { mode }: Request): Promise<Response> {
+  const headers = new Headers(cached.headers)
   const at = new Date(headers.get('Date') ?? Date.now()).toISOString()
-  headers.set(SEEN_AT, at)
+  headers.set(CACHED_AT, at)
   const isPage = mode === 'navigate'
-  const body = isPage ? (await kept.text()).replace('<html ', () => `<html data-seen-at="${at}" `) : kept.body
-  return new Response(body, { status: kept.status, headers })
+  const body = isPage
+    ? (await cached.text()).replace('<html ', () => `<html data-cached-at="${at}" `)
+    : cached.body
+  return new Response(body, { status: cached.status, headers })
 }
 
 /** Tells the page that asked for data whether they are from the device. */
 export async function tellClient(
   worker: StaffWorkerScope,
-  { request, event, response }: Asked & { response?: Response | undefined },
+  { request, event, response }: FetchedRequest & { response?: Response | undefined },
 ): Promise<void> {
   if (request.mode === 'navigate' || !response) return
-  const at = response.headers.get(SEEN_AT) ?? undefined
+  const at = response.headers.get(CACHED_AT) ?? undefined
   const client = await clientOf(worker, event)
-  client?.postMessage({ kind: 'data-seen', at } satisfies SeenMessage)
+  client?.postMessage({ kind: 'data-cached-at', at } satisfies CacheTimeMessage)
 }
 
 /** What stands in for a page, or for its data, that are neither on the network nor on the device. */

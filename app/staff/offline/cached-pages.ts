@@ -2,24 +2,24 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { answerWithout, markSeen, tellClient } from './seen-answers.ts'
-import type { StaffWorkerMessage } from './seen-messages.ts'
+import { answerWithout, markCacheTime, tellClient } from './cached-answers.ts'
+import type { StaffWorkerMessage } from './worker-messages.ts'
 
 /** Seconds after which a page from the device is shown in place of one that does not come. */
 const PATIENCE = 3
 const DAY = 86_400
 /** A page and its data are two: the list with its filters, and some fifty requests. */
-const MOST_SEEN = 120
+const MOST_CACHED = 120
 
 /** Not `garage-…`: of those the public site's worker clears away what it does not know. */
-const store = { seen: 'staff-seen-1', files: 'staff-files-1', standIn: 'staff-stand-in-1' }
+const store = { pages: 'staff-seen-1', files: 'staff-files-1', standIn: 'staff-stand-in-1' }
 
-/** Keeps on the device what staff look at, for some days, and shows it where the network does not answer. */
-export function keepSeenPages(worker: StaffWorkerScope): void {
-  /** Counts how often all was forgotten: what was asked for before is not kept any more. */
+/** Caches on the device what staff look at, for some days, and shows it where the network does not answer. */
+export function cacheViewedPages(worker: StaffWorkerScope): void {
+  /** Counts how often all was forgotten: what was asked for before is not cached any more. */
   let forgotten = 0
   const expires = new ExpirationPlugin({
-    maxEntries: MOST_SEEN,
+    maxEntries: MOST_CACHED,
     maxAgeSeconds: 3 * DAY,
     purgeOnQuotaError: true,
   })
@@ -37,7 +37,7 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
       response.status === 200 && !response.redirected && state?.forgotten === forgotten ? response : null,
   }
   const pages = new NetworkFirst({
-    cacheName: store.seen,
+    cacheName: store.pages,
     networkTimeoutSeconds: PATIENCE,
     matchOptions: { ignoreVary: true },
     plugins: [
@@ -45,7 +45,7 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
       expires,
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          cachedResponse && markSeen(cachedResponse, request),
+          cachedResponse && markCacheTime(cachedResponse, request),
         handlerDidError: ({ request }) => answerWithout(request, standIn),
         handlerDidRespond: ({ request, response, event }) => tellClient(worker, { request, response, event }),
       },
@@ -56,7 +56,7 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
     plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY })],
   })
 
-  registerRoute(({ url, sameOrigin }) => sameOrigin && isSeenPage(url), pages)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isCachedPage(url), pages)
   registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedFile(url.pathname), files)
   registerRoute(
     ({ request, url, sameOrigin }) =>
@@ -67,23 +67,23 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
   worker.addEventListener('install', (event) => event.waitUntil(keepStandIn()))
   worker.addEventListener('message', (event) => {
     const message = event.data as StaffWorkerMessage | undefined
-    if (message?.kind === 'forget-seen') event.waitUntil(forget())
-    if (message?.kind === 'seen') event.waitUntil(keepSeen(message.page, event))
+    if (message?.kind === 'forget-pages') event.waitUntil(forget())
+    if (message?.kind === 'page-viewed') event.waitUntil(cachePage(message.page, event))
   })
 
   /** Of what the router put together there are the data alone, of what was loaded the page alone: each needs both. */
-  async function keepSeen(page: string, event: ExtendableMessageEvent): Promise<void> {
+  async function cachePage(page: string, event: ExtendableMessageEvent): Promise<void> {
     const url = new URL(page, worker.location.origin)
-    if (!isSeenPage(url)) return
+    if (!isCachedPage(url)) return
     // Without its scripts a page leads nowhere.
-    for (const file of __SEEN_FILES__)
+    for (const file of __CACHED_FILES__)
       if (!(await caches.match(file)))
         await Promise.all(files.handleAll({ event, request: new Request(file) }))
     const dataUrl = new URL(url)
     dataUrl.pathname += '.data'
-    const cache = await caches.open(store.seen)
-    const writtenAt = async (kept: URL) =>
-      Date.parse((await cache.match(kept, { ignoreVary: true }))?.headers.get('Date') ?? '') || 0
+    const cache = await caches.open(store.pages)
+    const writtenAt = async (page: URL) =>
+      Date.parse((await cache.match(page, { ignoreVary: true }))?.headers.get('Date') ?? '') || 0
     const fetchAndKeep = (wanted: URL) =>
       Promise.all(pages.handleAll({ event, request: new Request(wanted) }))
     // An older page does: its data are asked for again once it is shown. Dates are to the second: of the same one, data may be older.
@@ -97,16 +97,18 @@ export function keepSeenPages(worker: StaffWorkerScope): void {
   }
 }
 
-const seenPaths = __SEEN_PATHS__.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`))
+const cachedPaths = __CACHED_PATHS__.map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`),
+)
 
-/** Whether an address is a page that is kept, or the data of one; a part of the data is not. */
-function isSeenPage({ pathname, searchParams }: URL): boolean {
-  return !searchParams.has('_routes') && seenPaths.some((path) => path.test(pathname))
+/** Whether an address is a page that is cached, or the data of one; a part of the data is not. */
+function isCachedPage({ pathname, searchParams }: URL): boolean {
+  return !searchParams.has('_routes') && cachedPaths.some((path) => path.test(pathname))
 }
 
 /** What was erased at the garage is erased on the device, as a page and as data. */
 async function forgetPage(url: URL): Promise<void> {
-  const cache = await caches.open(store.seen)
+  const cache = await caches.open(store.pages)
   url.pathname = url.pathname.replace(/\.data$/, '')
   await cache.delete(url, { ignoreVary: true })
   url.pathname += '.data'
@@ -122,11 +124,11 @@ function isTurnedAway({ type, redirected, status }: Response): boolean {
 }
 
 async function keepStandIn(): Promise<void> {
-  const page = await fetch(__NOT_KEPT__)
-  if (page.ok) await (await caches.open(store.standIn)).put(__NOT_KEPT__, page)
+  const page = await fetch(__NOT_CACHED__)
+  if (page.ok) await (await caches.open(store.standIn)).put(__NOT_CACHED__, page)
 }
 
 /** The page that says that the one asked for is not on the device. */
 async function standIn(): Promise<Response> {
-  return (await caches.match(__NOT_KEPT__, { ignoreVary: true })) ?? Response.error()
+  return (await caches.match(__NOT_CACHED__, { ignoreVary: true })) ?? Response.error()
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { watchNetwork } from '#app/offline/watch-network.ts'
-import { KEPT_ACTS, waits } from './act-store.ts'
-import { followActs, setWordsHere, useActs } from './here.ts'
+import { UNSENT_ACTS, waits } from './act-store.ts'
+import { useCachedAt } from './cached-at.ts'
+import { followActs, setCurrentWords, useActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 import { RefusedAct } from './refused-act.tsx'
-import { useSeenAt } from './seen.ts'
 import { sendActs } from './sending.ts'
 import { whenText } from './when-text.ts'
 
@@ -17,12 +17,12 @@ type Props = {
 }
 
 /** On every page of the staff area: whether it comes from the device, how much waits for the network, and what was not taken. */
-export function KeptActs({ words, lost }: Props) {
+export function OfflineStatus({ words, lost }: Props) {
   const { copy, lang } = words
-  const seenAt = useSeenAt()
+  const cachedAt = useCachedAt()
   const acts = useSentActs(words)
   const waiting = acts.filter(waits).length
-  const state = seenAt ? fillSlots(copy.seen, { when: whenText(seenAt, words) }) : lost
+  const state = cachedAt ? fillSlots(copy.cachedAt, { when: whenText(cachedAt, words) }) : lost
   return (
     <>
       {/* Always there, so that what it says is read out when it comes. */}
@@ -45,9 +45,9 @@ export function KeptActs({ words, lost }: Props) {
 function useSentActs(words: OfflineWords) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    setWordsHere(words)
+    setCurrentWords(words)
     return followActs(() => void revalidate())
   }, [words, revalidate])
-  useEffect(() => watchNetwork({ sendAll: sendActs, more: KEPT_ACTS }), [])
+  useEffect(() => watchNetwork({ sendAll: sendActs, more: UNSENT_ACTS }), [])
   return useActs()
 }

@@ -14,15 +14,15 @@ function subscribe(listener: () => void): () => void {
 /** Whether something is switched on, on this device; the same in all its tabs. */
 export function isChosen(name: string, otherwise: boolean): boolean {
   try {
-    const kept = localStorage.getItem(name)
-    return kept === null ? otherwise : kept === 'on'
+    const stored = localStorage.getItem(name)
+    return stored === null ? otherwise : stored === 'on'
   } catch {
     return otherwise
   }
 }
 
 /** A switch whose place this device remembers, and what moves it. */
-export function useKeptChoice(name: string, otherwise: boolean): [boolean, (on: boolean) => void] {
+export function useStoredChoice(name: string, otherwise: boolean): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     subscribe,
     () => isChosen(name, otherwise),
@@ -34,7 +34,7 @@ export function useKeptChoice(name: string, otherwise: boolean): [boolean, (on: 
       try {
         localStorage.setItem(name, next ? 'on' : 'off')
       } catch {
-        // A browser that keeps nothing stays with what is usual.
+        // A browser that stores nothing stays with what is usual.
       }
       for (const listener of listeners) listener()
     },

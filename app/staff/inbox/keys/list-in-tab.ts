@@ -1,9 +1,9 @@
 const NAME = 'garage-list'
 
-type KeptList = { address: string; hrefs: readonly string[] }
+type ListInTab = { address: string; hrefs: readonly string[] }
 
 /** Remembers, in this tab, the list as it was last shown: its address, and those of its requests. */
-export function keepList(list: KeptList): void {
+export function saveList(list: ListInTab): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(list))
   } catch {
@@ -12,7 +12,7 @@ export function keepList(list: KeptList): void {
 }
 
 /** The list last shown in this tab. */
-export function keptList(): KeptList | undefined {
+export function lastList(): ListInTab | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') ?? undefined
   } catch {
@@ -22,7 +22,7 @@ export function keptList(): KeptList | undefined {
 
 /** The request so many places after (or before) another one in the list last shown. */
 export function neighbour(href: string, places: number): string | undefined {
-  const { hrefs = [] } = keptList() ?? {}
+  const { hrefs = [] } = lastList() ?? {}
   const at = hrefs.indexOf(href)
   return at < 0 ? undefined : hrefs[at + places]
 }

@@ -1,10 +1,10 @@
-import { KEPT_ACTS } from './act-store.ts'
+import { UNSENT_ACTS } from './act-store.ts'
 import { sendActs } from './sending.ts'
 
 /** Sends what was made without network when the browser says that it is back, with no page open. */
-export function sendKeptActs(worker: StaffWorkerScope): void {
+export function sendUnsentActs(worker: StaffWorkerScope): void {
   worker.addEventListener('sync', (event) => {
-    if (event.tag === KEPT_ACTS) event.waitUntil(sendOrFail())
+    if (event.tag === UNSENT_ACTS) event.waitUntil(sendOrFail())
   })
 }
 

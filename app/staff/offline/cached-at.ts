@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import type { SeenMessage, StaffWorkerMessage } from './seen-messages.ts'
+import type { CacheTimeMessage, StaffWorkerMessage } from './worker-messages.ts'
 
 /** Milliseconds between two looks whether the network is back: some networks say nothing. */
 const PAUSE = 10_000
 
-let seenAt: string | undefined
+let cachedAt: string | undefined
 const listeners = new Set<() => void>()
 
-function setSeenAt(at: string | undefined): void {
-  seenAt = at
+function setCachedAt(at: string | undefined): void {
+  cachedAt = at
   for (const listener of listeners) listener()
 }
 
@@ -21,14 +21,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether it is of no use to ask for more than what is shown. */
 export function isWithoutNetwork(): boolean {
-  return seenAt !== undefined || !navigator.onLine
+  return cachedAt !== undefined || !navigator.onLine
 }
 
 /** When what is shown was read from the network, where it comes from the device. */
-export function useSeenAt(): string | undefined {
+export function useCachedAt(): string | undefined {
   const at = useSyncExternalStore(
     subscribe,
-    () => seenAt,
+    () => cachedAt,
     () => undefined,
   )
   useStaffWorkerTalk()
@@ -40,15 +40,15 @@ export function useSeenAt(): string | undefined {
 function useStaffWorkerTalk(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<Partial<SeenMessage> | undefined>) => {
-      if (data?.kind === 'data-seen') setSeenAt(data.at)
+    const hear = ({ data }: MessageEvent<Partial<CacheTimeMessage> | undefined>) => {
+      if (data?.kind === 'data-cached-at') setCachedAt(data.at)
     }
     navigator.serviceWorker?.addEventListener('message', hear)
     return () => navigator.serviceWorker?.removeEventListener('message', hear)
   }, [])
   useEffect(() => {
     const tell = () =>
-      tellWorker(navigator.serviceWorker?.controller, { kind: 'seen', page: pathname + search })
+      tellWorker(navigator.serviceWorker?.controller, { kind: 'page-viewed', page: pathname + search })
     tell()
     // On the first visit there is no worker yet, or the public site's.
     navigator.serviceWorker?.addEventListener('controllerchange', tell)
@@ -62,9 +62,9 @@ function useFreshData(at: string | undefined): void {
   const refresh = useEffectEvent(() => void revalidate())
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (!dataset.seenAt) return
-    setSeenAt(dataset.seenAt)
-    delete dataset.seenAt
+    if (!dataset.cachedAt) return
+    setCachedAt(dataset.cachedAt)
+    delete dataset.cachedAt
     const { pathname, search } = location
     void caches.match(`${pathname}.data${search}`, { ignoreVary: true }).then((data) => data && refresh())
   }, [])
@@ -84,10 +84,10 @@ function useFreshData(at: string | undefined): void {
   }, [at])
 }
 
-/** Has the staff area's worker forget every page that was seen. */
-export async function forgetSeen(): Promise<void> {
+/** Has the staff area's worker forget every page it cached. */
+export async function forgetCachedPages(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(plainPaths.admin).catch(() => undefined)
-  tellWorker(registration?.active, { kind: 'forget-seen' })
+  tellWorker(registration?.active, { kind: 'forget-pages' })
 }
 
 function tellWorker(worker: ServiceWorker | null | undefined, message: StaffWorkerMessage): void {

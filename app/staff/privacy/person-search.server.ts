@@ -6,13 +6,13 @@ import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** Whom an address or a form asks about: what was typed and, once some were chosen, which requests are theirs. */
-export type AskedPerson = { typed: string; sought: Sought | undefined; chosen: string[] | undefined }
+export type PersonSearch = { typed: string; sought: Sought | undefined; chosen: string[] | undefined }
 
 const LONGEST_TYPED = 254
 
-export function readPerson(asked: URLSearchParams | FormData): AskedPerson {
-  const typed = `${asked.get('q') ?? ''}`.trim().slice(0, LONGEST_TYPED)
-  const chosen = asked.has('chosen') ? asked.getAll('reference').map(String) : undefined
+export function readPerson(given: URLSearchParams | FormData): PersonSearch {
+  const typed = `${given.get('q') ?? ''}`.trim().slice(0, LONGEST_TYPED)
+  const chosen = given.has('chosen') ? given.getAll('reference').map(String) : undefined
   return { typed, sought: readSought(typed), chosen }
 }
 

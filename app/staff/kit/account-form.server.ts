@@ -12,7 +12,7 @@ export function askingOf({ request, context }: Args): Asking {
 }
 
 /** What the action of a page about accounts works with: who asks, in which language, and what the form says. */
-export async function askedForm(args: Args) {
+export async function accountForm(args: Args) {
   const { request, context } = args
   const runtime = context.get(runtimeContext)
   const form = context.get(postedContext).form
@@ -28,8 +28,8 @@ export async function askedForm(args: Args) {
     /** What was written in a field; empty where there is no such field. */
     field,
     /** A word of a mail or an id that a field brings back; empty where it is none. */
-    word: (name: string) => tokenIn(field(name)) ?? '',
+    token: (name: string) => tokenIn(field(name)) ?? '',
   }
 }
 
-export type AskedForm = Awaited<ReturnType<typeof askedForm>>
+export type AccountForm = Awaited<ReturnType<typeof accountForm>>

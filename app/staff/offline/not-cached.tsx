@@ -8,10 +8,10 @@ import { Logo } from '#app/public/layout/logo.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import early from '#app/staff/kit/early.ts?script'
 import staffStyles from '#app/styles/staff.css?inline'
-import type { Route } from './+types/not-kept.ts'
+import type { Route } from './+types/not-cached.ts'
 
 /**
- * Stands in, without network, for a page that is not on the device, under the address that was asked for. It is kept by the worker
+ * Stands in, without network, for a page that is not on the device, under the address that was asked for. It is cached by the worker
  * before anybody's language is known, and has no scripts but the one that opens what was asked for.
  */
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,13 +22,13 @@ export function loader({ context }: Route.LoaderArgs) {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${staffOfflineCopy(first).page.title}</title><style nonce="${nonce}">${staffStyles}</style>`,
     `<script nonce="${nonce}">${early}</script></head>`,
-    `<body class="bg-paper text-ink">${renderToStaticMarkup(<NotKept />)}`,
+    `<body class="bg-paper text-ink">${renderToStaticMarkup(<NotCached />)}`,
     `<script nonce="${nonce}">${standIn}</script></body></html>`,
   ].join('')
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-function NotKept() {
+function NotCached() {
   return (
     <main className="wrap grid min-h-dvh max-w-xl content-center gap-10 py-12">
       <Logo name={facts().business.name} href={plainPaths.admin} />

@@ -19,7 +19,7 @@ const keys = {
 const PASSING = ['lastUsedAt', 'updatedAt', 'expiresAt']
 
 /** What was in the database when the attack began, and the way back to it. */
-export async function keepState(databaseUrl: string) {
+export async function saveState(databaseUrl: string) {
   const { db, close } = connect(databaseUrl)
   const before: { table: keyof typeof keys; row: Row }[] = []
   for (const table of Object.keys(keys) as (keyof typeof keys)[]) {
