@@ -128,19 +128,19 @@ test.describe('a post', () => {
     page,
     request,
   }) => {
-    const asked = async (address: string) => {
+    const answerOf = async (address: string) => {
       const answer = await request.get(address, { maxRedirects: 0 })
       return [answer.status(), answer.headers().location]
     }
-    expect(await asked('/blog/rien-de-tel')).toEqual([302, '/blog'])
-    expect(await asked('/en/blog/nothing-of-the-kind')).toEqual([302, '/en/blog'])
-    expect(await asked('/blog/preparer-son-auto-pour-lhiver-a-montreal')).toEqual([301, WINTER])
-    expect(await asked('/blog/préparer-son-auto-pour-l’hiver-à-montréal')).toEqual([301, WINTER])
-    expect(await asked('/en/blog/getting-your-car-ready-for-a-montreal-winter')).toEqual([
+    expect(await answerOf('/blog/rien-de-tel')).toEqual([302, '/blog'])
+    expect(await answerOf('/en/blog/nothing-of-the-kind')).toEqual([302, '/en/blog'])
+    expect(await answerOf('/blog/preparer-son-auto-pour-lhiver-a-montreal')).toEqual([301, WINTER])
+    expect(await answerOf('/blog/préparer-son-auto-pour-l’hiver-à-montréal')).toEqual([301, WINTER])
+    expect(await answerOf('/en/blog/getting-your-car-ready-for-a-montreal-winter')).toEqual([
       301,
       '/en/blog/winter-preparation-montreal',
     ])
-    expect(await asked('/blog/un/autre')).toEqual([404, undefined])
+    expect(await answerOf('/blog/un/autre')).toEqual([404, undefined])
     await page.goto('/blog/')
     await expect(page).toHaveURL('/blog')
   })

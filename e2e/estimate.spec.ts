@@ -125,7 +125,7 @@ test('an address is the whole question: the same slip for everybody, with and wi
     for (const lang of ['fr', 'en'] as const)
       for (const each of cases.filter((_, index) => index % 20 === 0)) {
         await page.goto(`${href('pricing', lang)}?${choicesQuery(packageOf(each.job), each.answers, lang)}`)
-        for (const said of writtenSums(each, lang)) await expect(slip(page)).toContainText(said)
+        for (const sum of writtenSums(each, lang)) await expect(slip(page)).toContainText(sum)
       }
     await context.close()
   }

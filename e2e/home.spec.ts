@@ -196,10 +196,10 @@ test.describe('as it is read by everyone', () => {
       page,
       garage,
     }) => {
-      const said: string[] = []
+      const errors: string[] = []
       const foreign: string[] = []
-      page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-      page.on('pageerror', (error) => said.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
       page.on('request', (request) => {
         if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(garage.url))
           foreign.push(request.url())
@@ -210,7 +210,7 @@ test.describe('as it is read by everyone', () => {
       await readThrough(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(await shifted(page)).toBeLessThan(0.001)
-      expect(said).toEqual([])
+      expect(errors).toEqual([])
       expect(foreign).toEqual([])
     })
 

@@ -12,9 +12,9 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
     await through
     await route.continue().catch(() => undefined)
   })
-  const asked = page.waitForRequest(/\/assets\/.+\.js$/)
+  const script = page.waitForRequest(/\/assets\/.+\.js$/)
   await page.goto(address)
-  await asked
+  await script
   return letThrough
 }
 
@@ -100,11 +100,11 @@ test.describe('a tap before the scripts are there', () => {
 
   test('calls the garage, and is counted', async ({ page }) => {
     await openAsleep(page, '/')
-    const told = page.waitForRequest('**/api/events')
+    const events = page.waitForRequest('**/api/events')
     const call = page.getByRole('navigation', { name: 'Accès rapide' }).getByRole('link', { name: 'Appeler' })
     await expect(call).toHaveAttribute('href', `tel:${business.phone}`)
     await call.tap()
-    expect((await told).postDataJSON()).toEqual({ event: 'call', placement: 'nav' })
+    expect((await events).postDataJSON()).toEqual({ event: 'call', placement: 'nav' })
     expect(await isAwake(page)).toBe(false)
   })
 

@@ -30,15 +30,15 @@ export function createBuckets(now: () => number = () => performance.now()) {
       if (bucket) bucket.left += 1
     },
     /** Takes one from every bucket if each has room for it. @returns seconds to wait where one has none, else 0. */
-    take(asked: readonly [key: string, allowance: Allowance][]): number {
-      const waits = asked.map(([key, allowance]) => {
+    take(wanted: readonly [key: string, allowance: Allowance][]): number {
+      const waits = wanted.map(([key, allowance]) => {
         const missing = 1 - left(key, allowance)
         return missing > 0 ? Math.ceil((missing / allowance.perMinute) * 60) : 0
       })
       const wait = Math.max(...waits)
       if (wait > 0) return wait
       if (buckets.size > BUCKETS_KEPT) forgetFull()
-      for (const [key, allowance] of asked) {
+      for (const [key, allowance] of wanted) {
         const rest = left(key, allowance) - 1
         buckets.delete(key)
         buckets.set(key, { left: rest, at: now(), allowance })

@@ -16,12 +16,12 @@ export function openDataFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | '
   process.umask(OTHERS)
   mkdirSync(dataDir, { recursive: true })
   const database = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined
-  const kept = [
+  const paths = [
     dataDir,
     ...(database ? ['', '-wal', '-shm'].map((end) => database + end) : []),
     ...OURS.map((name) => path.join(dataDir, name)),
   ]
-  return kept
+  return paths
     .filter((name) => existsSync(name))
     .flatMap((name) => (name === dataDir ? close(name) : closeAll(name)))
 }

@@ -98,14 +98,14 @@ export async function startPostgres({ durable = true } = {}): Promise<ThrowAwayP
   const endWithUs = () => server.kill('SIGINT')
   process.once('exit', endWithUs)
 
-  let said = ''
+  let output = ''
   server.stderr.on('data', (text: Buffer) => {
-    said = (said + text.toString()).slice(-2000)
+    output = (output + text.toString()).slice(-2000)
   })
   await Promise.race([
     answers(port),
     ended.then(() => {
-      throw new Error(`Postgres ended while starting:\n${said}`)
+      throw new Error(`Postgres ended while starting:\n${output}`)
     }),
   ])
 

@@ -59,8 +59,11 @@ async function run(
   const lines: string[] = []
   const say = (line: string) => (live ? console.log(line) : lines.push(line))
   if (live) console.log(`\n— ${title}`)
-  const said = [program.stdout, program.stderr].map((input) => createInterface({ input }).on('line', say))
-  const [[status]] = await Promise.all([once(program, 'exit'), ...said.map((input) => once(input, 'close'))])
+  const outputs = [program.stdout, program.stderr].map((input) => createInterface({ input }).on('line', say))
+  const [[status]] = await Promise.all([
+    once(program, 'exit'),
+    ...outputs.map((input) => once(input, 'close')),
+  ])
   if (!live) console.log([`\n— ${title}`, ...lines].join('\n'))
   return status === 0
 }

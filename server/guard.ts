@@ -31,27 +31,27 @@ export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
         headers: { Allow: METHODS.join(', ') },
       })
     }
-    const asked = c.req.raw
+    const received = c.req.raw
     const no = (status: number, code: string, detail: string, more: Partial<Parameters<Refuse>[1]> = {}) =>
-      refuse(asked, { status, code, detail, ...more })
+      refuse(received, { status, code, detail, ...more })
     const unreadable = (where: string, field?: string, lang?: unknown) =>
       no(400, 'unreadable-characters', `${where} holds NUL or half a surrogate pair.`, {
         reason: 'unreadable',
         field,
         lang,
       })
-    if (isUnreadable(asked.url)) return unreadable('The address')
+    if (isUnreadable(received.url)) return unreadable('The address')
     if (isUnreadable(c.req.header('cookie') ?? '')) return unreadable('A cookie')
     if (method !== 'POST') {
-      c.set('request', readable(asked))
+      c.set('request', readable(received))
       return next()
     }
-    if (!isOwnOrigin(asked.headers, env.siteUrl))
+    if (!isOwnOrigin(received.headers, env.siteUrl))
       return no(403, 'foreign-origin', 'Requests from other sites are refused.')
     if (c.req.header('content-encoding'))
       return no(415, 'packed-body', 'A body is sent as it is, not packed.')
-    const limit = BODY_LIMIT + ((await mayBeLarge(asked)) ? PICTURE_LIMIT : 0)
-    const body = await bytesOf(asked, limit)
+    const limit = BODY_LIMIT + ((await mayBeLarge(received)) ? PICTURE_LIMIT : 0)
+    const body = await bytesOf(received, limit)
     if (body === 'too-large')
       return no(413, 'body-too-large', `A body has at most ${limit} bytes.`, { reason: 'too-long' })
     if (body === 'broken') return no(400, 'broken-body', 'The body ended early.')
@@ -71,8 +71,8 @@ export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
       if ('unreadable' in posted) return unreadable('The body', posted.unreadable, posted.lang)
       c.set('posted', posted)
     }
-    const headers = asked.headers
-    c.set('request', new Request(ownAddress(asked), { method, headers, body: new Uint8Array(body) }))
+    const headers = received.headers
+    c.set('request', new Request(ownAddress(received), { method, headers, body: new Uint8Array(body) }))
     return next()
   })
 }

@@ -23,9 +23,9 @@ export type Refuse = (request: Request, refusal: Refusal) => Response
 
 /** Turns a request away: with a page for people, in the language of the address, and a problem for programs. */
 export function createRefuse(entry: typeof Entry): Refuse {
-  return function refuse(request, { status, code, detail, reason = 'other', field, lang: asked, headers }) {
+  return function refuse(request, { status, code, detail, reason = 'other', field, lang: wanted, headers }) {
     const { pathname } = new URL(request.url)
-    const lang = asked === undefined ? entry.langOf(pathname) : entry.langNamed(asked)
+    const lang = wanted === undefined ? entry.langOf(pathname) : entry.langNamed(wanted)
     if (isForPeople(request.headers, pathname)) {
       const page = entry.refusalPage(reason, lang, field)
       return new Response(request.method === 'HEAD' ? null : page, {

@@ -86,10 +86,10 @@ function askForPages({ url }: Running): () => Promise<number> {
 test('a SQLite file that another program holds: a moment is waited for, for longer the visitor is told to call; pages stay', async () => {
   const garage = await start()
   const soon = holdFile(fileOf(garage))
-  const asked = send(garage)
+  const answer = send(garage)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   soon()
-  const first = await asked
+  const first = await answer
   expect(first.status).toBe(201)
 
   const late = holdFile(fileOf(garage))

@@ -44,15 +44,15 @@ export function rawBytes(url: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
-    let said = ''
+    let received = ''
     socket.setTimeout(15_000, () => socket.destroy(new Error('The server neither answered nor closed')))
     socket.on('data', (chunk) => {
-      said += chunk.toString('latin1')
+      received += chunk.toString('latin1')
     })
     socket.on('error', (error: NodeJS.ErrnoException) =>
-      said && error.code === 'ECONNRESET' ? resolve(said) : reject(error),
+      received && error.code === 'ECONNRESET' ? resolve(received) : reject(error),
     )
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(received))
     socket.write(bytes, 'latin1')
   })
 }

@@ -23,6 +23,6 @@ it.each(engines)(
       'mails lost': 0,
     })
     expect(result['answered 201']).toBeGreaterThanOrEqual(20 * ROUNDS)
-    expect(result.kept).toBe(result['answered 201'])
+    expect(result.stored).toBe(result['answered 201'])
   },
 )

@@ -89,7 +89,7 @@ async function fillUp({ db, engine }: Database): Promise<void> {
 
 const plain: InboxQuery = { search: '', sort: 'newest', overdueBefore: NOW }
 const LAST = REQUESTS / PAGE_SIZE
-const asked: Record<string, [Partial<InboxQuery>, first?: number, last?: number]> = {
+const queries: Record<string, [Partial<InboxQuery>, first?: number, last?: number]> = {
   everything: [{}],
   'everything, last page': [{}, LAST],
   'by name': [{ sort: 'name' }],
@@ -141,7 +141,7 @@ const asked: Record<string, [Partial<InboxQuery>, first?: number, last?: number]
 /** What the inbox and the overview read. */
 const reads: Record<string, (db: Database['db']) => Promise<unknown>> = {
   ...Object.fromEntries(
-    Object.entries(asked).map(([name, [query, first = 1, last = first]]) => [
+    Object.entries(queries).map(([name, [query, first = 1, last = first]]) => [
       name,
       (db: Database['db']) => listRequests(db, { ...plain, ...query }, first, last),
     ]),

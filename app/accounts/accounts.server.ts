@@ -121,7 +121,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     await send('confirm', user.email, lang, `${plainPaths.login}?confirm=${token}`)
   }
 
-  /** A word that stands for an account, for some minutes. */
+  /** A token that stands for an account, for some minutes. */
   async function remember(
     purpose: 'confirm' | 'ask-again' | 'reset-password',
     userId: string,
@@ -161,9 +161,9 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   }
 
   /**
-   * Signs in. `confirmation` is the word from the confirmation mail: it counts only together with the password, so that
+   * Signs in. `confirmation` is the token from the confirmation mail: it counts only together with the password, so that
    * nobody can have an address confirmed by its owner for an account they made themselves.
-   * @returns the answer, and for an account still to be confirmed a word that allows to ask for the mail again.
+   * @returns the answer, and for an account still to be confirmed a token that allows to ask for the mail again.
    */
   async function signIn(asking: Asking, email: string, password: string, confirmation?: string) {
     const tryPassword = () =>

@@ -6,13 +6,13 @@ const DAYS = 1
 
 export type WaitingChange = { step: 'agree' | 'confirm'; from: string; to: string }
 
-/** Notes that an account wants another e-mail, in place of an earlier wish. @returns the word for the present address. */
+/** Notes that an account wants another e-mail, in place of an earlier wish. @returns the token for the present address. */
 export async function askEmailChange(db: Kysely<Tables>, userId: string, to: string): Promise<string> {
-  const { word, kept } = newMailToken()
+  const { token, hash } = newMailToken()
   const change = {
     new_email: to.toLowerCase(),
     step: 'agree',
-    token: kept,
+    token: hash,
     expires_at: daysFromNow(DAYS),
   } as const
   await db
@@ -20,7 +20,7 @@ export async function askEmailChange(db: Kysely<Tables>, userId: string, to: str
     .values({ user_id: userId, ...change })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
     .execute()
-  return word
+  return token
 }
 
 /** The change an account waits for. */
@@ -28,9 +28,9 @@ export async function waitingChange(db: Kysely<Tables>, userId: string): Promise
   return changes(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The change a word was sent for. */
-export async function changeOf(db: Kysely<Tables>, word: string): Promise<WaitingChange | undefined> {
-  return changes(db).where('token', '=', tokenHash(word)).executeTakeFirst()
+/** The change a token was sent for. */
+export async function changeOf(db: Kysely<Tables>, token: string): Promise<WaitingChange | undefined> {
+  return changes(db).where('token', '=', tokenHash(token)).executeTakeFirst()
 }
 
 function changes(db: Kysely<Tables>) {
@@ -45,33 +45,33 @@ export async function cancelEmailChange(db: Kysely<Tables>, userId: string): Pro
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }
 
-/** The present address agrees, once. @returns the new address and the word to send it. */
+/** The present address agrees, once. @returns the new address and the token to send it. */
 export async function agreeEmailChange(
   db: Kysely<Tables>,
-  word: string,
-): Promise<{ to: string; word: string } | undefined> {
+  token: string,
+): Promise<{ to: string; token: string } | undefined> {
   const next = newMailToken()
   const row = await db
     .updateTable('email_changes')
-    .set({ step: 'confirm', token: next.kept, expires_at: daysFromNow(DAYS) })
-    .where('token', '=', tokenHash(word))
+    .set({ step: 'confirm', token: next.hash, expires_at: daysFromNow(DAYS) })
+    .where('token', '=', tokenHash(token))
     .where('step', '=', 'agree')
     .where('expires_at', '>', new Date().toISOString())
     .returning('new_email')
     .executeTakeFirst()
-  return row && { to: row.new_email, word: next.word }
+  return row && { to: row.new_email, token: next.token }
 }
 
 /** The new address confirms, once: it is the account's from now on. */
 export async function confirmEmailChange(
   db: Kysely<Tables>,
-  word: string,
+  token: string,
 ): Promise<{ to: string } | 'gone' | 'taken'> {
   try {
     return await db.transaction().execute(async (trx) => {
       const row = await trx
         .deleteFrom('email_changes')
-        .where('token', '=', tokenHash(word))
+        .where('token', '=', tokenHash(token))
         .where('step', '=', 'confirm')
         .where('expires_at', '>', new Date().toISOString())
         .returning(['user_id', 'new_email'])
@@ -83,14 +83,14 @@ export async function confirmEmailChange(
       return { to: row.new_email }
     })
   } catch (error) {
-    if (await isTaken(db, word)) return 'taken'
+    if (await isTaken(db, token)) return 'taken'
     throw error
   }
 }
 
 /** Whether another account came to the new address meanwhile: the database keeps addresses apart. */
-async function isTaken(db: Kysely<Tables>, word: string): Promise<boolean> {
-  const change = await changeOf(db, word)
+async function isTaken(db: Kysely<Tables>, token: string): Promise<boolean> {
+  const change = await changeOf(db, token)
   const other =
     change && (await db.selectFrom('user').select('id').where('email', '=', change.to).executeTakeFirst())
   return other !== undefined

@@ -7,14 +7,14 @@ import { giveAdmin } from './roles.server.ts'
 
 export const INVITATION_DAYS = 7
 
-/** Notes an invitation in place of an earlier one to that address. @returns the word for the mail. */
+/** Notes an invitation in place of an earlier one to that address. @returns the token for the mail. */
 export async function invite(
   db: Kysely<Tables>,
   { email, invitedBy, role }: { email: string; invitedBy: string; role: Role },
 ): Promise<string> {
-  const { word, kept } = newMailToken()
+  const { token, hash } = newMailToken()
   const invitation = {
-    token: kept,
+    token: hash,
     role,
     invited_by: invitedBy,
     invited_at: new Date().toISOString(),
@@ -25,7 +25,7 @@ export async function invite(
     .values({ id: randomUUID(), email: email.toLowerCase(), ...invitation })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
     .execute()
-  return word
+  return token
 }
 
 export type WaitingInvitation = {
@@ -64,23 +64,23 @@ export async function withdrawInvitation(db: Kysely<Tables>, id: string): Promis
   return row?.email
 }
 
-/** The address a word of an invitation was sent to, while it counts. */
-export async function invitedEmail(db: Kysely<Tables>, word: string): Promise<string | undefined> {
+/** The address a token of an invitation was sent to, while it counts. */
+export async function invitedEmail(db: Kysely<Tables>, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitations')
     .select('email')
-    .where('token', '=', tokenHash(word))
+    .where('token', '=', tokenHash(token))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst()
   return row?.email
 }
 
 /** Gives the account with the invited address its role, once. @returns whether the invitation still counted. */
-export async function acceptInvitation(db: Kysely<Tables>, word: string): Promise<boolean> {
+export async function acceptInvitation(db: Kysely<Tables>, token: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .deleteFrom('invitations')
-      .where('token', '=', tokenHash(word))
+      .where('token', '=', tokenHash(token))
       .where('expires_at', '>', new Date().toISOString())
       .returning(['email', 'role'])
       .executeTakeFirst()

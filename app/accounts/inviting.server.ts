@@ -28,7 +28,7 @@ type Means = {
   signIn(asking: Asking, email: string, password: string): Promise<{ response: Response }>
 }
 
-/** What is settled by mails that carry a word: invitations and changes of e-mail. */
+/** What is settled by mails that carry a token: invitations and changes of e-mail. */
 export function createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }: Means) {
   return {
     /** Asks someone by mail to become admin or editor. */
@@ -44,14 +44,14 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       const has = known && (await roleOf(db, known.id))
       if (has === 'admin' || (has && has === role)) return 'already'
       if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
-      const word = await invite(db, { email, invitedBy, role })
-      await send('invitation', email, languageOf(request), `${plainPaths.invitation}?word=${word}`)
+      const token = await invite(db, { email, invitedBy, role })
+      await send('invitation', email, languageOf(request), `${plainPaths.invitation}?word=${token}`)
       return 'done'
     },
 
     /** Whom an invitation is for, and whether they have a confirmed account already. */
-    async invitation(word: string): Promise<{ email: string; hasAccount: boolean } | undefined> {
-      const email = await invitedEmail(db, word)
+    async invitation(token: string): Promise<{ email: string; hasAccount: boolean } | undefined> {
+      const email = await invitedEmail(db, token)
       if (!email) return undefined
       const known = await userByEmail(email)
       return { email, hasAccount: Boolean(known?.emailVerified) }
@@ -64,16 +64,16 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
      */
     async acceptInvitation(
       asking: Asking,
-      word: string,
+      token: string,
       password: string,
     ): Promise<Response | 'done' | 'gone'> {
-      const invited = await this.invitation(word)
+      const invited = await this.invitation(token)
       if (!invited) return 'gone'
       if (!invited.hasAccount) {
         const chosen = await choosePassword(asking, invited.email, password)
         if (!chosen.ok) return chosen
       }
-      if (!(await acceptInvitation(db, word))) return 'gone'
+      if (!(await acceptInvitation(db, token))) return 'gone'
       return invited.hasAccount ? 'done' : (await signIn(asking, invited.email, password)).response
     },
 
@@ -89,22 +89,22 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       if (await userByEmail(email)) return 'EMAIL_TAKEN'
       if ((await attempts.take('emailChangeToAccount', visitor.email)) !== undefined)
         return 'TOO_MANY_ATTEMPTS'
-      const word = await askEmailChange(db, visitor.id, email)
-      const link = `${plainPaths.emailChange}?word=${word}`
+      const token = await askEmailChange(db, visitor.id, email)
+      const link = `${plainPaths.emailChange}?word=${token}`
       await send('emailAgree', visitor.email, languageOf(request), link)
       return 'done'
     },
 
-    emailChange: (word: string): Promise<WaitingChange | undefined> => changeOf(db, word),
+    emailChange: (token: string): Promise<WaitingChange | undefined> => changeOf(db, token),
 
     /** Takes the next step of a change: the present address agrees and the new one is asked, or the new one confirms. */
-    async continueEmailChange({ request }: Asking, word: string): Promise<ChangeOutcome> {
-      const agreed = await agreeEmailChange(db, word)
+    async continueEmailChange({ request }: Asking, token: string): Promise<ChangeOutcome> {
+      const agreed = await agreeEmailChange(db, token)
       if (!agreed) {
-        const confirmed = await confirmEmailChange(db, word)
+        const confirmed = await confirmEmailChange(db, token)
         return typeof confirmed === 'string' ? { kind: confirmed } : { kind: 'confirmed', to: confirmed.to }
       }
-      const link = `${plainPaths.emailChange}?word=${agreed.word}`
+      const link = `${plainPaths.emailChange}?word=${agreed.token}`
       await send('emailConfirm', agreed.to, languageOf(request), link)
       return { kind: 'agreed', to: agreed.to }
     },

@@ -14,8 +14,8 @@ type Brought = keyof typeof cookies
 const HOUR = 60 * 60
 
 /**
- * The word of a mailed link moves from the address, where others could see it, to a cookie, at once.
- * @throws the way to the same page without it, where the address has one. @returns the word that waits.
+ * The token of a mailed link moves from the address, where others could see it, to a cookie, at once.
+ * @throws the way to the same page without it, where the address has one. @returns the token that waits.
  */
 export function takeLinkToken(
   brought: Brought,
@@ -23,8 +23,9 @@ export function takeLinkToken(
   url: URL,
   secure: boolean,
 ): string | undefined {
-  const word = tokenIn(url.searchParams.get(brought))
-  if (word) throw redirect(url.pathname, { headers: { 'Set-Cookie': keepLinkToken(brought, word, secure) } })
+  const token = tokenIn(url.searchParams.get(brought))
+  if (token)
+    throw redirect(url.pathname, { headers: { 'Set-Cookie': keepLinkToken(brought, token, secure) } })
   return waitingLinkToken(brought, request, secure)
 }
 
@@ -32,9 +33,9 @@ export function waitingLinkToken(brought: Brought, request: Request, secure: boo
   return tokenIn(cookieIn(request, cookies[brought], secure) ?? null)
 }
 
-function keepLinkToken(brought: Brought, word: string, secure: boolean): string {
+function keepLinkToken(brought: Brought, token: string, secure: boolean): string {
   // The whole site, not one page only: with scripts the form goes to the address with `.data`.
-  return setCookie(cookies[brought], { value: word, seconds: HOUR, secure })
+  return setCookie(cookies[brought], { value: token, seconds: HOUR, secure })
 }
 
 export function dropLinkToken(brought: Brought, secure: boolean): string {

@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** A word to send by mail, and what is kept of it: whoever reads the database cannot use it. */
-export function newMailToken(): { word: string; kept: string } {
-  const word = randomBytes(24).toString('base64url')
-  return { word, kept: tokenHash(word) }
+/** A token to send by mail, and its hash for the database: whoever reads the database cannot use it. */
+export function newMailToken(): { token: string; hash: string } {
+  const token = randomBytes(24).toString('base64url')
+  return { token, hash: tokenHash(token) }
 }
 
-/** A word or an id that came back, where it has the shape of one; anything else is as if it were not there. */
+/** A token or an id that came back, where it has the shape of one; anything else is as if it were not there. */
 export function tokenIn(given: string | null): string | undefined {
   return given !== null && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }
 
-/** What is kept of a word that came back. */
-export function tokenHash(word: string): string {
-  return createHash('sha256').update(word).digest('base64url')
+/** The hash of a token that came back, to look it up. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }
 
 const DAY = 24 * 60 * 60_000

@@ -53,12 +53,15 @@ export function ownForms(picture: OwnPicture) {
   const widest = Math.max(...widths)
   const base = `/pictures/${ownName(picture)}`
   // Where the point lies within the cut decides what narrower frames keep.
-  const kept = side([(focus[0] * width - cut.left) / cut.width, (focus[1] * height - cut.top) / cut.height])
+  const focalSide = side([
+    (focus[0] * width - cut.left) / cut.width,
+    (focus[1] * height - cut.top) / cut.height,
+  ])
   return {
     width: widest,
     height: Math.round(widest / RATIO),
     files: [base, ...widths] as [string, ...number[]],
     social: `${base}-social.jpg`,
-    ...(kept && { focus: kept }),
+    ...(focalSide && { focus: focalSide }),
   }
 }

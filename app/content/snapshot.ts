@@ -23,34 +23,34 @@ import { type ProsePart, prose, servicesProse } from './prose.ts'
 import { safetyLines } from './safety.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
-  const said = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
-  const headings = said('headings')
+  const filled = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
+  const headings = filled('headings')
   return {
     facts,
     interface: { ...fillAll(interfaceCopy[lang], lang, facts), nav: linkWords(headings) },
     headings,
     prices: priceRows(lang, facts),
     services: fillAll(servicesProse(lang, facts), lang, facts),
-    servicesPage: said('servicesPage'),
+    servicesPage: filled('servicesPage'),
     inspectionPoints: inspectionPoints[lang],
-    process: said('process'),
+    process: filled('process'),
     gallery: fillAll(galleryCopy[lang], lang, facts),
-    pricing: said('pricing'),
+    pricing: filled('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
     warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang, facts.warranties) }, lang, facts),
     rights: fillAll(rightsCopy[lang], lang, facts),
-    canIDrive: said('canIDrive'),
+    canIDrive: filled('canIDrive'),
     safety: fillAll(safetyLines(lang), lang, facts),
-    home: said('home'),
-    faq: said('faq'),
+    home: filled('home'),
+    faq: filled('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
     reviews: fillAll(reviews(lang, facts.reviews), lang, facts),
-    about: said('about'),
-    projectsPage: said('projectsPage'),
+    about: filled('about'),
+    projectsPage: filled('projectsPage'),
     projects: facts.projects.length
       ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
-      : said('projects'),
-    contact: said('contact'),
+      : filled('projects'),
+    contact: filled('contact'),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),
     offline: fillAll(offlineCopy[lang], lang, facts),

@@ -85,8 +85,8 @@ function createDesk(
    */
   function saferFacts(): Facts[] {
     const folded = fold(sets, now())
-    const kept = [...folded.values].filter(([path, value]) => !(path.startsWith('prices.') && value === null))
-    return [factsOf({ ...folded, values: new Map(kept) }), printedFacts]
+    const safe = [...folded.values].filter(([path, value]) => !(path.startsWith('prices.') && value === null))
+    return [factsOf({ ...folded, values: new Map(safe) }), printedFacts]
   }
 
   /** Why these changes cannot become public: each is asked at its own moment and at those planned after it. */
@@ -199,15 +199,15 @@ function createDesk(
      * Publishes drafts, those alone that the person saw.
      * @param sure paths whose change the person confirmed, where it is asked about first
      */
-    async publish(asked: { by: string; seen: ReadonlySet<string>; sure: ReadonlySet<string>; at?: Date }) {
+    async publish(order: { by: string; seen: ReadonlySet<string>; sure: ReadonlySet<string>; at?: Date }) {
       const drafts = (await allDrafts(db)).filter(
-        (draft) => asked.seen.has(draftKey(draft)) && !isUnfinished(draft),
+        (draft) => order.seen.has(draftKey(draft)) && !isUnfinished(draft),
       )
       if (!drafts.length) return { status: 'nothing' } satisfies Outcome
-      const unsure = drafts.filter((draft) => needsConfirmation(draft) && !asked.sure.has(draft.path))
+      const unsure = drafts.filter((draft) => needsConfirmation(draft) && !order.sure.has(draft.path))
       if (unsure.length) return { status: 'unsure', entries: unsure } satisfies Outcome
       const entries = drafts.map(({ path, was, now: value }) => ({ path, was, now: value }))
-      return add({ by: asked.by, entries, undoes: null, at: asked.at }, { drafts })
+      return add({ by: order.by, entries, undoes: null, at: order.at }, { drafts })
     },
     /** Takes a publication back, at once or before it takes effect; what it said stays as drafts. */
     async undo(id: number, by: string): Promise<Outcome> {

@@ -110,7 +110,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       return { sha, width, height }
     },
     /** A photograph as it is kept. */
-    kept: (sha: string) =>
+    byHash: (sha: string) =>
       db
         .selectFrom('content_pictures')
         .select(['sha', 'width', 'height', 'bytes', 'type'])
@@ -122,12 +122,12 @@ export function openPictureStore({ database, log, dataDir }: Options) {
     },
     /** Where a form lies, made now where it is missing; undefined where no content and no draft names it. */
     async file(name: string): Promise<string | undefined> {
-      const asked = ownFile(name)
-      if (!asked) return undefined
-      const file = path.join(folder, asked.name, asked.rest)
+      const wanted = ownFile(name)
+      if (!wanted) return undefined
+      const file = path.join(folder, wanted.name, wanted.rest)
       if (existsSync(file)) return file
       if (existsSync(path.dirname(file))) return undefined
-      const picture = (await used()).find((one) => ownName(one) === asked.name)
+      const picture = (await used()).find((one) => ownName(one) === wanted.name)
       if (!picture) return undefined
       await made(picture)
       return existsSync(file) ? file : undefined

@@ -104,12 +104,12 @@ describe('a package', () => {
 })
 
 describe('an address', () => {
-  const asked = (query: string, lang: 'fr' | 'en' = 'fr') => readChoices(new URLSearchParams(query), lang)
+  const readQuery = (query: string, lang: 'fr' | 'en' = 'fr') => readChoices(new URLSearchParams(query), lang)
 
   test('says the same job and answers in either language', () => {
     for (const { job, answers } of cases)
       for (const lang of langs) {
-        const read = asked(choicesQuery(packageOf(job), answers, lang), lang)
+        const read = readQuery(choicesQuery(packageOf(job), answers, lang), lang)
         expect(read).toEqual({ job: packageOf(job), answers, problems: [] })
       }
   })
@@ -134,11 +134,11 @@ describe('an address', () => {
     ['travail=oil-change', [{ on: 'job', kind: 'language' }]],
     ['travail=vidange&huile=synthetic', [{ on: 'oil', kind: 'choice' }]],
   ] as const)('%s is no question that has a price', (query, problems) => {
-    expect(asked(query).problems).toEqual(problems)
+    expect(readQuery(query).problems).toEqual(problems)
   })
 
   test('may carry what others add to it, and answers left empty', () => {
-    expect(asked('travail=freins&disques=&utm_source=x').problems).toEqual([])
+    expect(readQuery('travail=freins&disques=&utm_source=x').problems).toEqual([])
     expect(asksEstimate(new URLSearchParams('utm_source=x'))).toBe(false)
   })
 })

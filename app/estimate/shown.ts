@@ -48,9 +48,9 @@ function shownLine(line: EstimateLine, words: SlipWords, lang: Lang): SlipLine {
 function amountText({ certainty, lowest, highest }: EstimateLine, words: SlipWords, lang: Lang): string {
   if (lowest === undefined) return words.toSee
   const low = centsText(lowest, lang)
-  if (certainty === 'minimum') return said(words.from, { amount: low }, lang)
+  if (certainty === 'minimum') return filled(words.from, { amount: low }, lang)
   if (certainty === 'range' && highest !== undefined)
-    return said(words.between, { low, high: centsText(highest, lang) }, lang)
+    return filled(words.between, { low, high: centsText(highest, lang) }, lang)
   return highest === 0 ? words.free : low
 }
 
@@ -77,18 +77,18 @@ function shownSum(
     return {
       certainty,
       label: words.before,
-      before: said(words.between, { low: low.before, high: high.before }, lang),
+      before: filled(words.between, { low: low.before, high: high.before }, lang),
       rows: [],
-      foot: said(words.totalBetween, { low: low.total, high: high.total }, lang),
+      foot: filled(words.totalBetween, { low: low.total, high: high.total }, lang),
     }
   }
   if (lowest.before === 0) return { certainty, label: words.noSum, before: '', rows: [], foot: '' }
   return {
     certainty,
     label: words.before,
-    before: said(words.atLeast, { amount: low.before }, lang),
+    before: filled(words.atLeast, { amount: low.before }, lang),
     rows: [],
-    foot: said(words.totalAtLeast, low, lang),
+    foot: filled(words.totalAtLeast, low, lang),
   }
 }
 
@@ -97,8 +97,8 @@ export function sumText(sums: Pick<Estimate, 'lowest' | 'highest' | 'certainty'>
   const { atLeast, between, toSee } = content(lang).estimate.slip
   const low = centsText(sums.lowest.before, lang)
   if (sums.certainty === 'firm') return low
-  if (sums.highest) return said(between, { low, high: centsText(sums.highest.before, lang) }, lang)
-  return sums.lowest.before === 0 ? toSee : said(atLeast, { amount: low }, lang)
+  if (sums.highest) return filled(between, { low, high: centsText(sums.highest.before, lang) }, lang)
+  return sums.lowest.before === 0 ? toSee : filled(atLeast, { amount: low }, lang)
 }
 
 function inText({ before, gst, qst, total }: Sum, lang: Lang) {
@@ -124,6 +124,6 @@ export function estimateAnswers(job: Package, answers: Answers, lang: Lang): str
   })
 }
 
-function said(text: string, slots: Record<string, string>, lang: Lang): string {
+function filled(text: string, slots: Record<string, string>, lang: Lang): string {
   return typeset(fillSlots(text, slots), lang)
 }

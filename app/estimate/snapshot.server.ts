@@ -39,8 +39,8 @@ export function snapshotOf(job: Package, answers: Answers, facts: Facts, now: Da
 }
 
 /** What a request's column holds; undefined without an estimate. */
-export function readSnapshot(kept: string | null): Snapshot | undefined {
-  return kept === null ? undefined : (JSON.parse(kept) as Snapshot)
+export function readSnapshot(stored: string | null): Snapshot | undefined {
+  return stored === null ? undefined : (JSON.parse(stored) as Snapshot)
 }
 
 /** The same question asked of today's prices; undefined where its job or one of its answers is no longer offered. */

@@ -74,9 +74,9 @@ export function startMailer(
   async function lane(order: LeaseOrder): Promise<void> {
     while (!stopping) {
       const wakesBefore = wakes
-      const asked = performance.now()
+      const leasedAt = performance.now()
       const mail = await next(order)
-      if (mail) await send(mail, asked)
+      if (mail) await send(mail, leasedAt)
       else if (wakes === wakesBefore) await sleep(timing.look)
     }
   }
@@ -92,11 +92,11 @@ export function startMailer(
     }
   }
 
-  /** @param asked when the mail was asked for: its lease runs since, however long the database took to answer. */
-  async function send(mail: LeasedMail, asked: number): Promise<void> {
+  /** @param leasedAt when the mail was asked for: its lease runs since, however long the database took to answer. */
+  async function send(mail: LeasedMail, leasedAt: number): Promise<void> {
     const facts = { id: mail.id, kind: mail.kind, attempts: mail.attempts }
     try {
-      const left = Math.max(0, Math.round(asked + timing.send - performance.now()))
+      const left = Math.max(0, Math.round(leasedAt + timing.send - performance.now()))
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(left)])
       const { file } = await deliver(mail, signal)
       // Until this is written the mail counts as unsent: the database may be away for a moment, so insist.

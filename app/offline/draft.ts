@@ -14,8 +14,8 @@ export function saveFormDraft(form: string, draft: FormDraft): void {
 
 export function loadDraft(form: string): FormDraft | undefined {
   try {
-    const kept = sessionStorage.getItem(keyOf(form))
-    return kept === null ? undefined : (JSON.parse(kept) as FormDraft)
+    const stored = sessionStorage.getItem(keyOf(form))
+    return stored === null ? undefined : (JSON.parse(stored) as FormDraft)
   } catch {
     return undefined
   }

@@ -12,7 +12,7 @@ export async function markCached(page: Response, pathname: string): Promise<Resp
   const written = new Date(page.headers.get('Date') ?? Date.now())
   // The form YYYY-MM-DD, of the day where the device is.
   const date = longDate(written.toLocaleDateString('sv'), lang)
-  const note = fillSlots(offlineCopy[lang].kept, { date })
+  const note = fillSlots(offlineCopy[lang].cached, { date })
   return withMark(page, note)
 }
 

@@ -20,16 +20,16 @@ export async function postPending({ key, endpoint, body }: PendingRequest): Prom
       body,
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     })
-    const said: { reference?: string; answerDue?: string; detail?: string; errors?: FieldErrors } =
+    const parsed: { reference?: string; answerDue?: string; detail?: string; errors?: FieldErrors } =
       await answer.json()
-    const { reference, answerDue: text } = said
+    const { reference, answerDue: text } = parsed
     const lang = answer.headers.get('Content-Language')
     if (answer.ok && reference)
       return { state: 'sent', taken: { reference, answerDue: text && lang ? { text, lang } : undefined } }
     const final = answer.status >= 400 && answer.status < 500 && !LATER.includes(answer.status)
     if (!final) return { state: 'waiting' }
-    const message = lang ? said.detail : undefined
-    return { state: 'refused', message, errors: said.errors }
+    const message = lang ? parsed.detail : undefined
+    return { state: 'refused', message, errors: parsed.errors }
   } catch {
     return { state: 'waiting' }
   }

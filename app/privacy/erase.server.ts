@@ -35,18 +35,18 @@ export async function heldOf(
  * Erases everything kept about a person, wholly or down to what the figures need, and notes that it was done without saying
  * of whom. An account that still opens the staff area stays: its role is to be taken away first.
  */
-export async function erasePerson(desk: Desk, asked: ErasureOrder): Promise<Erasure> {
+export async function erasePerson(desk: Desk, order: ErasureOrder): Promise<Erasure> {
   const { database, env, secret, log } = desk
   const done = await database.db.transaction().execute(async (trx) => {
-    const held = await heldOf(trx, asked)
+    const held = await heldOf(trx, order)
     const forgotten = await forgetRequests(trx, idsOf(held.requests), {
-      figures: asked.method === 'anonymised',
+      figures: order.method === 'anonymised',
     })
     const consents = await forgetById(trx, 'reminder_consents', idsOf(held.consents))
     const mails = await forgetMails(trx, held)
     const unmentioned = await unmention(trx, held)
     const accounts = await forgetAccounts(trx, held)
-    const erasure = record(asked, held, { forgotten, consents, mails, accounts })
+    const erasure = record(order, held, { forgotten, consents, mails, accounts })
     await trx.insertInto('erasures').values(erasure).execute()
     return { erasure, held, mails: [...forgotten.mails, ...mails, ...unmentioned] }
   })

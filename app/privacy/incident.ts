@@ -31,10 +31,10 @@ export type TypedIncident = Record<IncidentField, string>
 export type IncidentError = 'empty' | 'long' | 'date' | 'future' | 'before' | 'count' | 'reason'
 export type IncidentErrors = Partial<Record<IncidentField, IncidentError>>
 
-export function typedIncident(wordOf: (field: IncidentField) => unknown): TypedIncident {
+export function typedIncident(fieldValue: (field: IncidentField) => unknown): TypedIncident {
   const typed = incidentFields.map((field) => [
     field,
-    `${wordOf(field) ?? ''}`.replace(/\r\n?/g, '\n').trim(),
+    `${fieldValue(field) ?? ''}`.replace(/\r\n?/g, '\n').trim(),
   ])
   return Object.fromEntries(typed) as TypedIncident
 }

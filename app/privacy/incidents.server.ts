@@ -28,18 +28,18 @@ export function changeIncident(
 ): Promise<IncidentChanged> {
   return db.transaction().execute(async (trx) => {
     // Writing a column to itself locks the row on both engines.
-    const kept = await trx
+    const stored = await trx
       .updateTable('privacy_incidents')
       .set((row) => ({ version: row.ref('version') }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
-    if (!kept) return 'gone'
+    if (!stored) return 'gone'
     const changes = incidentFields
-      .filter((field) => kept[field] !== incident[field])
-      .map((field) => ({ field, from_value: valueText(kept[field]), to_value: valueText(incident[field]) }))
+      .filter((field) => stored[field] !== incident[field])
+      .map((field) => ({ field, from_value: valueText(stored[field]), to_value: valueText(incident[field]) }))
     if (!changes.length) return 'done'
-    if (kept.version !== seen) return 'conflict'
+    if (stored.version !== seen) return 'conflict'
     const row = {
       ...incident,
       version: seen + 1,

@@ -6,18 +6,18 @@ import { answerDue, overdueBefore } from './answer-clock.ts'
 
 const at = (text: string) =>
   new Date(Temporal.ZonedDateTime.from(`${text}[America/Toronto]`).epochMilliseconds)
-const said = (date: Date) => localTime(date).toPlainDateTime().toString({ smallestUnit: 'minute' })
+const localText = (date: Date) => localTime(date).toPlainDateTime().toString({ smallestUnit: 'minute' })
 
 test('an answer is due after so many opening hours, over nights, weekends and holidays', () => {
   expect(answerWithinHours).toBe(4)
-  expect(said(answerDue(at('2026-11-18T10:15')))).toBe('2026-11-18T14:15')
-  expect(said(answerDue(at('2026-11-18T16:00')))).toBe('2026-11-19T12:00')
-  expect(said(answerDue(at('2026-11-18T03:00')))).toBe('2026-11-18T13:00')
+  expect(localText(answerDue(at('2026-11-18T10:15')))).toBe('2026-11-18T14:15')
+  expect(localText(answerDue(at('2026-11-18T16:00')))).toBe('2026-11-19T12:00')
+  expect(localText(answerDue(at('2026-11-18T03:00')))).toBe('2026-11-18T13:00')
   // Saturday until 13:00, then Monday.
-  expect(said(answerDue(at('2026-11-21T12:00')))).toBe('2026-11-23T12:00')
-  expect(said(answerDue(at('2026-11-22T12:00')))).toBe('2026-11-23T13:00')
+  expect(localText(answerDue(at('2026-11-21T12:00')))).toBe('2026-11-23T12:00')
+  expect(localText(answerDue(at('2026-11-22T12:00')))).toBe('2026-11-23T13:00')
   // December 25 is a holiday.
-  expect(said(answerDue(at('2026-12-24T16:00')))).toBe('2026-12-26T12:00')
+  expect(localText(answerDue(at('2026-12-24T16:00')))).toBe('2026-12-26T12:00')
 })
 
 test('the moment before which requests are overdue agrees with the clock of each request', () => {

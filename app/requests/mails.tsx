@@ -39,8 +39,8 @@ const STAFF_LANG: Lang = 'fr'
 const WEEK = 7
 
 /** The mails a request causes: one to the garage that answers the visitor, one to the visitor in their language. */
-export function mailsFor(kept: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
-  return [notice(kept, env), acknowledgement(kept)]
+export function mailsFor(request: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
+  return [notice(request, env), acknowledgement(request)]
 }
 
 function notice(
@@ -169,8 +169,8 @@ function greetable(name: string): string | undefined {
 /** The next seven days with their hours, holidays included; the same all day long. */
 function comingHours(lang: Lang, now: Date): readonly Row[] {
   const today = localTime(now).toPlainDate()
-  const kept = comingWeek.get(lang)
-  if (kept?.of === facts() && kept.from.equals(today)) return kept.rows
+  const cached = comingWeek.get(lang)
+  if (cached?.of === facts() && cached.from.equals(today)) return cached.rows
   const rows = Array.from({ length: WEEK }, (_, ahead) => {
     const date = today.add({ days: ahead })
     const { hours, reason } = openingOn(date)

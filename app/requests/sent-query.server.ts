@@ -49,14 +49,14 @@ export async function sentRequest(
       .where('created_at', '>=', new Date(Date.now() - SHOWN_MILLISECONDS).toISOString())
       .executeTakeFirst()
     if (!row) return { reference }
-    const told = {
+    const texts = {
       ...row,
       keeps_parts: row.keeps_parts ? 'yes' : '',
       reminders: row.reminders_at ? 'yes' : '',
     }
     const snapshot = readSnapshot(row.estimate)
     const values = {
-      ...Object.fromEntries(fieldNames.map((name) => [name, told[name] ?? ''])),
+      ...Object.fromEntries(fieldNames.map((name) => [name, texts[name] ?? ''])),
       ...(snapshot && { estimate: snapshotText(snapshot, packageOf(snapshot.job), lang) }),
     }
     return { reference, answerDue: answerDueText(new Date(row.created_at), lang), values }

@@ -35,13 +35,13 @@ export async function keepSubmission(
   submission: Insertable<Submission>,
   mails: readonly Mail[],
 ): Promise<boolean> {
-  const kept = await trx
+  const inserted = await trx
     .insertInto('contact_submissions')
     .values(submission)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!kept) return false
+  if (!inserted) return false
   const words = searchWords(submission).map((word) => ({ word, request_id: submission.id }))
   await trx.insertInto('request_words').values(words).execute()
   await keepConsent(trx, submission)

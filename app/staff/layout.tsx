@@ -105,10 +105,10 @@ function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
 function useUnread(loaderData: { unread: number }): number {
   const [unread, setUnread] = useState(loaderData.unread)
   useEffect(() => setUnread(loaderData.unread), [loaderData])
-  useInboxNews((told) => {
-    if (typeof told === 'string') return
-    setUnread(told.unread)
-    if (told.fresh.length) chimeOnce()
+  useInboxNews((message) => {
+    if (typeof message === 'string') return
+    setUnread(message.unread)
+    if (message.fresh.length) chimeOnce()
   })
   return unread
 }

@@ -1,17 +1,17 @@
 /** Puts a text on the clipboard and says so beside the button (`copy-text.tsx`). */
 class CopyText extends HTMLElement {
   connectedCallback(): void {
-    const said = this.querySelector('[role=alert]')
-    const word = (name: string) => this.getAttribute(name) ?? ''
+    const notice = this.querySelector('[role=alert]')
+    const attribute = (name: string) => this.getAttribute(name) ?? ''
     this.querySelector('button')?.addEventListener('click', async () => {
-      if (!said) return
-      said.textContent = ''
+      if (!notice) return
+      notice.textContent = ''
       // No clipboard without https, or the visitor refused it.
-      const done = await navigator.clipboard?.writeText(word('text')).then(
+      const done = await navigator.clipboard?.writeText(attribute('text')).then(
         () => true,
         () => false,
       )
-      said.textContent = word(done ? 'copied' : 'failed')
+      notice.textContent = attribute(done ? 'copied' : 'failed')
     })
   }
 }

@@ -42,18 +42,18 @@ const changedWhen = 'old.version <> new.version or old.name <> new.name'
 
 const sqliteNow = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
 
-const told = (kind: string, request: string) =>
+const insertEvent = (kind: string, request: string) =>
   `begin insert into inbox_events (at, kind, request_id) values (${sqliteNow}, '${kind}', ${request}); end`
 
 const sqliteRules = [
-  `create trigger request_came after insert on contact_submissions when ${cameWhen} ${told('new', 'new.id')}`,
+  `create trigger request_came after insert on contact_submissions when ${cameWhen} ${insertEvent('new', 'new.id')}`,
   `create trigger request_read after update of read_at on contact_submissions
-    when old.read_at is not new.read_at ${told('read', 'new.id')}`,
+    when old.read_at is not new.read_at ${insertEvent('read', 'new.id')}`,
   `create trigger request_changed after update of version, name on contact_submissions
-    when ${changedWhen} ${told('changed', 'new.id')}`,
-  `create trigger request_gone after delete on contact_submissions when ${goneWhen} ${told('changed', 'old.id')}`,
-  `create trigger request_noted after insert on request_notes ${told('changed', 'new.request_id')}`,
-  `create trigger request_mailed after update of state on outbox when ${mailWhen} ${told('changed', 'new.request_id')}`,
+    when ${changedWhen} ${insertEvent('changed', 'new.id')}`,
+  `create trigger request_gone after delete on contact_submissions when ${goneWhen} ${insertEvent('changed', 'old.id')}`,
+  `create trigger request_noted after insert on request_notes ${insertEvent('changed', 'new.request_id')}`,
+  `create trigger request_mailed after update of state on outbox when ${mailWhen} ${insertEvent('changed', 'new.request_id')}`,
 ]
 
 const postgresNow = `to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -60,7 +60,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+const expectText = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
 for (const engine of oneEngine) {
   test.describe(`Accounts on ${engine}`, () => {
@@ -86,7 +87,7 @@ for (const engine of oneEngine) {
         await route.fulfill({ response })
       })
       await signOut(page)
-      await said(page, 'Signed out successfully')
+      await expectText(page, 'Signed out successfully')
       await page.goBack()
       await expect(page).toHaveURL(/\/login$/)
     })
@@ -112,7 +113,7 @@ for (const engine of oneEngine) {
 
       await ownerPage.goto('/admin/people')
       await ownerPage.getByRole('button', { name: `Remove access: ${email}` }).click()
-      await said(ownerPage, `${email} has no access any more and is signed out everywhere.`)
+      await expectText(ownerPage, `${email} has no access any more and is signed out everywhere.`)
       // The page may have left by itself: the inbox hears that the session ended.
       await expect(() => second.goto('/admin/people')).toPass()
       await expect(second).toHaveURL(/\/login$/)
@@ -128,7 +129,7 @@ for (const engine of oneEngine) {
       await expect(ownerPage.getByRole('button', { name: /^Remove access/ })).toHaveCount(0)
 
       await ownerPage.getByRole('button', { name: `Give access: ${email}` }).click()
-      await said(ownerPage, `${email} has access now.`)
+      await expectText(ownerPage, `${email} has access now.`)
       await second.goto('/admin')
       await expect(second.getByRole('heading', { name: 'Contact Submissions' })).toBeVisible()
     })
@@ -145,7 +146,7 @@ for (const engine of oneEngine) {
       await look(page)
       await page.getByLabel('Password').fill('not-the-password-8')
       await page.getByRole('button', { name: 'Start' }).click()
-      await said(page, 'Invalid password')
+      await expectText(page, 'Invalid password')
       await page.getByLabel('Password').fill(PASSWORD)
       await page.getByRole('button', { name: 'Start' }).click()
 
@@ -167,13 +168,13 @@ for (const engine of oneEngine) {
 
       await page.getByLabel('6-digit code').fill('000000')
       await page.getByRole('button', { name: 'Turn on' }).click()
-      await said(page, 'Invalid or used code. Wait for the next one.')
+      await expectText(page, 'Invalid or used code. Wait for the next one.')
       await page.getByLabel('6-digit code').fill(await app.code())
       await page.getByRole('button', { name: 'Turn on' }).click()
-      await said(page, 'Second step is on. Other devices are signed out.')
+      await expectText(page, 'Second step is on. Other devices are signed out.')
       await expect(page.getByRole('heading', { name: 'Signed in as' })).toBeInViewport()
       await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
-      await said(page, '10 recovery codes left.')
+      await expectText(page, '10 recovery codes left.')
       await signOut(page)
 
       await givePassword(page, email)
@@ -195,7 +196,7 @@ for (const engine of oneEngine) {
       await expect(page).toHaveURL(/\/admin$/)
       await signOut(page)
       await recover(code)
-      await said(page, 'Invalid or used recovery code')
+      await expectText(page, 'Invalid or used recovery code')
 
       await recover(`${codes[1]}`)
       await expect(page).toHaveURL(/\/admin$/)
@@ -207,7 +208,7 @@ for (const engine of oneEngine) {
       await look(page)
       await page.getByLabel('Password').last().fill(PASSWORD)
       await page.getByRole('button', { name: 'Turn off the second step' }).click()
-      await said(page, 'Second step is off.')
+      await expectText(page, 'Second step is off.')
       await expect(page.getByText(/^Basic: one proof/)).toBeVisible()
     })
 
@@ -224,11 +225,11 @@ for (const engine of oneEngine) {
       await page.getByRole('heading', { name: 'Passkeys' }).click()
       await page.getByLabel('Name of the passkey').last().fill('Shop phone')
       await page.getByRole('button', { name: 'Add a passkey' }).click()
-      await said(page, 'Passkey added.')
-      await said(page, 'Shop phone')
+      await expectText(page, 'Passkey added.')
+      await expectText(page, 'Shop phone')
       await page.getByLabel('Name of the passkey').last().fill('Shop phone again')
       await page.getByRole('button', { name: 'Add a passkey' }).click()
-      await said(page, 'This device keeps a passkey of your account already.')
+      await expectText(page, 'This device keeps a passkey of your account already.')
       await signOut(page)
 
       await page.goto('/login')
@@ -244,16 +245,16 @@ for (const engine of oneEngine) {
       await look(page)
       await page.getByLabel('Name of the passkey').first().fill('Phone of bay two')
       await page.getByRole('button', { name: 'Rename: Shop phone' }).click()
-      await said(page, 'Phone of bay two')
+      await expectText(page, 'Phone of bay two')
       await page.getByRole('button', { name: 'Remove: Phone of bay two' }).click()
-      await said(page, 'No passkey.')
+      await expectText(page, 'No passkey.')
       await signOut(page)
       await page.goto('/login')
       await page.getByRole('button', { name: 'Enter with a passkey' }).click()
-      await said(page, 'This passkey belongs to no account.')
+      await expectText(page, 'This passkey belongs to no account.')
       await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
       await page.getByRole('button', { name: 'Enter with a passkey' }).click()
-      await said(page, 'The device gave no passkey.')
+      await expectText(page, 'The device gave no passkey.')
     })
 
     test('a device left signed in is signed out from another one', async ({ hire, visit }) => {
@@ -279,7 +280,7 @@ for (const engine of oneEngine) {
         .getByRole('button', { name: /^Sign out: Safari on iPhone/ })
         .first()
         .click()
-      await said(page, 'Device signed out.')
+      await expectText(page, 'Device signed out.')
       await expect(list.getByRole('listitem')).toHaveCount(2)
       expect(await ended()).toBe(1)
       await list.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -290,11 +291,11 @@ for (const engine of oneEngine) {
       await page.getByLabel('Current password').fill(PASSWORD)
       await page.getByLabel('New password').fill('lune-caillou-verger-8')
       await page.getByRole('button', { name: 'Change the password' }).click()
-      await said(page, 'Password changed. Other devices are signed out.')
+      await expectText(page, 'Password changed. Other devices are signed out.')
       await expect(page.getByLabel('New password')).toHaveValue('')
       const [other] = others
       await givePassword(other, email)
-      await said(other, 'Invalid email or password')
+      await expectText(other, 'Invalid email or password')
     })
 
     test('an e-mail changes once both addresses agreed; a mailed code opens the account', async ({
@@ -308,29 +309,32 @@ for (const engine of oneEngine) {
       await page.getByRole('heading', { name: 'Email', exact: true }).click()
       await page.getByLabel('New email').fill(after)
       await page.getByRole('button', { name: 'Ask for the change' }).click()
-      await said(page, `Waiting for ${before} to agree to the change to ${after}.`)
+      await expectText(page, `Waiting for ${before} to agree to the change to ${after}.`)
 
       // A mail program's own browser may run no scripts.
       const unscripted = await visit({ javaScriptEnabled: false })
       const agree = await linkTo(garage, before, 2)
       await unscripted.goto(agree)
-      await said(
+      await expectText(
         unscripted,
         `The email of your account will change from ${before} to ${after}, once the new address has confirmed.`,
       )
       await unscripted.getByRole('button', { name: 'I agree' }).click()
-      await said(unscripted, `Thank you. An email is on its way to ${after}: its link completes the change.`)
+      await expectText(
+        unscripted,
+        `Thank you. An email is on its way to ${after}: its link completes the change.`,
+      )
       await unscripted.goto(agree)
-      await said(unscripted, 'This link is no longer valid. Ask for the change again.')
+      await expectText(unscripted, 'This link is no longer valid. Ask for the change again.')
       await page.reload()
-      await said(page, `Waiting for ${after} to confirm.`)
+      await expectText(page, `Waiting for ${after} to confirm.`)
       await look(page)
 
       const mailbox = await visit()
       await mailbox.goto(await linkTo(garage, after))
       await look(mailbox)
       await mailbox.getByRole('button', { name: 'Confirm this address' }).click()
-      await said(mailbox, `Done. The email of the account is now ${after}.`)
+      await expectText(mailbox, `Done. The email of the account is now ${after}.`)
       await page.reload()
       await expect(page.getByText(after, { exact: true })).toBeVisible()
 
@@ -345,7 +349,7 @@ for (const engine of oneEngine) {
       await look(mailbox)
       await mailbox.getByLabel('6-digit code').fill(code === '000000' ? '000001' : '000000')
       await mailbox.getByRole('button', { name: 'Enter' }).click()
-      await said(mailbox, 'Invalid code')
+      await expectText(mailbox, 'Invalid code')
       await mailbox.getByLabel('6-digit code').fill(code)
       await mailbox.getByRole('button', { name: 'Enter' }).click()
       await expect(mailbox).toHaveURL(/\/admin$/)

@@ -29,8 +29,8 @@ for (const engine of oneEngine) {
       const database = connect(garage.databaseUrl)
       await keep(database.db, row)
       await database.close()
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).origin))
+      const origins: string[] = []
+      page.on('request', (request) => origins.push(new URL(request.url()).origin))
 
       await page.goto(`/admin/requests/${row.reference}`)
       for (const shown of [
@@ -74,7 +74,7 @@ for (const engine of oneEngine) {
         )
       expect(small).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      expect([...new Set(asked)]).toEqual([garage.url])
+      expect([...new Set(origins)]).toEqual([garage.url])
       await expectAccessibleInEachTheme(page)
     })
   })

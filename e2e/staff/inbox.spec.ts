@@ -8,17 +8,17 @@ import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { enter, expect, isLive, oneEngine, staffTest as test } from '../helpers/staff.ts'
 
-let kept = 100
+let sentCount = 100
 
 /** Keeps a request as another process of the site would. @returns its reference */
 async function came(
   garage: { databaseUrl: string },
   more: Partial<Insertable<Submission>> = {},
 ): Promise<string> {
-  kept += 1
-  const row = submission(kept, {
+  sentCount += 1
+  const row = submission(sentCount, {
     created_at: new Date().toISOString(),
-    email: `v${kept}@example.org`,
+    email: `v${sentCount}@example.org`,
     ...more,
   })
   const database = connect(garage.databaseUrl)

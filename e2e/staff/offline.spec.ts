@@ -23,11 +23,11 @@ const test = base.extend<{ network: Network; phone: Page }>({
   },
 })
 
-let kept = 700
+let sentCount = 700
 
 async function came(garage: { databaseUrl: string }, name: string): Promise<string> {
-  kept += 1
-  const row = submission(kept, { name, created_at: new Date().toISOString() })
+  sentCount += 1
+  const row = submission(sentCount, { name, created_at: new Date().toISOString() })
   const database = connect(garage.databaseUrl)
   await keep(database.db, row)
   await database.close()
@@ -58,9 +58,10 @@ const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
 async function isOnDevice(page: Page, text = ''): Promise<void> {
   const isCached = (wanted: string) =>
     page.evaluate(async (words) => {
-      const kept = async (address: string) => (await caches.match(address, { ignoreVary: true }))?.text()
+      const cachedText = async (address: string) =>
+        (await caches.match(address, { ignoreVary: true }))?.text()
       const { pathname } = location
-      const [html, data] = await Promise.all([kept(pathname), kept(`${pathname}.data`)])
+      const [html, data] = await Promise.all([cachedText(pathname), cachedText(`${pathname}.data`)])
       return html !== undefined && data !== undefined && html.includes(words) && data.includes(words)
     }, wanted)
   await expect.poll(() => isCached(text)).toBe(true)
@@ -96,7 +97,7 @@ async function addNote(page: Page, text: string): Promise<void> {
 /** What stands on the device of the pages that were seen and of what was made. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => {
-    const seen = (await caches.keys()).includes('staff-seen-1')
+    const isCaching = (await caches.keys()).includes('staff-seen-1')
       ? await (await caches.open('staff-seen-1')).keys()
       : []
     const rows = (database: string, store: string) =>
@@ -111,7 +112,7 @@ const onDevice = (page: Page) =>
           }
         }
       })
-    return { pages: seen.length, acts: await rows('garage-staff', 'acts') }
+    return { pages: isCaching.length, acts: await rows('garage-staff', 'acts') }
   })
 
 for (const engine of oneEngine) {
@@ -123,7 +124,7 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Basement ${kept}`
+      const name = `Basement ${sentCount}`
       const reference = await came(garage, name)
       await open(page, name)
       await lose(page, network)
@@ -164,7 +165,7 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Conflict ${kept}`
+      const name = `Conflict ${sentCount}`
       const reference = await came(garage, name)
       await open(page, name)
       await lose(page, network)
@@ -202,7 +203,7 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Unseen ${kept}`
+      const name = `Unseen ${sentCount}`
       await came(garage, name)
       await page.reload()
       await isOnDevice(page, name)
@@ -220,7 +221,7 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Leaving ${kept}`
+      const name = `Leaving ${sentCount}`
       await came(garage, name)
       const page = await enterAsAdmin(browser, garage, 'leaving@garage.example')
       await page.setViewportSize({ width: 360, height: 740 })
@@ -229,11 +230,11 @@ for (const engine of oneEngine) {
       network.set('posts-dropped')
       await addNote(page, 'Pas encore envoyée')
       await expect(waiting(page, 1)).toBeVisible()
-      const asked = page.waitForEvent('dialog')
+      const dialog = page.waitForEvent('dialog')
       await page.getByText('More', { exact: true }).click()
       const button = page.getByRole('button', { name: 'Sign Out' })
-      await Promise.all([asked.then((dialog) => dialog.dismiss()), button.click()])
-      expect((await asked).message()).toContain('1 change has not been sent yet')
+      await Promise.all([dialog.then((dialog) => dialog.dismiss()), button.click()])
+      expect((await dialog).message()).toContain('1 change has not been sent yet')
       expect((await onDevice(page)).acts).toBe(1)
       page.once('dialog', (dialog) => {
         // Before, what waits would be sent at once, and nobody asked.
@@ -251,7 +252,7 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Ended ${kept}`
+      const name = `Ended ${sentCount}`
       const reference = await came(garage, name)
       await open(page, name)
       await lose(page, network)

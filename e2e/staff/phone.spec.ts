@@ -4,12 +4,12 @@ import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { expect, isLive, oneEngine, staffTest as test } from '../helpers/staff.ts'
 
-let kept = 1_000
+let sentCount = 1_000
 
 async function came(garage: { databaseUrl: string }, more: Parameters<typeof submission>[1]): Promise<void> {
-  kept += 1
+  sentCount += 1
   const database = connect(garage.databaseUrl)
-  await keep(database.db, submission(kept, { created_at: new Date().toISOString(), ...more }))
+  await keep(database.db, submission(sentCount, { created_at: new Date().toISOString(), ...more }))
   await database.close()
 }
 

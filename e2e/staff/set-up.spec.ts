@@ -67,11 +67,11 @@ for (const engine of oneEngine) {
         await page.getByRole('button', { name: 'Publish now' }).click()
         await expect(page.getByText('The site is online as Garage Tremblay.')).toBeVisible()
         for (const address of addresses) {
-          const said = (await text(address))
+          const shown = (await text(address))
             .replace(/<style[\s\S]*?<\/style>/g, '')
             .replace(/(nonce|integrity)="[^"]*"/g, '')
-          expect(sample.exec(said)?.[0], address).toBeUndefined()
-          expect(said, address).toContain('Garage Tremblay')
+          expect(sample.exec(shown)?.[0], address).toBeUndefined()
+          expect(shown, address).toContain('Garage Tremblay')
         }
         await page.setViewportSize({ width: 390, height: 844 })
         await page.goto('/')

@@ -23,14 +23,14 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY) process.exit(1)
 }, 100).unref()
 
-async function work(asked: PictureTask): Promise<PictureResult> {
-  const bytes = Buffer.from(asked.bytes)
-  if (asked.task === 'normalise') return normalise(bytes)
-  await make(bytes, asked.focus, asked.folder)
+async function work(task: PictureTask): Promise<PictureResult> {
+  const bytes = Buffer.from(task.bytes)
+  if (task.task === 'normalise') return normalise(bytes)
+  await make(bytes, task.focus, task.folder)
   return 'made'
 }
 
-process.once('message', async (asked: PictureTask) => {
-  const result = await work(asked)
+process.once('message', async (task: PictureTask) => {
+  const result = await work(task)
   process.send?.(result, undefined, undefined, () => process.disconnect?.())
 })

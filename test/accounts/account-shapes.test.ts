@@ -33,10 +33,10 @@ const answers = {
 const asText = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer))
 
 describe.each(engines)('What has not the shape of what it stands for, on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
 
   /** The sentence a page shows why it refused. */
-  const said = async (answer: Response) => (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+  const pageText = async (answer: Response) => (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
 
   test('is as if absent in the address of a mailed link', async () => {
     for (const [page, name] of [
@@ -46,27 +46,27 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
       ['/login/email-change', 'word'],
     ] as const) {
       for (const word of [EMOJI, 'a%0D%0Ab', '%20', 'a.b', 'a'.repeat(65), '%E2%82%AC']) {
-        const browser = here.site.visit()
+        const browser = fixture.site.visit()
         const answer = await browser.get(`${page}?${name}=${word}`)
         expect([200, 404], `${page} ${word}`).toContain(answer.status)
         expect([...browser.cookies.keys()], `${page} ${word}`).toEqual([])
       }
-      const browser = here.site.visit()
+      const browser = fixture.site.visit()
       expect((await browser.get(`${page}?${name}=a-Good_word9`)).headers.get('location'), page).toBe(page)
       expect([...browser.cookies.values()], page).toEqual(['a-Good_word9'])
     }
   })
 
   test('is refused in a form or by a program that brings such a word', async () => {
-    const visitor = here.site.visit()
+    const visitor = fixture.site.visit()
     for (const word of ['\u0000', 'a\u0000', '😀', 'x'.repeat(5_000)]) {
       const password = 'lune-caillou-verger-8'
       expect((await visitor.post('/login/new-password', { token: word, password })).status).toBe(400)
       expect((await visitor.post('/login', { intent: 'send-again', word })).status).toBe(400)
       expect((await visitor.post('/login/email-change', { word })).status).toBeLessThan(500)
       expect((await visitor.post('/login/invitation', { word, password })).status).toBeLessThan(500)
-      const asked = { token: word, newPassword: password }
-      expect((await visitor.postJson('/api/auth/reset-password', asked)).status).toBe(400)
+      const body = { token: word, newPassword: password }
+      expect((await visitor.postJson('/api/auth/reset-password', body)).status).toBe(400)
     }
   })
 
@@ -85,22 +85,22 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
       ['/login/../contact', '/login'],
       ['', '/login'],
     ] as const) {
-      const answer = await here.site.visit().post('/login/language', { lang: 'fr', back })
+      const answer = await fixture.site.visit().post('/login/language', { lang: 'fr', back })
       expect([answer.status, answer.headers.get('location')], back).toEqual([302, to])
     }
   })
 
   test.each(Object.entries(answers))('is no passkey: %s', async (_, answer) => {
-    const visitor = here.site.visit()
+    const visitor = fixture.site.visit()
     await visitor.post('/login/passkey', {})
     const refused = await visitor.post('/login', { intent: 'passkey', answer: asText(answer) })
     expect([400, 401]).toContain(refused.status)
-    expect(await said(refused)).toMatch(/The passkey was not accepted|This passkey belongs to no account/)
+    expect(await pageText(refused)).toMatch(/The passkey was not accepted|This passkey belongs to no account/)
   })
 
   /** Someone of the staff, and the forms of their account. */
   async function enter(): Promise<Browser> {
-    return here.site.enter(OWNER)
+    return fixture.site.enter(OWNER)
   }
 
   test('is no new passkey', async () => {
@@ -110,9 +110,9 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
       const form = { intent: 'add-passkey', name: 'Key', answer: asText(answer) }
       const refused = await owner.post('/admin/account', form)
       expect(refused.status, name).toBe(400)
-      expect(await said(refused), name).toContain('The passkey was not accepted.')
+      expect(await pageText(refused), name).toContain('The passkey was not accepted.')
     }
-    expect(await here.database.db.selectFrom('passkey').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('passkey').selectAll().execute()).toEqual([])
   })
 
   test('names no session, passkey or identity', async () => {
@@ -121,7 +121,7 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
       for (const id of ['a b', '', '😀', 'x'.repeat(65)]) {
         const refused = await owner.post('/admin/account', { intent, id, name: 'x' })
         expect(refused.status, `${intent} ${JSON.stringify(id)}`).toBe(400)
-        expect(await said(refused)).toContain('Something went wrong. Please try again.')
+        expect(await pageText(refused)).toContain('Something went wrong. Please try again.')
       }
     }
     const linked = await owner.post('/admin/account', { intent: 'unlink-identity', id: 'x y' })
@@ -133,28 +133,28 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
     const owner = await enter()
     const refused = await owner.post('/admin/account', { intent: 'link-identity' })
     expect(refused.status).toBe(404)
-    expect(await said(refused)).toContain('Something went wrong. Please try again.')
+    expect(await pageText(refused)).toContain('Something went wrong. Please try again.')
   })
 
   test('is not kept of a sign-up by a program, and not said again', async () => {
-    const visitor = here.site.visit()
-    const asked = {
+    const visitor = fixture.site.visit()
+    const body = {
       email: OWNER,
       password: PASSWORD,
       name: 'x'.repeat(5_000),
       image: 'javascript:alert(1)',
       emailVerified: true,
     }
-    const made = await visitor.postJson('/api/auth/sign-up/email', asked)
-    const again = await visitor.postJson('/api/auth/sign-up/email', asked)
+    const made = await visitor.postJson('/api/auth/sign-up/email', body)
+    const again = await visitor.postJson('/api/auth/sign-up/email', body)
     expect([made.status, again.status]).toEqual([200, 200])
     for (const answer of [made, again])
       expect(await answer.json()).toMatchObject({ user: { name: '', image: null, emailVerified: false } })
-    const { db } = here.database
+    const { db } = fixture.database
     const [user] = await db.selectFrom('user').selectAll().execute()
     expect(user).toMatchObject({ name: '', image: null })
     for (const email of [`${'a'.repeat(250)}@b.example`, 'a\u0000@b.example', 'a@b', 7, { a: 1 }]) {
-      const refused = await visitor.postJson('/api/auth/sign-up/email', { ...asked, email })
+      const refused = await visitor.postJson('/api/auth/sign-up/email', { ...body, email })
       expect(refused.status, JSON.stringify(email)).toBe(400)
     }
   })

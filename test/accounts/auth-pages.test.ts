@@ -54,9 +54,9 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     const link = await latestLink(site.garage.runtime, owner.email, 2)
     const opened = await browser.get(link.pathname + link.search)
     expect(opened.headers.get('location')).toBe('/login')
-    const asked = await (await browser.get('/login')).text()
-    expect(asked).toContain('Sign in to confirm your email address.')
-    expect(asked).toContain(`value="${owner.email}"`)
+    const page = await (await browser.get('/login')).text()
+    expect(page).toContain('Sign in to confirm your email address.')
+    expect(page).toContain(`value="${owner.email}"`)
 
     const entered = await browser.post('/login', { intent: 'sign-in', ...owner })
     expect(entered.headers.get('location')).toBe('/admin')
@@ -69,13 +69,13 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     expect(await session.json()).toMatchObject({ user: { email: owner.email } })
     expect(await (await browser.get('/api/auth/get-session')).text()).not.toContain('token')
 
-    const kept = new Map(browser.cookies)
+    const cookies = new Map(browser.cookies)
     const left = await browser.post('/login/sign-out', {})
     expect(left.headers.get('location')).toBe('/')
     // Whatever a page that is still open asks for: the word is the home page's.
     expect((await browser.get('/login')).status).toBe(200)
     expect(browser.cookies.get('garage-signed-out')).toBe('en')
-    for (const [name, value] of kept) browser.cookies.set(name, value)
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
     expect((await browser.get('/admin')).headers.get('location')).toBe('/login')
   })
 

@@ -24,11 +24,11 @@ const closed = [
 ]
 
 describe.each(engines)('An editor on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
 
   /** Every page below the frame of the staff area, with what its address needs. */
   const pages = () =>
-    Object.values(here.site.build.routes)
+    Object.values(fixture.site.build.routes)
       .filter((route) => route?.parentId === 'staff/layout')
       .map((route) => route?.path ?? plainPaths.admin)
       .map((path) =>
@@ -42,16 +42,16 @@ describe.each(engines)('An editor on $name', ({ open }) => {
       )
 
   test('has every page of the staff area but people, privacy and incidents; nobody without a role has any', async () => {
-    const { db } = here.database
+    const { db } = fixture.database
     await keep(db, submission(1))
-    const owner = await here.site.enter(OWNER)
-    const editor = await here.site.enter(EDITOR)
-    const visitor = await here.site.enter('visitor@garage.example')
+    const owner = await fixture.site.enter(OWNER)
+    const editor = await fixture.site.enter(EDITOR)
+    const visitor = await fixture.site.enter('visitor@garage.example')
     expect(await grantEditor(db, EDITOR)).toBe('done')
     const refused: string[] = []
     for (const path of pages()) {
       const [asOwner, asEditor, asVisitor, asStranger] = await Promise.all(
-        [owner, editor, visitor, here.site.visit()].map((browser) => browser.ask(path, 'HEAD')),
+        [owner, editor, visitor, fixture.site.visit()].map((browser) => browser.ask(path, 'HEAD')),
       )
       expect(asOwner?.status, path).not.toBe(403)
       expect(asVisitor?.status, path).toBe(403)
@@ -63,9 +63,9 @@ describe.each(engines)('An editor on $name', ({ open }) => {
   })
 
   test('changes nothing there, by no form and by no part of a page', async () => {
-    const { db } = here.database
-    await here.site.enter(OWNER)
-    const editor = await here.site.enter(EDITOR)
+    const { db } = fixture.database
+    await fixture.site.enter(OWNER)
+    const editor = await fixture.site.enter(EDITOR)
     await grantEditor(db, EDITOR)
     const rows = () => Promise.all([db.selectFrom('user_roles').selectAll().execute(), listPeople(db)])
     const before = (await rows())[0]
@@ -80,9 +80,9 @@ describe.each(engines)('An editor on $name', ({ open }) => {
   })
 
   test('is named and unnamed at the page of people, and can be given a request', async () => {
-    const { db } = here.database
-    const owner = await here.site.enter(OWNER)
-    const editor = await here.site.enter(EDITOR)
+    const { db } = fixture.database
+    const owner = await fixture.site.enter(OWNER)
+    const editor = await fixture.site.enter(EDITOR)
     await keep(db, submission(1))
     expect((await editor.get('/admin')).status).toBe(403)
     await owner.post('/admin/people', { intent: 'grant-editor', email: EDITOR })
@@ -98,9 +98,9 @@ describe.each(engines)('An editor on $name', ({ open }) => {
   })
 
   test('becomes admin, and not the other way round; an invitation gives what it says', async () => {
-    const { db } = here.database
-    await here.site.enter(OWNER)
-    await here.site.enter(EDITOR)
+    const { db } = fixture.database
+    await fixture.site.enter(OWNER)
+    await fixture.site.enter(EDITOR)
     const [person, owner] = await listPeople(db)
     const invited = { email: EDITOR, invitedBy: owner?.id ?? '', role: 'editor' } as const
     expect(await acceptInvitation(db, await invite(db, invited))).toBe(true)

@@ -88,8 +88,8 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(await identities()).toMatchObject([{ accountId: 'mia' }])
     expect(await rows('session')).toMatchObject([{ assurance: 'aal1' }, { assurance: 'aal1' }])
     // Nothing of the provider is kept but who it is.
-    const [kept] = (await rows('account')).filter(({ providerId }) => providerId === 'oidc')
-    expect(kept).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, scope: null })
+    const [stored] = (await rows('account')).filter(({ providerId }) => providerId === 'oidc')
+    expect(stored).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, scope: null })
 
     // From now on it is the identity that counts, not its e-mail.
     provider.people.set('mia', { email: 'mia@elsewhere.example', email_verified: false })
@@ -120,9 +120,9 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
 
   test('an e-mail the provider did not confirm opens nothing', async () => {
     await site.enter(OWNER)
-    for (const said of [false, undefined, 'true', 1]) {
-      provider.people.set('mia', { email: OWNER, email_verified: said })
-      expect(pathOf((await signIn('mia')).answer), `${said}`).toBe('/login?error=account_not_linked')
+    for (const verified of [false, undefined, 'true', 1]) {
+      provider.people.set('mia', { email: OWNER, email_verified: verified })
+      expect(pathOf((await signIn('mia')).answer), `${verified}`).toBe('/login?error=account_not_linked')
     }
     provider.people.set('mia', {})
     expect(pathOf((await signIn('mia')).answer)).toBe('/login?error=email_not_found')

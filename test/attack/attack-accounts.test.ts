@@ -12,14 +12,14 @@ const OWNER = 'owner@garage.example'
 const SESSION = 'garage.session_token'
 
 describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
 
   async function signUp(email: string): Promise<URL> {
-    await here.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
-    return latestLink(here.site.garage.runtime, email, 1)
+    await fixture.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
+    return latestLink(fixture.site.garage.runtime, email, 1)
   }
 
-  async function enter(email: string, browser: Browser = here.site.visit()): Promise<Browser> {
+  async function enter(email: string, browser: Browser = fixture.site.visit()): Promise<Browser> {
     const link = await signUp(email)
     await browser.get(link.pathname + link.search)
     const answer = await browser.post('/login', { intent: 'sign-in', email, password: PASSWORD })
@@ -30,11 +30,11 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
   const placeOf = async (browser: Browser) => (await browser.get('/admin')).headers.get('location')
 
   test('a session put under a visitor before they sign in never becomes theirs', async () => {
-    const victim = here.site.visit()
+    const victim = fixture.site.visit()
     victim.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
     await enter(OWNER, victim)
     expect(victim.cookies.get(SESSION)).not.toContain('planted')
-    const thief = here.site.visit()
+    const thief = fixture.site.visit()
     thief.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
     expect(await placeOf(thief)).toBe('/login')
     // Each signing in is a session of its own.
@@ -46,7 +46,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a stolen cookie is worth nothing after its owner signed out', async () => {
     const owner = await enter(OWNER)
-    const thief = here.site.visit()
+    const thief = fixture.site.visit()
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
     expect(await placeOf(thief)).toBeNull()
     await owner.post('/login/sign-out', {})
@@ -56,7 +56,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a session ends thirty days after its sign-in, however often it is used', async () => {
     const owner = await enter(OWNER)
-    const { db } = here.database
+    const { db } = fixture.database
     const signedIn = async (daysAgo: number) => {
       const createdAt = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString()
       await sql`update "session" set "createdAt" = ${createdAt}`.execute(db)
@@ -81,7 +81,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
       `.${signature}`,
       `${signature}.${token}`,
     ]) {
-      const thief = here.site.visit()
+      const thief = fixture.site.visit()
       thief.cookies.set(SESSION, encodeURIComponent(forged))
       expect(await placeOf(thief), forged).toBe('/login')
     }
@@ -89,19 +89,19 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a link to a new password works once, however many use it at the same moment', async () => {
     await enter(OWNER)
-    await here.site.visit().post('/login/forgot-password', { email: OWNER })
-    const link = await latestLink(here.site.garage.runtime, OWNER, 2)
+    await fixture.site.visit().post('/login/forgot-password', { email: OWNER })
+    const link = await latestLink(fixture.site.garage.runtime, OWNER, 2)
     const token = `${link.searchParams.get('token')}`
     const words = ['lune', 'caillou', 'verger', 'brume', 'sentier', 'falaise']
     const answers = await Promise.all(
       words.map((word) =>
-        here.site.visit().post('/login/new-password', { token, password: `${word}-trombone-48-${word}` }),
+        fixture.site.visit().post('/login/new-password', { token, password: `${word}-trombone-48-${word}` }),
       ),
     )
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
     const doors = await Promise.all(
       words.map((word) =>
-        here.site
+        fixture.site
           .visit()
           .post('/login', { intent: 'sign-in', email: OWNER, password: `${word}-trombone-48-${word}` }),
       ),
@@ -111,12 +111,12 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
   test('a code by mail works once, however many use it at the same moment', async () => {
     await enter(OWNER)
-    await here.site.visit().post('/login/code', { intent: 'send', email: OWNER })
+    await fixture.site.visit().post('/login/code', { intent: 'send', email: OWNER })
     const code =
-      /\b\d{6}\b/.exec((await mailsTo(here.site.garage.runtime, OWNER, 2)).at(-1)?.text ?? '')?.[0] ?? ''
+      /\b\d{6}\b/.exec((await mailsTo(fixture.site.garage.runtime, OWNER, 2)).at(-1)?.text ?? '')?.[0] ?? ''
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        here.site.visit().post('/login/code', { intent: 'enter', email: OWNER, code }),
+        fixture.site.visit().post('/login/code', { intent: 'enter', email: OWNER, code }),
       ),
     )
     expect(answers.filter(({ headers }) => headers.get('location') === '/admin')).toHaveLength(1)
@@ -126,51 +126,51 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     const owner = await enter(OWNER)
     const invited = 'invited@garage.example'
     await owner.post('/admin/people', { intent: 'invite', email: invited })
-    const word = `${(await latestLink(here.site.garage.runtime, invited, 1)).searchParams.get('word')}`
+    const word = `${(await latestLink(fixture.site.garage.runtime, invited, 1)).searchParams.get('word')}`
     const words = ['lune', 'caillou', 'verger', 'brume']
     const answers = await Promise.all(
       words.map((own) =>
-        here.site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
+        fixture.site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
       ),
     )
     expect(answers.filter(({ headers }) => headers.get('location') === '/admin').length).toBeLessThanOrEqual(
       1,
     )
-    const { db } = here.database
+    const { db } = fixture.database
     expect(await db.selectFrom('user').select('id').where('email', '=', invited).execute()).toHaveLength(1)
     expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(2)
     expect(await db.selectFrom('invitations').selectAll().execute()).toHaveLength(0)
   })
 
   test('accounts are made in no number, however many addresses they come from', async () => {
-    const attempts = createAttempts(here.database.db, here.site.garage.runtime.secret)
+    const attempts = createAttempts(fixture.database.db, fixture.site.garage.runtime.secret)
     for (let taken = 0; taken < accountAllowances.signUpOfEveryone.atOnce; taken += 1)
       await attempts.take('signUpOfEveryone', '')
-    const answer = await here.site
+    const answer = await fixture.site
       .visit()
       .post('/login?tab=sign-up', { intent: 'sign-up', email: 'one-more@garage.example', password: PASSWORD })
     expect(answer.status).toBe(429)
-    expect(await here.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
+    expect(await fixture.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
   })
 
   test('a word to ask for the mail again works once, however many use it at the same moment', async () => {
     await signUp(OWNER)
-    const refused = await here.site
+    const refused = await fixture.site
       .visit()
       .post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
     const word = /name="word" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
     expect(word).not.toBe('')
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => here.site.visit().post('/login', { intent: 'send-again', word })),
+      Array.from({ length: 8 }, () => fixture.site.visit().post('/login', { intent: 'send-again', word })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await mailsTo(here.site.garage.runtime, OWNER, 2)).toHaveLength(2)
+    expect(await mailsTo(fixture.site.garage.runtime, OWNER, 2)).toHaveLength(2)
   })
 
   test('the pages answer a known and an unknown person in the same words', async () => {
     await enter(OWNER)
     const wordsOf = async (address: string, fields: Record<string, string>) => {
-      const answer = await here.site.visit().post(address, fields)
+      const answer = await fixture.site.visit().post(address, fields)
       const text = (await answer.text())
         .replaceAll(`${fields.email}`, 'PERSON')
         .replace(/nonce(=|":")"?[\w+/=-]+"?/g, '')
@@ -200,8 +200,8 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
       isAdmin: true,
       id: 'chosen-by-the-stranger',
     }
-    const { db } = here.database
-    const { accounts } = here.site.garage.runtime
+    const { db } = fixture.database
+    const { accounts } = fixture.site.garage.runtime
     await accounts.answer({
       address: '192.0.2.9',
       request: new Request('http://localhost:3000/api/auth/sign-up/email', {
@@ -221,8 +221,8 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
   })
 
   test('Better Auth has no door but those that are named: a new one is refused', async () => {
-    const { db } = here.database
-    const doors = doorsOf(here.database).map(({ method, path }) => ({ method, path }))
+    const { db } = fixture.database
+    const doors = doorsOf(fixture.database).map(({ method, path }) => ({ method, path }))
     expect(doors.length).toBeGreaterThan(50)
     for (const [method, paths] of Object.entries(openEndpoints)) {
       for (const path of paths) expect(doors, `${method} ${path}`).toContainEqual({ method, path })
@@ -230,7 +230,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
 
     const owner = await enter(OWNER)
     const before = await db.selectFrom('session').select('id').execute()
-    for (const browser of [here.site.visit(), owner]) {
+    for (const browser of [fixture.site.visit(), owner]) {
       for (const { method, path } of doors.filter((door) => !isOpenEndpoint(door.method, door.path))) {
         const address = `/api/auth${path.replace(/:\w+/g, 'x')}`
         const answer = method === 'GET' ? await browser.get(address) : await browser.postJson(address, {})

@@ -119,8 +119,8 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
     const notices = await vi.waitFor(
       async () => {
         const all = await sourcesOf(site.garage.runtime.env.dataDir, 'request.notice')
-        const kept = rows.filter(({ status }) => status !== 'spam')
-        expect(all).toHaveLength(kept.length)
+        const remaining = rows.filter(({ status }) => status !== 'spam')
+        expect(all).toHaveLength(remaining.length)
         return all
       },
       { timeout: MAIL_MILLISECONDS, interval: 100 },

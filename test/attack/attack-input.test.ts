@@ -30,8 +30,8 @@ describe.each(engines)('Bad input on $name', ({ name, open }) => {
     site.newErrors()
     const at = Object.entries(site.params()).reduce((all, [part, known]) => all.replace(part, known), path)
     const own = site.cookieOf(who, at)
-    const asked = question && (await site.question(question, own))
-    const cookie = [own, asked].filter(Boolean).join('; ')
+    const ticket = question && (await site.question(question, own))
+    const cookie = [own, ticket].filter(Boolean).join('; ')
     const { headers, body } = fields
       ? bodyOf(
           Object.entries(fields).map(([field, value]) => ({ name: field, value })),

@@ -39,11 +39,11 @@ const FIELDS = {
 }
 
 describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
 
   /** Addresses below the frame of the staff area whose module takes posts. */
   function actions(): string[] {
-    const routes = Object.values(here.site.build.routes).filter((route) => route !== undefined)
+    const routes = Object.values(fixture.site.build.routes).filter((route) => route !== undefined)
     return routes
       .filter(({ parentId, module }) => parentId === 'staff/layout' && 'action' in module)
       .map(({ path: at }) => at ?? plainPaths.admin)
@@ -51,16 +51,16 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   }
 
   test('no form does anything for whoever is signed out, has no role, or had it', async () => {
-    const { db } = here.database
+    const { db } = fixture.database
     await keep(db, submission(1))
-    const owner = await here.site.enter('owner@garage.example')
-    const second = await here.site.enter(SECOND)
-    const former = await here.site.enter(FORMER)
+    const owner = await fixture.site.enter('owner@garage.example')
+    const second = await fixture.site.enter(SECOND)
+    const former = await fixture.site.enter(FORMER)
     await grantAdmin(db, FORMER)
     expect((await former.get(plainPaths.admin)).status).toBe(200)
     await revokeAdmin(db, FORMER)
     const people: [string, Browser][] = [
-      ['signed out', here.site.visit()],
+      ['signed out', fixture.site.visit()],
       ['without the role', second],
       ['a former admin', former],
     ]
@@ -72,7 +72,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     expect(actions().length).toBeGreaterThan(6)
 
     await second.get(plainPaths.admin)
-    const before = await contents(here.database)
+    const before = await contents(fixture.database)
     for (const [number, { intent, address }] of forms.entries()) {
       const asData = Math.floor(number / 3) % 2 === 1
       const to = asData ? `${address}.data` : address
@@ -86,7 +86,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
         else expect(answer.headers.get('location'), name).toBe(plainPaths.login)
       }
     }
-    expect(await contents(here.database)).toEqual(before)
+    expect(await contents(fixture.database)).toEqual(before)
 
     // The same posts reach their actions when an admin sends them: none is refused for who asks.
     for (const { intent, address } of forms) {
@@ -94,18 +94,18 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
       expect(answer.status, `${intent} at ${address}`).not.toBe(403)
       expect(answer.headers.get('location'), `${intent} at ${address}`).not.toBe(plainPaths.login)
     }
-    expect(await contents(here.database)).not.toEqual(before)
+    expect(await contents(fixture.database)).not.toEqual(before)
   })
 
   test('asking for one part of a page leads past no guard', async () => {
-    await keep(here.database.db, submission(1))
-    await here.site.enter('owner@garage.example')
-    const second = await here.site.enter(SECOND)
-    const ids = Object.values(here.site.build.routes).flatMap((route) =>
+    await keep(fixture.database.db, submission(1))
+    await fixture.site.enter('owner@garage.example')
+    const second = await fixture.site.enter(SECOND)
+    const ids = Object.values(fixture.site.build.routes).flatMap((route) =>
       route?.parentId === 'staff/layout' ? [route.id] : [],
     )
     expect(ids.length).toBeGreaterThan(12)
-    for (const browser of [here.site.visit(), second]) {
+    for (const browser of [fixture.site.visit(), second]) {
       for (const [number, id] of ids.entries()) {
         const addresses = [
           '/admin.data',
@@ -124,11 +124,11 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   })
 
   test('of admins who take each other’s role at the same instant, one stays', async () => {
-    const { db } = here.database
+    const { db } = fixture.database
     const emails = ['owner@garage.example', 'b@garage.example', 'c@garage.example', 'd@garage.example']
     const browsers: Browser[] = []
     for (const email of emails) {
-      browsers.push(await here.site.enter(email))
+      browsers.push(await fixture.site.enter(email))
       await grantAdmin(db, email)
     }
     // Each takes the role from the next one, and from themselves, all at once.

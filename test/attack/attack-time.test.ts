@@ -19,9 +19,9 @@ type Ask = (email: string) => Promise<Response>
 
 /** The time goes into hashing, on either engine: at full length both are measured. */
 describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes on $name', ({ open }) => {
-  const here = siteForEach(open, { passwordHash: undefined })
+  const fixture = siteForEach(open, { passwordHash: undefined })
   beforeEach(async () => {
-    await here.site.enter(KNOWN)
+    await fixture.site.enter(KNOWN)
   })
 
   let number = 0
@@ -31,7 +31,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes 
   }
 
   async function timeOf(ask: Ask, email: string): Promise<number> {
-    await here.database.db.deleteFrom('budgets').execute()
+    await fixture.database.db.deleteFrom('budgets').execute()
     const began = performance.now()
     const { status } = await ask(email)
     expect(status, email).not.toBe(429)
@@ -73,28 +73,30 @@ describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes 
   test('signing in with a wrong password', () =>
     expectAlike('sign-in', () =>
       medians((email) =>
-        here.site.visit().post('/login', { intent: 'sign-in', email, password: 'wrong-trombone-3' }),
+        fixture.site.visit().post('/login', { intent: 'sign-in', email, password: 'wrong-trombone-3' }),
       ),
     ))
 
   test('signing up', () =>
     expectAlike('sign-up', () =>
       medians((email) =>
-        here.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }),
+        fixture.site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }),
       ),
     ))
 
   test('a mailed code that is wrong', () =>
     expectAlike('wrong code', () =>
-      medians((email) => here.site.visit().post('/login/code', { intent: 'enter', email, code: '000000' })),
+      medians((email) =>
+        fixture.site.visit().post('/login/code', { intent: 'enter', email, code: '000000' }),
+      ),
     ))
 
   test('asking for a code, or for a new password', async () => {
     // These answer no sooner than after half a second: asked side by side, they take no longer than one.
     for (const ask of [
-      (email: string) => here.site.visit().post('/login/forgot-password', { email }),
-      (email: string) => here.site.visit().postJson('/api/auth/request-password-reset', { email }),
-      (email: string) => here.site.visit().post('/login/code', { intent: 'send', email }),
+      (email: string) => fixture.site.visit().post('/login/forgot-password', { email }),
+      (email: string) => fixture.site.visit().postJson('/api/auth/request-password-reset', { email }),
+      (email: string) => fixture.site.visit().post('/login/code', { intent: 'send', email }),
     ]) {
       const times = async (email: () => string) =>
         median(await Promise.all(Array.from({ length: AT_ONCE }, () => timeOf(ask, email()))))

@@ -193,10 +193,10 @@ test('an address that cannot be read leads nowhere, and the log says nothing of 
   } finally {
     await watched.stop()
   }
-  const said = await readFile(log, 'utf8')
-  expect(said.split('\n').length).toBeGreaterThan(30)
-  expect(said).not.toMatch(/zoe|0199|E0%A4|%ff|%zz/i)
-  for (const line of said.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow()
+  const logged = await readFile(log, 'utf8')
+  expect(logged.split('\n').length).toBeGreaterThan(30)
+  expect(logged).not.toMatch(/zoe|0199|E0%A4|%ff|%zz/i)
+  for (const line of logged.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow()
 })
 
 describe('what every answer carries', () => {
@@ -218,14 +218,14 @@ describe('what every answer carries', () => {
           garage.url,
           `GET ${address} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`,
         )
-        const said = answer.slice(0, answer.indexOf('\r\n\r\n'))
-        expect(said, `${address} ${hosts}`).toMatch(/^HTTP\/1\.1 400 /)
+        const head = answer.slice(0, answer.indexOf('\r\n\r\n'))
+        expect(head, `${address} ${hosts}`).toMatch(/^HTTP\/1\.1 400 /)
         // Without any, Node itself answers and closes.
         if (!hosts) continue
-        expect(said, hosts).toMatch(/strict-transport-security: max-age=63072000; includeSubDomains\r\n/i)
-        expect(said, hosts).toMatch(/x-content-type-options: nosniff\r\n/i)
-        expect(said, hosts).toMatch(/content-security-policy: default-src 'none'/i)
-        expect(said, hosts).toMatch(/cache-control: no-store/i)
+        expect(head, hosts).toMatch(/strict-transport-security: max-age=63072000; includeSubDomains\r\n/i)
+        expect(head, hosts).toMatch(/x-content-type-options: nosniff\r\n/i)
+        expect(head, hosts).toMatch(/content-security-policy: default-src 'none'/i)
+        expect(head, hosts).toMatch(/cache-control: no-store/i)
       }
     }
     for (const host of [

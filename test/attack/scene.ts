@@ -28,14 +28,14 @@ export async function sceneOf(
   }
   const forms = target.page || target.family === 'programs' ? await read(page) : []
   if (target.takes === 'form') {
-    const asked = new Set<string>()
+    const addresses = new Set<string>()
     // Forms read here are followed in turn: a search finds a person, a choice leads to what can be done about them.
     for (const { method, action, fields } of forms) {
-      if (method !== 'get' || asked.size >= 4) continue
+      if (method !== 'get' || addresses.size >= 4) continue
       const query = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
       const at = `${action.split(/[?#]/)[0] || path}?${query}`
-      if (asked.has(at) || !at.startsWith(path)) continue
-      asked.add(at)
+      if (addresses.has(at) || !at.startsWith(path)) continue
+      addresses.add(at)
       forms.push(...(await read(at)))
     }
   }

@@ -33,12 +33,13 @@ const incident = {
 }
 
 describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
   const enter = async () => {
-    await keep(here.database.db, submission(1))
-    return here.site.enter('owner@garage.example')
+    await keep(fixture.database.db, submission(1))
+    return fixture.site.enter('owner@garage.example')
   }
-  const kept = () => here.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()
+  const stored = () =>
+    fixture.database.db.selectFrom('contact_submissions').selectAll().executeTakeFirstOrThrow()
 
   test('a version that is none has seen nothing: the change that came before is shown, and kept', async () => {
     const owner = await enter()
@@ -48,7 +49,7 @@ describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
       expect(answer.status, version).toBe(409)
       expect(await answer.text()).toContain('Status: New → Contacted')
     }
-    expect(await kept()).toMatchObject({ status: 'contacted', version: 2 })
+    expect(await stored()).toMatchObject({ status: 'contacted', version: 2 })
     const added = await owner.post('/admin/privacy/incidents/new', incident)
     const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
     for (const version of NUMBERS) {
@@ -81,7 +82,7 @@ describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
       expect(late.status).toBe(404)
       expect(await late.text()).toContain('A phone was stolen')
     }
-    expect(await kept()).toMatchObject({ status: 'new', read_at: null })
+    expect(await stored()).toMatchObject({ status: 'new', read_at: null })
   })
 
   test('an id in a form that is none changes nothing and is no error', async () => {
@@ -96,13 +97,13 @@ describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
         ['/admin/privacy/consents', { id }],
       ] as const)
         expect((await owner.post(path, fields)).status, `${path} ${id.slice(0, 60)}`).toBeLessThan(500)
-    expect(await kept()).toMatchObject({ assignee: null, version: 1 })
+    expect(await stored()).toMatchObject({ assignee: null, version: 1 })
   })
 
   test('a template that is not known, or was seen at no time, changes none', async () => {
     const owner = await enter()
     const save = { intent: 'save', name: 'ready', lang: 'fr', text: 'Prêt!', seen: '' }
-    const texts = () => here.database.db.selectFrom('reply_templates').select('text').execute()
+    const texts = () => fixture.database.db.selectFrom('reply_templates').select('text').execute()
     expect((await owner.post('/admin/templates', save)).status).toBe(200)
     for (const unknown of [{ name: 'x' }, { lang: 'x' }, { name: 'x', intent: 'restore' }])
       expect((await owner.post('/admin/templates', { ...save, ...unknown })).status).toBe(400)

@@ -89,8 +89,8 @@ export function createTally() {
     },
     /** What the log should not say. */
     logged(engine: string, line: string): void {
-      const said = `${engine}: ${withoutTime(line)}`
-      errors.set(said, (errors.get(said) ?? 0) + 1)
+      const text = `${engine}: ${withoutTime(line)}`
+      errors.set(text, (errors.get(text) ?? 0) + 1)
     },
     inputs: () => inputs,
     failures: () => [...failures.values()],

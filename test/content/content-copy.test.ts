@@ -163,8 +163,8 @@ test('the gallery has six tabs with three benefits and four questions that its s
       const tab = galleryCopy[lang].tabs[id]
       expect(tab.benefits).toHaveLength(3)
       expect(tab.faq).toHaveLength(4)
-      const asked = servicesCopy[id][lang].faq.map(({ question }) => question)
-      for (const { question } of tab.faq) expect(asked).not.toContain(question)
+      const questions = servicesCopy[id][lang].faq.map(({ question }) => question)
+      for (const { question } of tab.faq) expect(questions).not.toContain(question)
     }
   }
 })
@@ -202,8 +202,8 @@ test('a changed price reaches every text that names it, and the old figure stays
     for (const [file, copy] of Object.entries(prose)) {
       for (const [path, text] of texts(copy[lang])) {
         const byLaw = [...text.matchAll(/\{law:\w+\}/g)].flatMap(([token]) => figures(fill(token, lang)))
-        const kept = figures(fill(text, lang, changed)).filter((figure) => !isNew(figure))
-        expect(kept, `${file} ${path}`).toEqual(byLaw)
+        const unchanged = figures(fill(text, lang, changed)).filter((figure) => !isNew(figure))
+        expect(unchanged, `${file} ${path}`).toEqual(byLaw)
         const named = text.match(/\{(?:price|spoken|amount):/g)?.length ?? 0
         const reached = figures(fill(text, lang, changed)).filter(isNew).length
         expect(reached, `${file} ${path}`).toBe(named)

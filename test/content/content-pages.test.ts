@@ -104,7 +104,7 @@ describe('both languages', () => {
 
 describe('home', () => {
   it('has the ticks, badges, cards and strings of the specification', () => {
-    const { home: page, faq: questions, reviews: said } = content('fr')
+    const { home: page, faq: questions, reviews } = content('fr')
     expect(page.hero.ticks).toHaveLength(5)
     expect(page.hero.trust.map(({ value }) => value)).toEqual(['15+', '2', '100\u00a0%'])
     expect(page.why.cards).toHaveLength(3)
@@ -117,7 +117,7 @@ describe('home', () => {
     expect(page.gallery.empty).toBe('Aucune image disponible')
     expect(content('en').home.gallery.broken).toBe('Image not available')
     expect(questions).toHaveLength(5)
-    expect(said).toHaveLength(4)
+    expect(reviews).toHaveLength(4)
   })
 
   it('answers on warranties from the warranty table, and on payment from the list of payments', () => {
@@ -159,9 +159,9 @@ describe('about, privacy and accessibility', () => {
 
   it('say how long requests are kept, who is in charge and when the text changed', () => {
     for (const lang of langs) {
-      const said = JSON.stringify(content(lang).privacy)
+      const text = JSON.stringify(content(lang).privacy)
       for (const fact of [business.privacyOfficer[lang], business.email, '24', '30', 'Commission d’accès']) {
-        expect(said).toContain(fact)
+        expect(text).toContain(fact)
       }
     }
     for (const day of [privacyUpdated, accessibilityUpdated])

@@ -28,8 +28,8 @@ const amount = (dollars: number) => ({ ...oil, amount: dollars })
 describe('content at a moment', () => {
   test('is the files, then each change in effect by then, in the order of its moment', () => {
     const sets = [set(1, 5, [price(oil, amount(60))]), set(2, 3, [price(oil, amount(45))])]
-    const said = (day: number) => factsOf(fold(sets, at(day))).prices.oilChange.amount
-    expect([said(1), said(3), said(4), said(5)]).toEqual([40, 45, 45, 60])
+    const amountOn = (day: number) => factsOf(fold(sets, at(day))).prices.oilChange.amount
+    expect([amountOn(1), amountOn(3), amountOn(4), amountOn(5)]).toEqual([40, 45, 45, 60])
   })
 
   test('without changes is what the files say, part by part', () => {

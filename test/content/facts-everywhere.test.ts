@@ -69,7 +69,7 @@ const old: RegExp[] = [
 ]
 
 test('with other facts, no page, document or structured data says an old one', async () => {
-  const said = (pages: Map<string, string>) =>
+  const oldFacts = (pages: Map<string, string>) =>
     [...pages].flatMap(([address, text]) =>
       old
         .filter((pattern) => pattern.test(text.replace(/<style[\s\S]*?<\/style>/g, '')))
@@ -79,13 +79,13 @@ test('with other facts, no page, document or structured data says an old one', a
   // Each is found where it is: otherwise the next line could not fail.
   for (const pattern of old)
     expect(
-      said(before).some((found) => found.endsWith(`${pattern}`)),
+      oldFacts(before).some((found) => found.endsWith(`${pattern}`)),
       `${pattern}`,
     ).toBe(true)
   site.entry.setFacts(changed)
   const after = await site.all()
   site.entry.setFacts(site.entry.printedFacts)
-  expect(said(after)).toEqual([])
+  expect(oldFacts(after)).toEqual([])
   expect(after.get('/contact')).toContain('438\u00a0555-0199')
   expect(await site.all()).toEqual(before)
 })

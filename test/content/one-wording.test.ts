@@ -26,7 +26,8 @@ function without(words: string, source: readonly string[]): string {
   return source
     .toSorted((one, other) => other.length - one.length)
     .reduce(
-      (rest, said) => rest.replaceAll(said, ' ').replaceAll(said[0]?.toUpperCase() + said.slice(1), ' '),
+      (rest, wording) =>
+        rest.replaceAll(wording, ' ').replaceAll(wording[0]?.toUpperCase() + wording.slice(1), ' '),
       words,
     )
 }
@@ -60,20 +61,20 @@ describe('a safety instruction', () => {
         const named = [...sentence.matchAll(/\{sign:(\w+)\}/g)].map(
           ([, key]) => signs[key as SignKey]?.urgency,
         )
-        const said = [...sentence.matchAll(/\{safety:(\w+)\}/g)].map(([, urgency]) => urgency)
-        const alike = new Set([...named, ...said])
-        return named.length > 0 && (said.length === 0 || alike.size > 1) ? [`${where}: ${sentence}`] : []
+        const slots = [...sentence.matchAll(/\{safety:(\w+)\}/g)].map(([, urgency]) => urgency)
+        const alike = new Set([...named, ...slots])
+        return named.length > 0 && (slots.length === 0 || alike.size > 1) ? [`${where}: ${sentence}`] : []
       }),
     )
     expect(wrong).toEqual([])
   })
 
   test('is found where it is said: otherwise the tests above could not fail', () => {
-    const said = everyText().filter(({ text }) => text.includes('{safety:'))
-    expect(said.length).toBeGreaterThan(20)
+    const found = everyText().filter(({ text }) => text.includes('{safety:'))
+    expect(found.length).toBeGreaterThan(20)
     for (const urgency of urgencies)
       expect(
-        said.some(({ text }) => text.includes(`{safety:${urgency}}`)),
+        found.some(({ text }) => text.includes(`{safety:${urgency}}`)),
         urgency,
       ).toBe(true)
   })
@@ -159,7 +160,7 @@ describe('a bill', () => {
   })
 
   test('shows everything that section 173 asks for, as the page on rights lists it', () => {
-    const asked = {
+    const required = {
       fr: [
         'nom',
         'adresse',
@@ -203,7 +204,7 @@ describe('a bill', () => {
     }
     for (const lang of langs) {
       const bill = site.entry.content(lang).rights.rights.find(({ article }) => article?.endsWith('173'))
-      for (const words of asked[lang]) expect(bill?.points?.join('; ')).toContain(words)
+      for (const words of required[lang]) expect(bill?.points?.join('; ')).toContain(words)
     }
   })
 })

@@ -124,8 +124,8 @@ describe('the figures of the specification', () => {
   test.each(listed)('$address says "$what": $price', ({ address, what, price }) => {
     const words = wordsOf(pages.get(address) ?? '')
     const apart = (text: string) => text.replaceAll('~', '\u00a0').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    const said = new RegExp(`${apart(what)}[\\s\\S]{0,110}?${apart(price)}(?![\\d,.]\\d|\\d)`, 'i')
-    expect(said.test(words)).toBe(true)
+    const pattern = new RegExp(`${apart(what)}[\\s\\S]{0,110}?${apart(price)}(?![\\d,.]\\d|\\d)`, 'i')
+    expect(pattern.test(words)).toBe(true)
   })
 
   test('stand alike in both languages', () => {
@@ -147,10 +147,13 @@ describe('no second figure for one thing', () => {
   })
 
   test('every page that says an amount of the garage says that taxes are extra', () => {
-    const said = { fr: /taxes? en sus|s’y ajoutent/i, en: /taxes extra|plus taxes|before taxes|are added/i }
+    const beforeTaxes = {
+      fr: /taxes? en sus|s’y ajoutent/i,
+      en: /taxes extra|plus taxes|before taxes|are added/i,
+    }
     const priced = htmlPages().filter(([, html]) => amountsIn(wordsOf(html)).length > 0)
     expect(priced.length).toBeGreaterThan(20)
-    for (const [address, html] of priced) expect(wordsOf(html), address).toMatch(said[langOf(address)])
+    for (const [address, html] of priced) expect(wordsOf(html), address).toMatch(beforeTaxes[langOf(address)])
   })
 
   test('an amount is written as its language writes it', () => {

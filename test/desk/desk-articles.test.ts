@@ -21,7 +21,7 @@ const withFr = (change: Partial<WrittenArticle['fr']>): WrittenArticle => ({
   ...printed,
   fr: { ...printed.fr, ...change },
 })
-const said = (article: WrittenArticle): Facts => ({ ...printedFacts, articles: { [slug]: article } })
+const factsWith = (article: WrittenArticle): Facts => ({ ...printedFacts, articles: { [slug]: article } })
 
 describe('articles of the garage', () => {
   test('of the files keep every rule, and are said as before', () => {
@@ -52,7 +52,7 @@ describe('articles of the garage', () => {
       },
     }
     for (const lang of langs) {
-      const post = posts(lang, said(written)).find(({ slugs }) => slugs.fr === slug)
+      const post = posts(lang, factsWith(written)).find(({ slugs }) => slugs.fr === slug)
       expect(post).toMatchObject({
         title: written[lang].title,
         tags: written[lang].tags.split(', '),
@@ -61,15 +61,15 @@ describe('articles of the garage', () => {
       })
       expect(post?.headings).toHaveLength(1)
       const others = (facts: Facts) => posts(lang, facts).filter(({ slugs }) => slugs.fr !== slug)
-      expect(others(said(written))).toEqual(others(printedFacts))
+      expect(others(factsWith(written))).toEqual(others(printedFacts))
     }
   })
 
   test('that are taken down are in no list', () => {
     for (const lang of langs)
-      expect(posts(lang, said({ ...printed, published: false })).map(({ slugs }) => slugs.fr)).not.toContain(
-        slug,
-      )
+      expect(
+        posts(lang, factsWith({ ...printed, published: false })).map(({ slugs }) => slugs.fr),
+      ).not.toContain(slug)
   })
 
   test('ask whether the other language still says the same where one changes alone', () => {

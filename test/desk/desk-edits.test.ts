@@ -65,12 +65,12 @@ const AMOUNT = { fr: /(\d+(?:,\d\d)?)\s\$/g, en: /\$(\d+(?:\.\d\d)?)/g } as cons
 function figuresOn(html: string, lang: Lang): string[] {
   const words = wordsOf(html)
   const joined = words.replace(/(?<=\d)[\u00a0\u202f,](?=\d{3}(?!\d))/g, '')
-  const said = [
+  const found = [
     ...joined.matchAll(AMOUNT[lang]).map(([, amount = '']) => amount.replace(',', '.')),
     ...joined.matchAll(/\d+(?=\skm\b)/g).map(([distance]) => `${distance} km`),
     ...words.matchAll(/\b\d{3}[\s-]\d{3}-\d{4}\b/g).map(([phone]) => phone.replace(/\D/g, '')),
   ]
-  return [...new Set(said)].sort()
+  return [...new Set(found)].sort()
 }
 
 /** Each French page with the English one. */

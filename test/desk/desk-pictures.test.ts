@@ -124,9 +124,9 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
       log,
       prepare: (next) => store.ready(Object.values(next.pictures)),
     })
-    const kept = await store.take(photograph, by)
-    if (typeof kept === 'string') throw new Error(kept)
-    own = { ...kept, alt: { fr: 'La façade en brique', en: 'The brick front' }, focus: [50, 40] }
+    const stored = await store.take(photograph, by)
+    if (typeof stored === 'string') throw new Error(stored)
+    own = { ...stored, alt: { fr: 'La façade en brique', en: 'The brick front' }, focus: [50, 40] }
   })
   afterEach(() => setFacts(printedFacts))
   afterAll(async () => {

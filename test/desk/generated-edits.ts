@@ -132,16 +132,16 @@ const hidden = (figure: fc.Arbitrary<string>) =>
     .map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at))
 const hostile = (figure: fc.Arbitrary<string>) =>
   fc.tuple(words, hidden(figure), words).map(([before, bad, after]) => `${before} ${bad} ${after}`)
-const both = (said: string) => ({ fr: said, en: said })
-const badRow = hostile(money).map((said) => ({
+const both = (text: string) => ({ fr: text, en: text })
+const badRow = hostile(money).map((text) => ({
   path: 'rows.row1',
-  now: { amount: 5, label: both(said), service: 'pneus' },
+  now: { amount: 5, label: both(text), service: 'pneus' },
 }))
 const badText = fc
   .tuple(fc.constantFrom(...everyPlace()), hostile(figure))
-  .map(([{ place, printed }, said]) => ({
+  .map(([{ place, printed }, text]) => ({
     path: `texts.${place}`,
-    now: withFacts(printed, both(said), null),
+    now: withFacts(printed, both(text), null),
   }))
 const badArticle = fc
   .tuple(
@@ -149,9 +149,9 @@ const badArticle = fc
     fc.constantFrom('title', 'excerpt', 'tags', 'markdown'),
     hostile(figure),
   )
-  .map(([key, field, said]) => {
+  .map(([key, field, text]) => {
     const { fr, en, ...rest } = article(key)
-    const now = { ...rest, published: true, fr: { ...fr, [field]: said }, en: { ...en, [field]: said } }
+    const now = { ...rest, published: true, fr: { ...fr, [field]: text }, en: { ...en, [field]: text } }
     return { path: `articles.${key}`, now }
   })
 const wild = fc

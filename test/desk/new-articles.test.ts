@@ -18,23 +18,23 @@ const FR = '/blog/l-hiver-arrive-vos-essuie-glaces'
 const EN = '/en/blog/winter-is-coming-your-wipers'
 
 describe.each(engines)('A new article on $name', ({ open }) => {
-  const here = deskForEach(open)
-  const { answer, text } = here
+  const fixture = deskForEach(open)
+  const { answer, text } = fixture
 
   /** The article's page at the desk, by its title. */
   async function pageOf(title: string): Promise<string> {
-    const html = await here.desk.text('/admin/desk/articles')
+    const html = await fixture.desk.text('/admin/desk/articles')
     const key = new RegExp(`/admin/desk/articles/(own-[0-9a-f]{8})"(?:(?!</a>).)*${title}`).exec(html)?.[1]
     return `articles/${key}`
   }
 
   test('is seen first, then stands on its own addresses, in lists, search, feeds, sitemap and for programs', async () => {
     const followed = ['/blog', '/blog?q=balais', '/blog/feed.xml', '/sitemap.xml', '/llms.txt']
-    expect((await here.desk.save('articles/new', typed)).headers.get('location')).toContain('said=saved')
-    expect(await here.desk.text(`/admin/preview${FR}`)).toContain('Dès qu’ils laissent une trace')
+    expect((await fixture.desk.save('articles/new', typed)).headers.get('location')).toContain('said=saved')
+    expect(await fixture.desk.text(`/admin/preview${FR}`)).toContain('Dès qu’ils laissent une trace')
     expect((await answer(FR)).status).toBe(302)
     for (const address of followed) expect(await text(address), address).not.toContain(FR)
-    await here.desk.publish()
+    await fixture.desk.publish()
     const page = await text(FR)
     expect(page).toContain('Dès qu’ils laissent une trace')
     expect(page).toContain(`hreflang="en" href="http://localhost:3000${EN}"`)
@@ -50,24 +50,24 @@ describe.each(engines)('A new article on $name', ({ open }) => {
   })
 
   test('is planned for a moment, and its day is the day of that moment', async () => {
-    await here.desk.save('articles/new', typed)
-    const planned = await here.desk.drafts('plan', [['when', '2031-03-03T08:00']])
+    await fixture.desk.save('articles/new', typed)
+    const planned = await fixture.desk.drafts('plan', [['when', '2031-03-03T08:00']])
     expect(planned.headers.get('location')).toContain('said=planned')
     expect((await answer(FR)).status).toBe(302)
-    const [set] = here.site.garage.runtime.desk.sets()
+    const [set] = fixture.site.garage.runtime.desk.sets()
     expect(set?.effectiveAt).toBe('2031-03-03T13:00:00.000Z')
     const { onlineSince } = fold(set ? [set] : [], new Date('2031-03-04T00:00:00Z')).articles
     expect([...onlineSince.values()]).toEqual(['2031-03-03'])
-    expect(await here.desk.text(`/admin/preview${FR}?at=2031-03-03T14:00:00.000Z`)).toContain('2031-03-03')
+    expect(await fixture.desk.text(`/admin/preview${FR}?at=2031-03-03T14:00:00.000Z`)).toContain('2031-03-03')
   })
 
   test('moves to another address for good, and the old one stays taken', async () => {
-    await here.desk.save('articles/new', typed)
-    await here.desk.publish()
+    await fixture.desk.save('articles/new', typed)
+    await fixture.desk.publish()
     const page = await pageOf('Winter is coming')
     const moved = { ...typed, published: 'yes', 'fr.slug': 'Balais neufs', 'en.slug': '' }
-    await here.desk.save(page, { ...moved, 'fr.title': 'Lesquels prendre', 'en.title': 'New blades' })
-    await here.desk.publish()
+    await fixture.desk.save(page, { ...moved, 'fr.title': 'Lesquels prendre', 'en.title': 'New blades' })
+    await fixture.desk.publish()
     const lead = async (from: string) => {
       const { status, headers } = await answer(from)
       return [status, headers.get('location')]
@@ -76,10 +76,13 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     expect(await lead(EN)).toEqual([301, '/en/blog/new-blades'])
     expect((await answer('/blog/balais-neufs')).status).toBe(200)
     // Another one of the old title has an address of its own; one typed by hand is refused beside its field.
-    await here.desk.save('articles/new', typed)
-    await here.desk.publish()
+    await fixture.desk.save('articles/new', typed)
+    await fixture.desk.publish()
     expect((await answer(`${FR}-2`)).status).toBe(200)
-    const refused = await here.desk.save('articles/new', { ...typed, 'fr.slug': 'vidange-huile-reguliere' })
+    const refused = await fixture.desk.save('articles/new', {
+      ...typed,
+      'fr.slug': 'vidange-huile-reguliere',
+    })
     expect(refused.status).toBe(400)
     const html = await refused.text()
     expect(html).toContain('Another article already has this address.')
@@ -88,51 +91,51 @@ describe.each(engines)('A new article on $name', ({ open }) => {
   })
 
   test('is taken down and put back; taken back whole, its address leads to the list', async () => {
-    await here.desk.save('articles/new', typed)
-    await here.desk.publish()
+    await fixture.desk.save('articles/new', typed)
+    await fixture.desk.publish()
     const page = await pageOf('Winter is coming')
-    await here.desk.save(page, typed)
-    await here.desk.publish()
+    await fixture.desk.save(page, typed)
+    await fixture.desk.publish()
     expect((await answer(FR)).status).toBe(404)
     expect(await text('/sitemap.xml')).not.toContain(FR)
-    const [added, taken] = here.site.garage.runtime.desk.sets()
-    await here.desk.drafts(`undo ${taken?.id}`)
+    const [added, taken] = fixture.site.garage.runtime.desk.sets()
+    await fixture.desk.drafts(`undo ${taken?.id}`)
     expect((await answer(FR)).status).toBe(200)
-    await here.desk.drafts(`drop articles.${page.slice('articles/'.length)}`)
-    await here.desk.drafts(`undo ${added?.id}`)
+    await fixture.desk.drafts(`drop articles.${page.slice('articles/'.length)}`)
+    await fixture.desk.drafts(`undo ${added?.id}`)
     expect((await answer(FR)).headers.get('location')).toBe('/blog')
   })
 
   test('may be kept half written: it waits beside what is to be published, and does not go with it', async () => {
     const half = { ...typed, 'en.title': '', 'en.markdown': 'Costs $40', intent: 'keep' }
-    expect((await here.desk.save('articles/new', half)).headers.get('location')).toContain('said=kept')
-    const drafts = await here.desk.text('/admin/desk/drafts')
+    expect((await fixture.desk.save('articles/new', half)).headers.get('location')).toContain('said=kept')
+    const drafts = await fixture.desk.text('/admin/desk/drafts')
     expect(drafts).toContain('Not finished')
     expect(drafts).toContain('Everything that is written is online.')
-    expect((await here.desk.drafts('publish')).status).toBe(409)
-    expect(here.site.garage.runtime.desk.sets()).toEqual([])
+    expect((await fixture.desk.drafts('publish')).status).toBe(409)
+    expect(fixture.site.garage.runtime.desk.sets()).toEqual([])
     const page = await pageOf('L’hiver arrive')
-    expect(await here.desk.text(`/admin/desk/${page}`)).toContain('Costs $40')
-    const refused = await here.desk.save(page, { ...half, intent: '' })
+    expect(await fixture.desk.text(`/admin/desk/${page}`)).toContain('Costs $40')
+    const refused = await fixture.desk.save(page, { ...half, intent: '' })
     expect([refused.status, await refused.text()]).toEqual([
       400,
       expect.stringContaining('“$40” would be wrong'),
     ])
-    await here.desk.save(page, typed)
-    await here.desk.publish()
+    await fixture.desk.save(page, typed)
+    await fixture.desk.publish()
     expect((await answer(EN)).status).toBe(200)
   })
 
   test('that is sent twice is there once', async () => {
     const key = { key: 'own-0a1b2c3d', draft: '' }
-    const first = await here.desk.save('articles/new', { ...typed, ...key })
-    const second = await here.desk.save('articles/new', { ...typed, ...key })
+    const first = await fixture.desk.save('articles/new', { ...typed, ...key })
+    const second = await fixture.desk.save('articles/new', { ...typed, ...key })
     expect([first, second].map(({ headers }) => headers.get('location'))).toEqual([
       '/admin/desk/drafts?said=saved',
       '/admin/desk/drafts?said=saved',
     ])
-    const html = await here.desk.text('/admin/desk/articles')
+    const html = await fixture.desk.text('/admin/desk/articles')
     expect(html.match(/articles\/own-/g)).toHaveLength(1)
-    expect((await here.owner.get('/admin/desk/articles/own-ffffffff')).status).toBe(404)
+    expect((await fixture.owner.get('/admin/desk/articles/own-ffffffff')).status).toBe(404)
   })
 })

@@ -4,8 +4,8 @@ import { engines } from '../engines.ts'
 import { deskForEach } from './desk-forms.ts'
 
 describe.each(engines)('The lines of the price list on $name', ({ open }) => {
-  const here = deskForEach(open)
-  const { text } = here
+  const fixture = deskForEach(open)
+  const { text } = fixture
 
   test('stand in the order the garage gave them, on the price page and the service’s own', async () => {
     const { syntheticOil, blendOil } = printedFacts.prices
@@ -18,25 +18,25 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     }
     const addresses = ['/prix', '/services/huiles-fluides']
     for (const address of addresses) expect(await first(address)).toBe('synthetic')
-    await here.desk.save('order/huiles', { move: 'down syntheticOil' })
-    expect(await here.desk.text('/admin/desk/order/huiles')).toMatch(/up blendOil[\s\S]*up syntheticOil/)
-    await here.desk.publish()
+    await fixture.desk.save('order/huiles', { move: 'down syntheticOil' })
+    expect(await fixture.desk.text('/admin/desk/order/huiles')).toMatch(/up blendOil[\s\S]*up syntheticOil/)
+    await fixture.desk.publish()
     for (const address of addresses) expect(await first(address)).toBe('blend')
-    const [set] = here.site.garage.runtime.desk.sets()
-    await here.desk.drafts(`undo ${set?.id}`)
+    const [set] = fixture.site.garage.runtime.desk.sets()
+    await fixture.desk.drafts(`undo ${set?.id}`)
     for (const address of addresses) expect(await first(address)).toBe('synthetic')
     // The first goes no higher; what is in no list moves nothing.
     for (const move of ['up oilChange', 'up nothing', ''])
-      expect((await here.desk.save('order/huiles', { move })).status).toBe(302)
-    expect((await here.owner.get('/admin/desk/order/antirouille')).status).toBe(404)
+      expect((await fixture.desk.save('order/huiles', { move })).status).toBe(302)
+    expect((await fixture.owner.get('/admin/desk/order/antirouille')).status).toBe(404)
   })
 
   test('have the name the garage gives them everywhere, in both languages', async () => {
     const typed = { amount: '40', kind: 'exact', labelFr: 'Vidange express', labelEn: 'Express oil change' }
-    expect((await here.desk.save('prices/oilChange', { ...typed, labelEn: '' })).status).toBe(400)
-    await here.desk.save('prices/oilChange', typed)
-    expect(await here.desk.text('/admin/desk/drafts')).toContain('Express oil change')
-    await here.desk.publish()
+    expect((await fixture.desk.save('prices/oilChange', { ...typed, labelEn: '' })).status).toBe(400)
+    await fixture.desk.save('prices/oilChange', typed)
+    expect(await fixture.desk.text('/admin/desk/drafts')).toContain('Express oil change')
+    await fixture.desk.publish()
     for (const address of ['/prix', '/services/huiles-fluides', '/faits.json', '/llms.txt'])
       expect(await text(address), address).toContain('Vidange express')
     expect(await text('/en/pricing')).toContain('Express oil change')

@@ -5,19 +5,19 @@ import { engines } from '../engines.ts'
 import { deskForEach, ownJob as job, ownReview as review } from './desk-forms.ts'
 
 describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
-  const here = deskForEach(open)
-  const { text } = here
+  const fixture = deskForEach(open)
+  const { text } = fixture
   const waiting = async () => JSON.parse(await text('/faits.json')).placeholders as string[]
 
   test('the first review of the garage’s own takes the place of all examples; taken back, they stand again', async () => {
     const examples = reviews('fr').map(({ text: words }) => words.slice(0, 40))
     for (const example of examples) expect(await text('/')).toContain(example)
-    expect((await here.desk.save('lists/reviews/new', review)).headers.get('location')).toContain(
+    expect((await fixture.desk.save('lists/reviews/new', review)).headers.get('location')).toContain(
       'said=saved',
     )
-    expect(await here.desk.text('/admin/preview')).toContain(review['text.fr'])
+    expect(await fixture.desk.text('/admin/preview')).toContain(review['text.fr'])
     expect(await text('/')).not.toContain(review['text.fr'])
-    await here.desk.publish()
+    await fixture.desk.publish()
     const home = await text('/')
     expect(home).toContain('Marie T., Rosemont, Freins')
     expect(home).toContain('4/5')
@@ -25,20 +25,20 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     for (const example of examples) expect(home).not.toContain(example)
     expect(home).not.toContain('2026-09-03')
     expect(await waiting()).not.toContain('reviews')
-    const [set] = here.site.garage.runtime.desk.sets()
-    await here.desk.drafts(`undo ${set?.id}`)
+    const [set] = fixture.site.garage.runtime.desk.sets()
+    await fixture.desk.drafts(`undo ${set?.id}`)
     expect(await text('/')).toContain(examples[0])
   })
 
   test('a review without its author’s consent, or of a day to come, is not kept, and nothing typed is lost', async () => {
     for (const wrong of [{ consent: '' }, { consent: '2099-01-01' }]) {
-      const answer = await here.desk.save('lists/reviews/new', { ...review, ...wrong })
+      const answer = await fixture.desk.save('lists/reviews/new', { ...review, ...wrong })
       expect(answer.status).toBe(400)
       const html = await answer.text()
       expect(html).toContain('Without the day they agreed, a review does not appear.')
       expect(html).toContain(review['text.fr'])
     }
-    const missing = await here.desk.save('lists/reviews/new', {
+    const missing = await fixture.desk.save('lists/reviews/new', {
       ...review,
       'text.en': '{phone}',
       rating: '9',
@@ -46,13 +46,13 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     const html = await missing.text()
     expect(html).toContain('Write these words in both languages')
     expect(html).toContain('Choose a rating from 1 to 5.')
-    expect(await here.desk.text('/admin/desk/drafts')).toContain('Everything that is written is online.')
+    expect(await fixture.desk.text('/admin/desk/drafts')).toContain('Everything that is written is online.')
   })
 
   test('a job of the garage’s own takes the place of the examples, the newest first', async () => {
-    await here.desk.save('lists/projects/new', job)
-    await here.desk.save('lists/projects/new', { ...job, 'title.fr': 'Aile droite', date: '2026-10-01' })
-    await here.desk.publish()
+    await fixture.desk.save('lists/projects/new', job)
+    await fixture.desk.save('lists/projects/new', { ...job, 'title.fr': 'Aile droite', date: '2026-10-01' })
+    await fixture.desk.publish()
     const page = await text('/projects')
     expect(page.indexOf('Aile droite')).toBeGreaterThan(0)
     expect(page.indexOf('Aile droite')).toBeLessThan(page.indexOf('Bas de caisse refaits'))
@@ -63,29 +63,29 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
 
   test('one is changed and removed; what is sent twice is there once', async () => {
     const key = { key: 'own-0a1b2c3d', draft: '', was: 'null' }
-    for (const _ of [1, 2]) await here.desk.save('lists/reviews/new', { ...review, ...key })
-    await here.desk.publish()
+    for (const _ of [1, 2]) await fixture.desk.save('lists/reviews/new', { ...review, ...key })
+    await fixture.desk.publish()
     const page = 'lists/reviews/own-0a1b2c3d'
-    expect((await here.desk.text('/admin/desk/lists/reviews')).match(/reviews\/own-/g)).toHaveLength(1)
-    await here.desk.save(page, { ...review, who: 'Marie' })
-    await here.desk.publish()
+    expect((await fixture.desk.text('/admin/desk/lists/reviews')).match(/reviews\/own-/g)).toHaveLength(1)
+    await fixture.desk.save(page, { ...review, who: 'Marie' })
+    await fixture.desk.publish()
     expect(await text('/')).toContain('Marie, Freins')
-    await here.desk.save(page, { ...review, intent: 'remove' })
-    expect(await here.desk.text('/admin/desk/lists/reviews')).toContain('removal to publish')
-    await here.desk.publish()
+    await fixture.desk.save(page, { ...review, intent: 'remove' })
+    expect(await fixture.desk.text('/admin/desk/lists/reviews')).toContain('removal to publish')
+    await fixture.desk.publish()
     expect(await text('/')).not.toContain('Marie, Freins')
-    expect((await here.owner.get('/admin/desk/lists/nothing')).status).toBe(404)
-    expect((await here.owner.get('/admin/desk/lists/reviews/own-ffffffff')).status).toBe(404)
+    expect((await fixture.owner.get('/admin/desk/lists/nothing')).status).toBe(404)
+    expect((await fixture.owner.get('/admin/desk/lists/reviews/own-ffffffff')).status).toBe(404)
   })
 
   test('in a preview links and forms stay in it, and the form that sends a request is asleep', async () => {
-    const html = await here.desk.text('/admin/preview/contact?at=2031-03-03T14:00:00.000Z')
+    const html = await fixture.desk.text('/admin/preview/contact?at=2031-03-03T14:00:00.000Z')
     expect(html).toMatch(/<body[^>]* data-preview>/)
     expect(html).toMatch(/data-island="public\/contact-form\/contact-form"[^>]* inert><form/)
     expect(html).toContain('href="/admin/preview/prix?at=2031-03-03T14%3A00%3A00.000Z"')
     expect(html).not.toContain('action="/contact')
-    const prices = await here.desk.text('/admin/preview/prix?travail=vidange')
+    const prices = await fixture.desk.text('/admin/preview/prix?travail=vidange')
     expect(prices).toContain('action="/admin/preview/prix#')
-    expect(await here.desk.text('/admin/preview/blog?q=freins')).toContain('value="freins"')
+    expect(await fixture.desk.text('/admin/preview/blog?q=freins')).toContain('value="freins"')
   })
 })

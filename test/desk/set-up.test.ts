@@ -142,8 +142,8 @@ describe.each(engines)('The set-up of another garage on $name', ({ open }) => {
         ...listed.map(([, path]) => path || '/'),
         ...Object.values(documents).map(({ path }) => path),
       ]
-      const said = await Promise.all(addresses.map(text))
-      return examples.filter((example) => said.some((page) => page.includes(example)))
+      const texts = await Promise.all(addresses.map(text))
+      return examples.filter((example) => texts.some((page) => page.includes(example)))
     }
     expect(await left()).toHaveLength(examples.length)
     await desk.save('lists/reviews/new', ownReview)

@@ -29,7 +29,7 @@ describe.each(langs)('the price page in %s', (lang) => {
   test.each(cases)('says what $job $answers costs, to the cent', async (each) => {
     const query = choicesQuery(packageOf(each.job), each.answers, lang)
     const slip = slipOf(await site.page(`${href('pricing', lang)}?${query}`))
-    for (const said of writtenSums(each, lang)) expect(slip).toContain(said)
+    for (const sum of writtenSums(each, lang)) expect(slip).toContain(sum)
     expect(slip.includes(totalWords[lang])).toBe(each.certainty === 'firm')
     expect(slip).toContain(evaluationWords[lang][each.evaluation])
   })

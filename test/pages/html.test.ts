@@ -79,12 +79,12 @@ test('the Nu HTML checker finds no error on any page', async () => {
     expect(html).toContain('</html>')
     writeFileSync(path.join(folder, `${index}.html`), html)
   }
-  const said = Map.groupBy(check(folder), ({ url }) => path.basename(url, '.html'))
-  expect(said.get('wrong')?.map(({ message }) => message.slice(0, 4))).toEqual(
+  const messages = Map.groupBy(check(folder), ({ url }) => path.basename(url, '.html'))
+  expect(messages.get('wrong')?.map(({ message }) => message.slice(0, 4))).toEqual(
     expect.arrayContaining(['CSS:', 'End ']),
   )
-  said.delete('wrong')
-  const faults = [...said].flatMap(([index, messages]) =>
+  messages.delete('wrong')
+  const faults = [...messages].flatMap(([index, messages]) =>
     messages.map(({ message, extract = '' }) => `${addresses[Number(index)]}: ${message} ${extract}`),
   )
   expect(faults).toEqual([])

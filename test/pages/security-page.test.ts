@@ -73,11 +73,11 @@ function numbersIn(text: string): string[] {
 
 test('every requirement of level 1 stands on the page, once', () => {
   const named = rowsBelow('OWASP ASVS 5.0, level 1').flatMap(([requirement = '']) => numbersIn(requirement))
-  const asked = Object.entries(LEVEL_1).flatMap(([section, last]) =>
+  const required = Object.entries(LEVEL_1).flatMap(([section, last]) =>
     last.map((number) => `${section}.${number}`),
   )
-  expect(asked).toHaveLength(70)
-  expect(named).toEqual(asked)
+  expect(required).toHaveLength(70)
+  expect(named).toEqual(required)
 })
 
 test('every test and file that the page names is there', () => {

@@ -52,8 +52,8 @@ describe('every page', () => {
 
   test('no two pages have the same title or description', () => {
     for (const of of ['title', 'description'] as const) {
-      const said = listed.map((path) => (of === 'title' ? headOf(path).title : headOf(path).meta(of)[0]))
-      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+      const texts = listed.map((path) => (of === 'title' ? headOf(path).title : headOf(path).meta(of)[0]))
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
     }
   })
 

@@ -20,16 +20,16 @@ const namedIn = (text: string, pattern: RegExp) =>
 
 /** Kilobytes of a script with all that it imports; with `whatever`, of what it may fetch later too. */
 async function weighScripts(from: readonly string[], whatever: boolean): Promise<number> {
-  const seen = new Map<string, number>()
+  const known = new Map<string, number>()
   const waiting = [...from]
   for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (seen.has(path)) continue
+    if (known.has(path)) continue
     const { text, kilobytes } = await fetchSent(path)
-    seen.set(path, kilobytes)
+    known.set(path, kilobytes)
     waiting.push(...namedIn(text, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
     if (whatever) waiting.push(...namedIn(text, /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
   }
-  return [...seen.values()].reduce((sum, size) => sum + size, 0)
+  return [...known.values()].reduce((sum, size) => sum + size, 0)
 }
 
 test('every public page is sent within its budget of HTML with styles', async () => {

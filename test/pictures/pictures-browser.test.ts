@@ -70,18 +70,19 @@ const shown = (page: Page, alt: string) =>
     .getByAltText(alt)
     .evaluate((image) => decodeURI((image as HTMLImageElement).currentSrc.replace(/^.*\/pictures\//, '')))
 const loaded = async (page: Page, alt: string) => (await shown(page, alt)).startsWith('p')
-const asked = () => [...new Set(site.state.requests.map((address) => /p\d+/.exec(address)?.[0]))].toSorted()
+const requested = () =>
+  [...new Set(site.state.requests.map((address) => /p\d+/.exec(address)?.[0]))].toSorted()
 
 describe('a lazy picture', () => {
   it('loads within 100 px of the viewport, not before', async () => {
     const page = await open({ layout: 'spread', pictures: names(4).map((name) => picture(name)) })
     await expect.poll(() => loaded(page, 'Picture p1')).toBe(true)
     await page.waitForLoadState('networkidle')
-    expect(asked()).toEqual(['p0', 'p1'])
+    expect(requested()).toEqual(['p0', 'p1'])
     expect(await page.getByAltText('Picture p2').getAttribute('src')).toContain('data:image/svg+xml')
     await page.mouse.wheel(0, 30)
     await expect.poll(() => loaded(page, 'Picture p2')).toBe(true)
-    expect(asked()).toEqual(['p0', 'p1', 'p2'])
+    expect(requested()).toEqual(['p0', 'p1', 'p2'])
     await close(page)
   })
 
@@ -95,7 +96,7 @@ describe('a lazy picture', () => {
     async (_name, connection, quality, most) => {
       site.state.delay = 60
       const page = await open({ pictures: names(14).map((name) => picture(name)) }, {}, connection)
-      await expect.poll(() => asked().length, { timeout: 10_000 }).toBe(14)
+      await expect.poll(() => requested().length, { timeout: 10_000 }).toBe(14)
       expect(site.state.requests.every((address) => address.endsWith(`-400-${quality}.webp`))).toBe(true)
       expect(site.state.most).toBe(most)
       await close(page)
@@ -135,7 +136,7 @@ describe('a lazy picture', () => {
 
   it('shows by itself without scripts, with nothing in front of it', async () => {
     const page = await open({ pictures: [picture('p0'), picture('p1')] }, { javaScriptEnabled: false })
-    await expect.poll(() => asked()).toEqual(['p0', 'p1'])
+    await expect.poll(() => requested()).toEqual(['p0', 'p1'])
     await expect(page.getByRole('img').count()).resolves.toBe(2)
     const box = await page.locator('.frame-0 noscript img').boundingBox()
     expect(box).toMatchObject({ width: 120, height: 75 })

@@ -4,18 +4,19 @@ import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 
 describe.each(engines)('Clicks on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
 
-  const kept = () => here.database.db.selectFrom('click_counts').selectAll().orderBy('placement').execute()
+  const stored = () =>
+    fixture.database.db.selectFrom('click_counts').selectAll().orderBy('placement').execute()
 
   test('are counted by the day of the garage and nothing else is kept', async () => {
     const evening = new Date('2026-11-21T03:30:00Z')
-    const { db } = here.database
+    const { db } = fixture.database
     await Promise.all(
       Array.from({ length: 12 }, () => countClick(db, { event: 'call', placement: 'nav' }, evening)),
     )
     await countClick(db, { event: 'call', placement: 'nav' }, new Date('2026-11-21T06:00:00Z'))
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { day: '2026-11-20', event: 'call', placement: 'nav', count: 12 },
       { day: '2026-11-21', event: 'call', placement: 'nav', count: 1 },
     ])
@@ -23,19 +24,19 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
   })
 
   test('are taken from the page without cookies, answered with nothing', async () => {
-    const visitor = here.site.visit()
+    const visitor = fixture.site.visit()
     const click = { event: 'booking', placement: 'section' }
     const answer = await visitor.postJson('/api/events', click)
     expect(answer.status).toBe(204)
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(await answer.text()).toBe('')
-    expect(await kept()).toMatchObject([{ ...click, count: 1 }])
+    expect(await stored()).toMatchObject([{ ...click, count: 1 }])
     expect((await visitor.postJson('/api/events', click)).status).toBe(204)
-    expect(await kept()).toMatchObject([{ ...click, count: 2 }])
+    expect(await stored()).toMatchObject([{ ...click, count: 2 }])
   })
 
   test('know a small vocabulary; anything else is refused and not counted', async () => {
-    const visitor = here.site.visit()
+    const visitor = fixture.site.visit()
     const good = { event: 'call', placement: 'header' }
     for (const wrong of [
       { ...good, event: 'visit' },
@@ -51,26 +52,26 @@ describe.each(engines)('Clicks on $name', ({ open }) => {
     expect((await visitor.post('/api/events', good)).status).toBe(415)
     expect((await visitor.get('/api/events')).status).toBe(405)
     expect((await visitor.postJson('/api/events', good, 'https://elsewhere.example')).status).toBe(403)
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   test('of one address stop counting after some, and begin again', async () => {
-    const visitor = here.site.visit()
+    const visitor = fixture.site.visit()
     const click = () => visitor.postJson('/api/events', { event: 'call', placement: 'footer' })
     const statuses = []
     for (let number = 0; number <= clickAllowances.address.atOnce; number += 1)
       statuses.push((await click()).status)
     expect(statuses.pop()).toBe(429)
     expect(new Set(statuses)).toEqual(new Set([204]))
-    expect(await kept()).toMatchObject([{ count: clickAllowances.address.atOnce }])
+    expect(await stored()).toMatchObject([{ count: clickAllowances.address.atOnce }])
     expect((await click()).headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
   test('are not an error of the visitor’s while the database is away', async () => {
-    await here.database.db.schema.dropTable('click_counts').execute()
-    const answer = await here.site.visit().postJson('/api/events', { event: 'call', placement: 'nav' })
+    await fixture.database.db.schema.dropTable('click_counts').execute()
+    const answer = await fixture.site.visit().postJson('/api/events', { event: 'call', placement: 'nav' })
     expect(answer.status).toBe(204)
-    expect(here.site.garage.lines()).toContain('click.not-counted')
+    expect(fixture.site.garage.lines()).toContain('click.not-counted')
   })
 })
 

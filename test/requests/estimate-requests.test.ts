@@ -83,13 +83,13 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
           .where('subject', 'like', `%${answer.reference}%`)
           .orderBy('kind')
           .execute()
-        for (const said of writtenSums(each, lang)) {
-          expect(toVisitor?.html).toContain(said)
-          expect(toVisitor?.text).toContain(said)
+        for (const sum of writtenSums(each, lang)) {
+          expect(toVisitor?.html).toContain(sum)
+          expect(toVisitor?.text).toContain(sum)
         }
-        for (const said of writtenSums(each, 'fr')) {
-          expect(toGarage?.html).toContain(said)
-          expect(toGarage?.text).toContain(said)
+        for (const sum of writtenSums(each, 'fr')) {
+          expect(toGarage?.html).toContain(sum)
+          expect(toGarage?.text).toContain(sum)
         }
         expect(toVisitor?.text).toContain(snapshot?.priceList)
       })
@@ -101,10 +101,10 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
       setContent(contentWith(printedFacts))
       await opened.close()
     })
-    const asked = { wheels: '18', supplement: 'no' } as const
+    const answers = { wheels: '18', supplement: 'no' } as const
 
     test('is told, keeps nothing, and goes as soon as the new price is seen', async () => {
-      const values = { ...visitor, estimate: carried('tireFitting', asked, 'fr') }
+      const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
       setContent(contentWith(dearer))
       const answer = await receiveRequest(desk, { values, lang: 'fr' }, caller)
       if (answer.kind !== 'invalid') throw new Error(answer.kind)
@@ -118,7 +118,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     test('without scripts everything typed comes back, with the new price in the form', async () => {
       const form = new FormData()
       for (const [name, value] of Object.entries(visitor)) form.set(name, value)
-      form.set('estimate', carried('tireFitting', asked, 'fr'))
+      form.set('estimate', carried('tireFitting', answers, 'fr'))
       setContent(contentWith(dearer))
       const answer = await postRequest(form, 'fr', desk, caller)
       if (!('posted' in answer)) throw new Error('It was kept')
@@ -128,7 +128,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     })
 
     test('sent before the change keeps its price, and sent twice is one request', async () => {
-      const values = { ...visitor, estimate: carried('tireFitting', asked, 'fr') }
+      const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
       const send = () =>
         receiveRequest(desk, { values, lang: 'fr', idempotencyKey: 'a-key-of-its-own-1' }, caller)
       const first = await send()
@@ -141,15 +141,15 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     })
 
     test('made up is answered with ours, and what cannot be read with words', async () => {
-      const forged = carried('tireFitting', asked, 'en').replace('seen=7000-7000', 'seen=1-1')
-      const told = await receiveRequest(
+      const forged = carried('tireFitting', answers, 'en').replace('seen=7000-7000', 'seen=1-1')
+      const answer = await receiveRequest(
         desk,
         { values: { ...visitor, estimate: forged }, lang: 'en' },
         caller,
       )
-      expect(told).toMatchObject({
+      expect(answer).toMatchObject({
         kind: 'invalid',
-        estimate: { value: carried('tireFitting', asked, 'en') },
+        estimate: { value: carried('tireFitting', answers, 'en') },
       })
       for (const estimate of [
         'x',

@@ -311,16 +311,16 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
 
   it('finishes the mail in flight when it is stopped', async () => {
     let answer = () => {}
-    const asked = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<void>()
     const server = await mailServer({
       onRcptTo(_address, _session, done) {
         answer = done
-        asked.resolve()
+        reached.resolve()
       },
     })
     const id = await queueMail(database.db, mail)
     const running = mailer(server.url)
-    await asked.promise
+    await reached.promise
     const stopped = running.stop()
     answer()
     await stopped

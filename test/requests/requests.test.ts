@@ -72,13 +72,13 @@ describe.each(engines)('requests on $name', ({ open }) => {
     return answer.reference
   }
 
-  const kept = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
+  const stored = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
   const mails = () => opened.database.db.selectFrom('outbox').selectAll().orderBy('kind').execute()
 
   it('are kept with a mail to the garage and one to the visitor before they are answered', async () => {
     const given = await reference({ ...good, keeps_parts: 'yes', reminders: 'yes', preferred_date: '' })
     expect(asReference(given)).toBe(given)
-    const [row, ...others] = await kept()
+    const [row, ...others] = await stored()
     expect(others).toEqual([])
     expect(row).toMatchObject({
       ...good,
@@ -134,7 +134,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     const all = await Promise.all(Array.from({ length: 10 }, () => reference(good, 'fr', key)))
     expect(new Set(all).size).toBe(1)
     expect(await reference(good, 'fr', key)).toBe(all[0])
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
   })
 
@@ -143,7 +143,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     expect(new Set(all).size).toBe(1)
     const other = await reference({ ...good, message: 'Et les pneus?' })
     expect(other).not.toBe(all[0])
-    expect(await kept()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 
   it('have a reference of their own, fifty at once', async () => {
@@ -152,7 +152,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       Array.from({ length: 50 }, (_, number) => reference({ ...good, message: `${number}` })),
     )
     expect(new Set(all).size).toBe(50)
-    expect(await kept()).toHaveLength(50)
+    expect(await stored()).toHaveLength(50)
     expect(await mails()).toHaveLength(100)
   })
 
@@ -165,7 +165,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     async (reason, sign) => {
       const given = await reference({ ...good, ...sign })
       expect(asReference(given)).toBe(given)
-      expect(await kept()).toMatchObject([{ status: 'spam', spam_reason: reason, reference: given }])
+      expect(await stored()).toMatchObject([{ status: 'spam', spam_reason: reason, reference: given }])
       expect(await mails()).toEqual([])
     },
   )
@@ -184,25 +184,25 @@ describe.each(engines)('requests on $name', ({ open }) => {
       expect((await ask(number)).kind).toBe('received')
     expect(await ask(99)).toEqual({ kind: 'too-many-requests', retryAfter: expect.any(Number) })
     expect(await ask(0, key)).toEqual(first)
-    expect(await kept()).toHaveLength(requestAllowances.address.clean.atOnce)
+    expect(await stored()).toHaveLength(requestAllowances.address.clean.atOnce)
   })
 
   it('that the database does not take are answered so, and leave nothing', async () => {
     await opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute()
     const answer = await send(good)
     expect(answer).toEqual({ kind: 'unavailable', retryAfter: expect.any(Number) })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(woken).toBe(0)
     await opened.database.db.schema.alterTable('elsewhere').renameTo('outbox').execute()
     await reference(good)
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   it('hold hostile text as text', async () => {
     const hostile =
       "'); drop table contact_submissions; -- <script>alert(1)</script> =cmd|'/c calc'!A1 \ud800 %s {{7*7}}"
     await reference({ ...good, message: hostile, vehicle_make: "'; --", plate: '<img src=x>' })
-    const [row] = await kept()
+    const [row] = await stored()
     expect(row?.message).toBe(hostile.toWellFormed())
     const [, notice] = await mails()
     expect(notice?.html).not.toMatch(/<script|<img/)
@@ -217,9 +217,9 @@ describe.each(engines)('requests on $name', ({ open }) => {
 
     it('are one request when tapped twice', async () => {
       const answers = await Promise.all([post(good), post(good)])
-      expect(answers[0]).toEqual({ reference: (await kept())[0]?.reference })
+      expect(answers[0]).toEqual({ reference: (await stored())[0]?.reference })
       expect(answers[1]).toEqual(answers[0])
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
     })
 
     it('come back with everything typed and a message beside what is wrong', async () => {
@@ -250,7 +250,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
         const answer = await post(good, 'en')
         expect(answer).toMatchObject({ status, posted: { values: { message: good.message } } })
         expect('posted' in answer && answer.posted.message).toMatch(/call us at \d{3}-\d{3}-\d{4}/)
-        expect(await kept()).toEqual([])
+        expect(await stored()).toEqual([])
       },
     )
 
@@ -295,7 +295,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       const first = await post(JSON.stringify(good), headers)
       expect(first.status).toBe(201)
       const body = await first.json()
-      const [row] = await kept()
+      const [row] = await stored()
       expect(body.reference).toBe(row?.reference)
       expect(body.answerDue).toBe(answerDueText(new Date(row?.created_at ?? ''), 'fr'))
       const again = await post(JSON.stringify(good), headers)
@@ -315,7 +315,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
         code: 'idempotency-key-reused',
         detail: expect.stringMatching(/call us at \d{3}-\d{3}-\d{4}/),
       })
-      expect(await kept()).toHaveLength(1)
+      expect(await stored()).toHaveLength(1)
     })
 
     it.each([
@@ -347,7 +347,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
         const problem = await answer.json()
         expect(problem).toMatchObject({ status, code, detail: expect.any(String) })
         if (status === 422) expect(problem.errors.name).toMatch(/^Nom complet/)
-        expect(await kept()).toEqual([])
+        expect(await stored()).toEqual([])
       },
     )
 

@@ -13,7 +13,7 @@ const OWNER = 'owner@garage.example'
 const SECOND = 'second@garage.example'
 const soon = { timeout: 60_000, interval: 10 }
 
-const asked = {
+const request = {
   form_type: 'contact',
   name: 'Zoé Tremblay-Roy',
   phone: '514 555-0199',
@@ -35,19 +35,19 @@ beforeEach(() => {
 })
 
 describe.each(engines)('Alerts on $name', ({ open }) => {
-  const here = siteForEach(open, { sendPush: (endpoint, init) => service.send(endpoint, init) })
+  const fixture = siteForEach(open, { sendPush: (endpoint, init) => service.send(endpoint, init) })
 
   /** A visitor sends a request; the same one again is another day’s. */
   async function visitorAsks(more: Record<string, unknown> = {}) {
-    const answer = await here.site
+    const answer = await fixture.site
       .visit()
-      .postJson(plainPaths.sendRequest, { ...asked, message: crypto.randomUUID(), ...more })
+      .postJson(plainPaths.sendRequest, { ...request, message: crypto.randomUUID(), ...more })
     expect(answer.status).toBeLessThan(300)
   }
 
   /** The owner’s device speaks French, others’ English, as long as nobody chose. */
   async function enterOwner() {
-    const owner = await here.site.enter(OWNER)
+    const owner = await fixture.site.enter(OWNER)
     await owner.post(plainPaths.staffLanguage, { lang: 'fr', back: '/admin' })
     return owner
   }
@@ -64,20 +64,20 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
 
   /** What waits is only what cannot be told: nothing will come later. */
   async function nothingWaits() {
-    const waiting = () => here.database.db.selectFrom('push_messages').selectAll().execute()
+    const waiting = () => fixture.database.db.selectFrom('push_messages').selectAll().execute()
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
   }
 
   test('a new request is told to each device that wants it, and says nothing of the person', async () => {
     const owner = await enterOwner()
-    const second = await here.site.enter(SECOND)
-    await grantEditor(here.database.db, SECOND)
+    const second = await fixture.site.enter(SECOND)
+    await grantEditor(fixture.database.db, SECOND)
     const [one, other] = [await turnOn(owner), await turnOn(second)]
     await visitorAsks()
-    const told = await arrived(2)
-    const french = told.find(({ device }) => device === one)
-    const english = told.find(({ device }) => device === other)
-    const request = await here.database.db
+    const alerts = await arrived(2)
+    const french = alerts.find(({ device }) => device === one)
+    const english = alerts.find(({ device }) => device === other)
+    const request = await fixture.database.db
       .selectFrom('contact_submissions')
       .selectAll()
       .executeTakeFirstOrThrow()
@@ -92,13 +92,13 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(french).toMatchObject({
       ttl: 43_200,
       urgency: 'high',
-      signedBy: here.site.garage.runtime.pushes.publicKey,
+      signedBy: fixture.site.garage.runtime.pushes.publicKey,
       subject: expect.stringMatching(/^mailto:.+@/),
     })
-    for (const { notice } of told) {
-      const said = JSON.stringify(notice)
+    for (const { notice } of alerts) {
+      const text = JSON.stringify(notice)
       for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota', 'Freins', 'Brakes'])
-        expect(said).not.toContain(word)
+        expect(text).not.toContain(word)
     }
     await nothingWaits()
   })
@@ -115,26 +115,26 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(body).toMatch(/^Zoé, Freins\n/)
     expect(body).not.toContain('Tremblay')
     await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'nothing' })
-    expect(await here.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
   })
 
   test('only an admin says what alerts tell', async () => {
     await enterOwner()
-    const editor = await here.site.enter(SECOND)
-    await grantEditor(here.database.db, SECOND)
+    const editor = await fixture.site.enter(SECOND)
+    await grantEditor(fixture.database.db, SECOND)
     expect(await (await editor.get(plainPaths.account)).text()).not.toContain('name="says"')
     const answer = await editor.post(plainPaths.account, { intent: 'alerts-detail', says: 'name' })
     expect(answer.status).toBe(400)
-    expect(await here.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
   })
 
   test('what looks like spam is not told', async () => {
     await turnOn(await enterOwner())
     await visitorAsks({ name: 'www.spam.example' })
-    expect(await here.database.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
     await visitorAsks()
     const [{ notice } = { notice: undefined }] = await arrived(1)
-    const request = await here.database.db
+    const request = await fixture.database.db
       .selectFrom('contact_submissions')
       .select('id')
       .where('status', '=', 'new')
@@ -153,12 +153,12 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
         (await again()).post(plainPaths.account, { intent: 'end-session', id: device.session_id }),
     ],
   ])('a device that %s is told nothing more', async (_, ends) => {
-    const { db } = here.database
+    const { db } = fixture.database
     const owner = await enterOwner()
     await turnOn(owner)
     const device = await db.selectFrom('push_subscriptions').select('session_id').executeTakeFirstOrThrow()
     const again = async () => {
-      const browser = here.site.visit()
+      const browser = fixture.site.visit()
       await browser.post('/login', { intent: 'sign-in', email: OWNER, password: 'trombone-sapin-47' })
       return browser
     }
@@ -171,9 +171,9 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   test.each(['the role is taken away', 'the role is lost', 'the person is removed', 'the session is over'])(
     'a device is told nothing more once %s',
     async (how) => {
-      const { db } = here.database
+      const { db } = fixture.database
       const owner = await enterOwner()
-      const second = await here.site.enter(SECOND)
+      const second = await fixture.site.enter(SECOND)
       await grantAdmin(db, SECOND)
       const path = await turnOn(second)
       const { id } = await db
@@ -187,21 +187,21 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
         await db.deleteFrom('user_roles').where('user_id', '=', id).execute()
       else if (how === 'the person is removed') await db.deleteFrom('user').where('id', '=', id).execute()
       else await endByTime(id)
-      const kept = await turnOn(owner)
+      const device = await turnOn(owner)
       await visitorAsks()
       await arrived(1)
       await nothingWaits()
-      expect(service.received.map(({ device }) => device)).toEqual([kept])
-      expect(service.asked).not.toContain(path)
+      expect(service.received.map(({ device }) => device)).toEqual([device])
+      expect(service.paths).not.toContain(path)
       expect(await db.selectFrom('push_subscriptions').select('session_id').execute()).toHaveLength(1)
     },
   )
 
   async function endByTime(userId: string) {
-    const { runtime } = here.site.garage
+    const { runtime } = fixture.site.garage
     const isSqlite = runtime.database.engine === 'sqlite'
     const long = new Date(Date.now() - 31 * 24 * 60 * 60_000)
-    await here.database.db
+    await fixture.database.db
       .updateTable('session')
       .set({ createdAt: (isSqlite ? long.toISOString() : long) as never })
       .where('userId', '=', userId)
@@ -209,9 +209,9 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   }
 
   test('a device that someone else turns on is theirs alone', async () => {
-    const { db } = here.database
+    const { db } = fixture.database
     const owner = await enterOwner()
-    const second = await here.site.enter(SECOND)
+    const second = await fixture.site.enter(SECOND)
     await grantAdmin(db, SECOND)
     const { target } = service.subscribe()
     await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
@@ -245,7 +245,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     const gone = await owner.post(plainPaths.account, { intent: 'alerts-trial' })
     expect(gone.status).toBe(502)
     expect(await gone.text()).toContain(pushCopy('fr').refused.tried)
-    expect(await here.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
   })
 
   test('an address of no push service is refused, and nothing is ever posted there', async () => {
@@ -273,7 +273,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
       const answer = await owner.post(plainPaths.account, { intent: 'alerts-on', ...target, ...broken })
       expect(answer.status, JSON.stringify(broken)).toBe(422)
     }
-    expect(await here.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([])
   })
 
   test('quiet hours are kept per person, and what is no time comes back as it was typed', async () => {
@@ -291,11 +291,11 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(refused).toContain('value="22:15"')
     expect(refused).toContain(pushCopy('fr').refused.hours)
     await owner.post(plainPaths.account, { intent: 'quiet-hours', from: '', until: '' })
-    expect(await here.database.db.selectFrom('push_quiet_hours').selectAll().execute()).toEqual([])
+    expect(await fixture.database.db.selectFrom('push_quiet_hours').selectAll().execute()).toEqual([])
   })
 
   test('addresses and keys of devices stand in no log, page or export', async () => {
-    const { db } = here.database
+    const { db } = fixture.database
     const owner = await enterOwner()
     const { path, target } = service.subscribe()
     await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
@@ -303,13 +303,13 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await arrived(1)
     service.forget(path)
     await visitorAsks()
-    await vi.waitFor(() => expect(here.site.garage.lines()).toContain('push.gone'), soon)
+    await vi.waitFor(() => expect(fixture.site.garage.lines()).toContain('push.gone'), soon)
     await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
     const page = await (await owner.get(plainPaths.account)).text()
     const held = await heldAbout(db, { kind: 'email', value: OWNER }, [])
     const exported = await personDocument(db, held)
     expect(exported.accounts[0]?.devices_alerted).toEqual([{ since: expect.any(String), lang: 'fr' }])
-    for (const text of [here.site.garage.lines(), page, JSON.stringify(exported)])
+    for (const text of [fixture.site.garage.lines(), page, JSON.stringify(exported)])
       for (const secret of [path, target.p256dh, target.auth]) expect(text).not.toContain(secret)
   })
 })

@@ -39,8 +39,8 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
 
   test('stands as it was seen, with today’s price beside it and until when it holds', async () => {
     const request = await words('/admin/requests/G-TEST-1')
-    for (const said of ['$65.00', '4\u00a0× $10.00', '$40.00', '$105.00', '$5.25', '$10.47', '$120.72'])
-      expect(request).toContain(said)
+    for (const sum of ['$65.00', '4\u00a0× $10.00', '$40.00', '$105.00', '$5.25', '$10.47', '$120.72'])
+      expect(request).toContain(sum)
     expect(request).toContain('Today’s price for the same answers: $110.00')
     expect(request).toContain('Ended October 31, 2026.')
     expect(request).toContain(`Price list ${shownThen.priceList}`)

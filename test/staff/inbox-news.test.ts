@@ -190,20 +190,20 @@ function reading(response: Response) {
 }
 
 describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
 
   test('tells an admin what comes in and names nobody', async () => {
-    const admin = await here.site.enter('owner@garage.example')
+    const admin = await fixture.site.enter('owner@garage.example')
     const response = await admin.get('/admin/events')
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('connection')).toBe('close')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const read = reading(response)
     await vi.waitFor(() => expect(read.text).toContain('"unread":0,"missed":true'), soon)
-    await keep(here.database.db, submission(1))
+    await keep(fixture.database.db, submission(1))
     await vi.waitFor(() => expect(read.text).toContain('"fresh":["id-1"]'), soon)
     expect(read.text).not.toContain('Visitor')
-    await here.site.garage.runtime.inboxWatch.stop()
+    await fixture.site.garage.runtime.inboxWatch.stop()
     await vi.waitFor(() => expect(read.ended).toBe(true), soon)
     expect(read.text).not.toContain('event: ended')
     const late = reading(await admin.get('/admin/events'))
@@ -213,9 +213,9 @@ describe.each(engines)('The stream of the staff area on $name', ({ open }) => {
   test.each(['session', 'user_roles'] as const)(
     'ends with its %s, before anything else is told',
     async (table) => {
-      const { db } = here.database
-      await here.site.enter('owner@garage.example')
-      const admin = await here.site.enter('second@garage.example')
+      const { db } = fixture.database
+      await fixture.site.enter('owner@garage.example')
+      const admin = await fixture.site.enter('second@garage.example')
       await grantAdmin(db, 'second@garage.example')
       const read = reading(await admin.get('/admin/events'))
       await vi.waitFor(() => expect(read.text).toContain('"missed":true'), soon)

@@ -17,7 +17,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   const page = async (address: string, by = admin) => (await by.get(address)).text()
-  const kept = (reference: string) =>
+  const stored = (reference: string) =>
     opened.database.db
       .selectFrom('contact_submissions')
       .selectAll()
@@ -90,26 +90,26 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(shown).toContain('owner@garage.example')
     expect(shown).toMatch(/value="new"[^>]*>Undo</)
     await tap('new', 2)
-    expect(await kept('G-TEST-1')).toMatchObject({ status: 'new', first_answered_at: null, version: 3 })
+    expect(await stored('G-TEST-1')).toMatchObject({ status: 'new', first_answered_at: null, version: 3 })
     await tap('nonsense', 3)
-    expect((await kept('G-TEST-1')).status).toBe('new')
+    expect((await stored('G-TEST-1')).status).toBe('new')
   })
 
   test('two people on one request: the later is shown the other’s change and keeps their own', async () => {
     await keep(opened.database.db, submission(1))
     const request = { intent: 'appointment', version: '1' }
     await admin.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-01T10:30' })
-    expect((await kept('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
+    expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
     const late = await admin.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-02T09:00' })
     expect(late.status).toBe(409)
     const shown = await late.text()
     expect(shown).toContain('Not saved: someone changed the same thing')
     expect(shown).toContain('Appointment: none → Dec 1, 2026')
     expect(shown).toContain('value="2026-12-02T09:00"')
-    expect((await kept('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
+    expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
     const again = { intent: 'appointment', version: '2', to: '2026-12-02T09:00' }
     expect((await admin.post('/admin/requests/G-TEST-1', again)).status).toBe(302)
-    expect((await kept('G-TEST-1')).appointment_at).toBe('2026-12-02T14:00:00.000Z')
+    expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-02T14:00:00.000Z')
     const wrong = await admin.post('/admin/requests/G-TEST-1', { ...again, to: '2026-13-45T09:00' })
     expect(wrong.status).toBe(400)
     expect(await wrong.text()).toContain('There is no such date or time.')
@@ -169,7 +169,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(shown).toContain('Erased for good on Dec 1, 2026.')
     expect(shown).toContain('This is not spam')
     await admin.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'new', version: '1' })
-    expect(await kept('G-TEST-1')).toMatchObject({ status: 'new', spam_since: null })
+    expect(await stored('G-TEST-1')).toMatchObject({ status: 'new', spam_since: null })
     expect(await page('/admin')).toContain('G-TEST-1')
   })
 

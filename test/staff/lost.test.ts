@@ -53,9 +53,9 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
 
     await post('reason', 'price', 2)
     expect(await reason()).toBe('price')
-    const said = await page()
-    expect(said).toMatch(/<button[^>]*aria-pressed="true"[^>]*>Price</)
-    expect(said).toContain('Reason: No reason given → Price')
+    const text = await page()
+    expect(text).toMatch(/<button[^>]*aria-pressed="true"[^>]*>Price</)
+    expect(text).toContain('Reason: No reason given → Price')
     await post('reason', 'nonsense', 3)
     expect(await reason()).toBe('price')
     await post('reason', UNSAID, 3)
@@ -138,12 +138,12 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
 
   test('leave the way to the one that is due next', async () => {
     await keep(db(), submission(1), submission(2), submission(3), submission(4, { status: 'contacted' }))
-    const kept = async (reference: string) => {
+    const stored = async (reference: string) => {
       const story = await requestWithStory(db(), reference)
       if (!story) throw new Error(reference)
       return story.request
     }
-    const next = async (reference: string) => (await nextDue(db(), await kept(reference)))?.reference
+    const next = async (reference: string) => (await nextDue(db(), await stored(reference)))?.reference
     // Whoever leaves one for later comes past all that wait, and begins again.
     expect(await next('G-TEST-1')).toBe('G-TEST-2')
     expect(await next('G-TEST-3')).toBe('G-TEST-1')
@@ -182,16 +182,16 @@ describe.each(engines)('Requests from before reasons were kept on $name', ({ ope
     ])
       await sql.raw(statement).execute(db)
     const change = { request_id: 'id-1', by_user: null, by_name: 'a@garage.example', from_value: 'new' }
-    const told = { ...change, id: '1', version: 2, at: 'x', field: 'status', to_value: 'archived' } as const
-    await db.insertInto('request_history').values(told).execute()
+    const entry = { ...change, id: '1', version: 2, at: 'x', field: 'status', to_value: 'archived' } as const
+    await db.insertInto('request_history').values(entry).execute()
 
     await migrations['021-lost-reasons']?.up(db as unknown as Kysely<unknown>, database.engine)
     const story = await requestWithStory(db, 'G-TEST-1')
-    expect(story?.history).toEqual([told])
+    expect(story?.history).toEqual([entry])
     expect(story?.request.lost_reason).toBeNull()
     await db
       .insertInto('request_history')
-      .values({ ...told, id: '2', field: 'reason' })
+      .values({ ...entry, id: '2', field: 'reason' })
       .execute()
     await close()
   })

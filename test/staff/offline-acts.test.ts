@@ -86,9 +86,9 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
     for (let times = 0; times < 2; times += 1) {
       const answer = await send('act-1', status('contacted'))
       expect(answer.status).toBe(409)
-      const said = (await answer.json()) as { version: number; shown: { lines: string[] } }
-      expect(said).toMatchObject({ kind: 'refused', version: 2 })
-      expect(said.shown.lines.join(' ')).toMatch(/New → Scheduled.*second@garage\.example.*Contacted/)
+      const body = (await answer.json()) as { version: number; shown: { lines: string[] } }
+      expect(body).toMatchObject({ kind: 'refused', version: 2 })
+      expect(body.shown.lines.join(' ')).toMatch(/New → Scheduled.*second@garage\.example.*Contacted/)
     }
     expect((await story()).request.status).toBe('scheduled')
     // A note is no conflict with anything.

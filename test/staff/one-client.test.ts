@@ -74,12 +74,12 @@ test('whoever is refused again and again waits; a family that fills in a form ba
         : post('/en/contact', '2001:db8:1:2::9', urlencoded, 'name=x', person),
     ),
   )
-  const told = again.filter(({ status }) => status === 429)
-  const program = told.find(({ headers }) => headers['content-type']?.includes('problem+json'))
+  const tooMany = again.filter(({ status }) => status === 429)
+  const program = tooMany.find(({ headers }) => headers['content-type']?.includes('problem+json'))
   expect(JSON.parse(program?.text ?? '{}').code).toBe('too-many-refused')
-  const page = told.find(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8')
+  const page = tooMany.find(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8')
   expect(page?.text).toContain(`href="tel:${business.phone}"`)
-  for (const { headers } of told) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  for (const { headers } of tooMany) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   // Reading goes on, and other networks notice nothing.
   const reading = await raw(garage.url, {
     path: '/blog?q=frein',

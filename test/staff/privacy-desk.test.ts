@@ -159,9 +159,9 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
   test('notes who changed what of an incident, and never writes over a colleague', async () => {
     const id = await addIncident(db(), incident, by)
     const other = { email: 'second@garage.example' }
-    const told = { ...incident, serious_risk: 'yes' as const, commission_told_on: '2026-03-06' }
+    const informed = { ...incident, serious_risk: 'yes' as const, commission_told_on: '2026-03-06' }
     const both = await Promise.all([
-      changeIncident(db(), { id, seen: 1, incident: told, by: other }),
+      changeIncident(db(), { id, seen: 1, incident: informed, by: other }),
       changeIncident(db(), { id, seen: 1, incident: { ...incident, people: 3 }, by }),
     ])
     expect(both.toSorted()).toEqual(['conflict', 'done'])
@@ -169,10 +169,10 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     expect(story?.incident.version).toBe(2)
     expect(story?.history.at(-1)).toMatchObject({ field: 'added', version: 1, by_name: OWNER })
     const version = { id, seen: 2, by }
-    const kept = story?.incident as Incident
-    expect(await changeIncident(db(), { ...version, seen: 0, incident: kept })).toBe('done')
+    const stored = story?.incident as Incident
+    expect(await changeIncident(db(), { ...version, seen: 0, incident: stored })).toBe('done')
     expect((await incidentWithHistory(db(), id))?.history).toHaveLength(story?.history.length ?? 0)
-    expect(await changeIncident(db(), { ...version, incident: { ...kept, people: null } })).toBe('done')
+    expect(await changeIncident(db(), { ...version, incident: { ...stored, people: null } })).toBe('done')
     const [last] = (await incidentWithHistory(db(), id))?.history ?? []
     expect(last).toMatchObject({ field: 'people', to_value: null, version: 3, by_name: OWNER })
     expect(await changeIncident(db(), { ...version, id: 'nobody', incident })).toBe('gone')

@@ -143,12 +143,12 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await keep(db(), submission(1, { name, email: 'marie@example.org' }))
     await keep(db(), ...[...texts, ...others].map((message, index) => submission(index + 2, { message })))
     await addNote(db(), { reference: 'G-TEST-2', text: 'Rappeler Tremblay, Marie', by: STAFF })
-    const asked = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
-    const { named_in_other_requests } = await personDocument(db(), await heldOf(db(), asked))
+    const search = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
+    const { named_in_other_requests } = await personDocument(db(), await heldOf(db(), search))
     expect(named_in_other_requests.map(({ text }) => text).toSorted()).toEqual(
       [...texts, 'Rappeler Tremblay, Marie'].toSorted(),
     )
-    await erasePerson(desk(), { ...asked, method: 'erased', by: STAFF })
+    await erasePerson(desk(), { ...search, method: 'erased', by: STAFF })
     const left = await db()
       .selectFrom('contact_submissions')
       .select('message')
@@ -166,8 +166,8 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     for (const name of ['Marie Tremblay', 'Tremblay Marie', 'tremblay, marie', 'Tremblay,Marie'])
       expect(await peopleNamed(db(), name), name).toMatchObject([{ email: 'marie@example.org' }])
     await keep(db(), submission(2, { message: 'Marie Tremblay m’envoie' }))
-    const asked = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
-    expect((await heldOf(db(), asked)).mentions).toMatchObject([{ reference: 'G-TEST-2' }])
+    const search = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
+    expect((await heldOf(db(), search)).mentions).toMatchObject([{ reference: 'G-TEST-2' }])
   })
 
   test('is found by e-mail or phone in any notation, accents and case aside', async () => {
@@ -335,13 +335,13 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     )
     const before = await listConsents(db(), 1)
     expect(before).toMatchObject({ total: 3, holding: 3 })
-    const asked = before.rows.find(({ reference }) => reference === 'G-TEST-1')
-    expect(asked).toMatchObject({ text: consent.reminders_text, given_at: consent.reminders_at })
-    expect(await withdrawConsent(db(), { id: asked?.id ?? '', by: STAFF })).toBe(2)
-    expect(await withdrawConsent(db(), { id: asked?.id ?? '', by: STAFF })).toBe(0)
+    const consented = before.rows.find(({ reference }) => reference === 'G-TEST-1')
+    expect(consented).toMatchObject({ text: consent.reminders_text, given_at: consent.reminders_at })
+    expect(await withdrawConsent(db(), { id: consented?.id ?? '', by: STAFF })).toBe(2)
+    expect(await withdrawConsent(db(), { id: consented?.id ?? '', by: STAFF })).toBe(0)
     const after = await listConsents(db(), 9)
     expect(after).toMatchObject({ total: 3, holding: 1 })
-    expect(after.rows.find(({ id }) => id === asked?.id)).toMatchObject({ withdrawn_by: STAFF.email })
+    expect(after.rows.find(({ id }) => id === consented?.id)).toMatchObject({ withdrawn_by: STAFF.email })
     const request = await db()
       .selectFrom('contact_submissions')
       .select('reminders_at')

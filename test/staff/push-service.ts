@@ -26,14 +26,14 @@ type Received = {
 export async function startPushService() {
   const devices = new Map<string, ReturnType<typeof newDevice>>()
   const received: Received[] = []
-  const asked: string[] = []
+  const paths: string[] = []
   let answers: Answer[] = []
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     const device = devices.get(path)
     const body = await buffer(request)
-    asked.push(path)
+    paths.push(path)
     const { status, headers } = answers.shift() ?? { status: device ? 201 : 410 }
     if (device && status === 201) {
       const { signedBy, subject } = signature(request)
@@ -58,7 +58,7 @@ export async function startPushService() {
     /** Every message that came, oldest first. */
     received,
     /** The path of every post, taken or not. */
-    asked,
+    paths,
     /** Answers the next posts so. */
     answer(...next: Answer[]) {
       answers = next

@@ -57,7 +57,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     // It stands still, ahead of the database's own.
     clock = new Date(Date.now() + 60 * 60_000)
     service.received.length = 0
-    service.asked.length = 0
+    service.paths.length = 0
     service.answer()
     path = await device('marie@garage.example')
   })
@@ -95,7 +95,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
   const later = (milliseconds: number) => {
     clock = new Date(clock.getTime() + milliseconds)
   }
-  const asks = (count: number) => vi.waitFor(() => expect(service.asked).toHaveLength(count), soon)
+  const asks = (count: number) => vi.waitFor(() => expect(service.paths).toHaveLength(count), soon)
   const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
 
   test('what a process that ended left is told by the next one, by several of them once', async () => {
@@ -179,7 +179,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
       soon,
     )
     await markRead(db, 'G-TEST-1')
-    expect(service.asked).toEqual([])
+    expect(service.paths).toEqual([])
     clock = new Date('2026-11-25T12:00:00Z')
     await settled()
     expect(service.received.map(({ notice }) => notice.tag)).toEqual(['id-2'])
@@ -196,7 +196,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
       .execute()
     start()
     await settled()
-    expect(service.asked).toEqual([])
+    expect(service.paths).toEqual([])
   })
 
   test('devices that know the site by another key are left to the process that has it', async () => {
@@ -205,8 +205,8 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     start()
     await asks(1)
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon)
-    expect(service.asked).toEqual([path])
-    expect(service.asked).not.toContain(other)
+    expect(service.paths).toEqual([path])
+    expect(service.paths).not.toContain(other)
   })
 
   test('a service that does not answer is tried again later, and its error names no address', async () => {
@@ -235,8 +235,14 @@ test('on Postgres a request is kept while a device signs out, however long that 
   const { db } = opened.database
   const sessionId = await signedIn(db, 'marie@garage.example', new Date())
   const { target } = service.subscribe()
-  const told = { sessionId, userId: 'marie@garage.example', publicKey: PUBLIC, lang: 'fr', target } as const
-  await tellDevice(db, told)
+  const subscription = {
+    sessionId,
+    userId: 'marie@garage.example',
+    publicKey: PUBLIC,
+    lang: 'fr',
+    target,
+  } as const
+  await tellDevice(db, subscription)
   const { promise: may, resolve: commit } = Promise.withResolvers<void>()
   const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<void>()
   const signingOut = db.transaction().execute(async (trx) => {
@@ -245,10 +251,10 @@ test('on Postgres a request is kept while a device signs out, however long that 
     await may
   })
   await deleted
-  const kept = keep(db, submission(1))
+  const keeping = keep(db, submission(1))
   // Whoever waits for the device's row waits until this is over.
   setTimeout(commit, 300)
-  await expect(kept).resolves.toBeUndefined()
+  await expect(keeping).resolves.toBeUndefined()
   await signingOut
   expect(await db.selectFrom('push_messages').selectAll().execute()).toEqual([])
   await opened.close()

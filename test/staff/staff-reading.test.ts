@@ -25,18 +25,18 @@ async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
 }
 
 describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
   const readAt = async () =>
-    (await here.database.db.selectFrom('contact_submissions').select('read_at').executeTakeFirstOrThrow())
+    (await fixture.database.db.selectFrom('contact_submissions').select('read_at').executeTakeFirstOrThrow())
       .read_at
 
   test('changes nothing, whoever asks for whatever page in whatever way', async () => {
-    const { db } = here.database
-    const owner = await here.site.enter('owner@garage.example')
+    const { db } = fixture.database
+    const owner = await fixture.site.enter('owner@garage.example')
     await keep(db, submission(1))
     const added = await owner.post('/admin/privacy/incidents/new', incident)
     const story = new URL(added.headers.get('location') ?? '', 'http://localhost:3000').pathname
-    const routes = Object.values(here.site.build.routes).flatMap((route) => route?.path ?? [])
+    const routes = Object.values(fixture.site.build.routes).flatMap((route) => route?.path ?? [])
     const addresses = routes
       .filter((path) => /^\/(admin|login)\b/.test(path) && !path.includes(':'))
       .concat('/admin/requests/G-TEST-1', '/admin/requests/G-TEST-1/work-order', story)
@@ -49,12 +49,12 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
       const waiting = await db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute()
       expect([waiting, await db.selectFrom('retention_run').select('at').execute()]).toMatchObject([[], [{}]])
     }, MAIL_MILLISECONDS)
-    const before = await rowsOf(here.database)
+    const before = await rowsOf(fixture.database)
     const ways = [
       [owner, 'GET', {}],
       [owner, 'HEAD', {}],
       [owner, 'GET', { 'Sec-Purpose': 'prefetch', Purpose: 'prefetch' }],
-      [here.site.visit(), 'GET', {}],
+      [fixture.site.visit(), 'GET', {}],
     ] as const
     for (const address of addresses)
       for (const [browser, method, headers] of ways)
@@ -63,17 +63,17 @@ describe.each(engines)('Looking at the staff area on $name', ({ open }) => {
           expect(answer.status, `${method} ${path}`).toBeLessThan(500)
           await answer.body?.cancel()
         }
-    expect(await rowsOf(here.database)).toEqual(before)
+    expect(await rowsOf(fixture.database)).toEqual(before)
   })
 
   test('a request is read once its page says so, or once it is answered', async () => {
-    const owner = await here.site.enter('owner@garage.example')
-    await keep(here.database.db, submission(1))
+    const owner = await fixture.site.enter('owner@garage.example')
+    await keep(fixture.database.db, submission(1))
     const address = '/admin/requests/G-TEST-1'
     expect(await (await owner.get(address)).text()).toMatch(/value="read"[^>]*>Mark as read</)
     expect(await readAt()).toBeNull()
-    const told = await owner.post(address, { intent: 'read', stay: 'yes' })
-    expect(told.status).toBe(200)
+    const answer = await owner.post(address, { intent: 'read', stay: 'yes' })
+    expect(answer.status).toBe(200)
     const first = await readAt()
     expect(first).not.toBeNull()
     expect(await (await owner.get(address)).text()).toMatch(/value="unread"[^>]*>Mark as unread</)

@@ -15,14 +15,14 @@ const beforeAnyBeat = { timeout: 10_000, interval: 10 }
 type Got = { status: number | undefined; text: string; whole: boolean }
 
 describe.each(engines)('Answers of the staff area that are streams, on $name', ({ open }) => {
-  const here = siteForEach(open)
+  const fixture = siteForEach(open)
   let admin: Browser
   let port: number
   let listeners: number
   let stop: () => Promise<void>
   beforeEach(async () => {
-    admin = await here.site.enter('owner@garage.example')
-    const { inboxWatch } = here.site.garage.runtime
+    admin = await fixture.site.enter('owner@garage.example')
+    const { inboxWatch } = fixture.site.garage.runtime
     const { listen } = inboxWatch
     listeners = 0
     inboxWatch.listen = (listener) => {
@@ -33,7 +33,7 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
         leave()
       }
     }
-    const server = createServer(getRequestListener(here.site.app.fetch, { overrideGlobalObjects: false }))
+    const server = createServer(getRequestListener(fixture.site.app.fetch, { overrideGlobalObjects: false }))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     port = (server.address() as AddressInfo).port
     stop = () =>
@@ -104,17 +104,17 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
 
   /** What the log says from now on. */
   function logged(): () => object[] {
-    const before = here.site.garage.lines().length
-    const lines = () => here.site.garage.lines().slice(before).trim().split('\n')
+    const before = fixture.site.garage.lines().length
+    const lines = () => fixture.site.garage.lines().slice(before).trim().split('\n')
     return () => lines().map((line) => JSON.parse(line))
   }
   const broken = { level: 'error', event: 'answer.broken', path: '/admin/requests.csv' }
 
   test('a file that cannot be read is one line of the log, and nobody is told why', async () => {
     const printed = vi.spyOn(console, 'error')
-    await keep(here.database.db, submission(1))
+    await keep(fixture.database.db, submission(1))
     expect(await get('/admin/requests.csv')).toMatchObject({ status: 200, whole: true })
-    await sql`alter table contact_submissions rename to elsewhere`.execute(here.database.db)
+    await sql`alter table contact_submissions rename to elsewhere`.execute(fixture.database.db)
     const log = logged()
     const { text, whole } = await get('/admin/requests.csv')
     expect(whole).toBe(false)
@@ -125,7 +125,7 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
 
   test('a file that breaks off half way ends broken for the client', async () => {
     const printed = vi.spyOn(console, 'error')
-    const { db } = here.database
+    const { db } = fixture.database
     // The oldest, and so the last, has a day that is none; it comes with the second thousand.
     const rows = Array.from({ length: 1_000 }, (_, number) => submission(number))
     const unreadable = submission(1_001, { created_at: '0x', name: 'Not for the log' })

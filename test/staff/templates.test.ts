@@ -134,9 +134,9 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
     expect(page).toContain('Not saved: someone changed this text')
     expect(page).toContain('Premier')
     expect(page).toContain('Second</textarea>')
-    const [kept] = await own()
-    expect(kept?.text).toBe('Premier')
-    expect((await send({ text: 'Second', seen: kept?.changedAt ?? '' })).status).toBe(200)
+    const [stored] = await own()
+    expect(stored?.text).toBe('Premier')
+    expect((await send({ text: 'Second', seen: stored?.changedAt ?? '' })).status).toBe(200)
     expect((await own())[0]?.text).toBe('Second')
   })
 

@@ -62,11 +62,11 @@ export async function attackInputs({ inputs, seed, atOnce, minutes }: Wanted): P
   console.table(tally.table())
   const whole = tally.inputs() >= inputs
   if (!whole) console.log(`only ${tally.inputs()} of ${inputs} inputs were sent`)
-  return said(tally, seed) && whole
+  return printFailures(tally, seed) && whole
 }
 
 /** Prints what failed; the requests themselves are in a file, to be sent again. */
-function said(tally: Tally, seed: number): boolean {
+function printFailures(tally: Tally, seed: number): boolean {
   const failures = tally.failures().toSorted((one, other) => one.route.localeCompare(other.route))
   for (const { engines, route, place, status, kinds, times } of failures)
     console.log(

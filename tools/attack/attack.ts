@@ -97,10 +97,10 @@ if (rows.length) console.table(rows)
 if (!held) console.log('BROKEN: generated inputs, above')
 process.exitCode = held && rows.every(({ result }) => result === 'held') ? 0 : 1
 
-function run(name: string, asked: readonly Chapter[]): Report['testResults'] {
-  if (asked.length === 0) return []
+function run(name: string, chosen: readonly Chapter[]): Report['testResults'] {
+  if (chosen.length === 0) return []
   const report = path.join(folder, `${name}.json`)
-  const files = asked.flatMap((chapter) => chapters[chapter]).map((file) => `/${file}.test.ts`)
+  const files = chosen.flatMap((chapter) => chapters[chapter]).map((file) => `/${file}.test.ts`)
   spawnSync(
     process.execPath,
     [

@@ -197,9 +197,9 @@ async function run(program: string, args: readonly string[], seconds: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder },
   })
-  let said = ''
+  let output = ''
   const keep = (chunk: Buffer) => {
-    said += chunk.toString()
+    output += chunk.toString()
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
@@ -207,7 +207,7 @@ async function run(program: string, args: readonly string[], seconds: number) {
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearTimeout(late)
   return {
-    said,
+    output,
     ended: code === 0,
     seconds: Math.round((performance.now() - began) / 1000),
     tried: proxy.count() - before,
@@ -227,7 +227,7 @@ async function wapiti(part: Part, cookie: string): Promise<Row> {
   writeFileSync(cookies, cookieFile(cookie))
   const start = staff ? plainPaths.admin : '/'
   closed = staff ? LEFT_ALONE : []
-  const { said, ended, seconds, tried } = await run(
+  const { output, ended, seconds, tried } = await run(
     'wapiti',
     [
       ['-u', `${site}${staff ? `${start}/` : start}`, '--scope', 'folder'],
@@ -242,7 +242,7 @@ async function wapiti(part: Part, cookie: string): Promise<Row> {
   closed = []
   const row = { part, about: staff ? 'staff area, as owner' : 'public site', seconds, tried }
   if (!ended || !existsSync(report))
-    return { ...row, found: [`it did not end: ${said.slice(-300)}`], excused: [] }
+    return { ...row, found: [`it did not end: ${output.slice(-300)}`], excused: [] }
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as Record<
     'vulnerabilities' | 'anomalies',
     Record<string, Finding[]>
@@ -312,7 +312,7 @@ async function sqlmap(part: Part, targets: readonly Target[], cookie: string): P
   const share = LONGEST_SECONDS / targets.length
   const done: Row[] = []
   for (const [number, { address, data, json }] of targets.entries()) {
-    const { said, seconds, tried } = await run(
+    const { output, seconds, tried } = await run(
       'sqlmap',
       [
         [
@@ -346,10 +346,10 @@ async function sqlmap(part: Part, targets: readonly Target[], cookie: string): P
       share,
     )
     const about = `${data ? 'POST' : 'GET'} ${address.split('?')[0]?.replace(/G-.*/, 'G-…')}`
-    const found = [...said.matchAll(/^(?:Parameter: .*|.* is vulnerable.*)$/gm)].map(([line]) => line)
+    const found = [...output.matchAll(/^(?:Parameter: .*|.* is vulnerable.*)$/gm)].map(([line]) => line)
     if (tried < LEAST_REQUESTS.sqlmap) found.push(`only ${tried} requests`)
-    const clean = /all tested parameters do not appear to be injectable/.test(said)
-    if (!clean && !found.length) found.push(`not tried to the end: ${said.slice(-300)}`)
+    const clean = /all tested parameters do not appear to be injectable/.test(output)
+    if (!clean && !found.length) found.push(`not tried to the end: ${output.slice(-300)}`)
     done.push({ part, about, seconds, tried, found, excused: [] })
   }
   return done

@@ -33,7 +33,7 @@ const watched = [
 
 /** A page as it was read: `version` is undefined where its prices are those of no version. */
 type Read = { process: number; began: number; ended: number; version: number | undefined }
-type Published = { version: number; process: number; asked: number; answered: number }
+type Published = { version: number; process: number; started: number; answered: number }
 
 async function read(agent: Agent, url: string): Promise<string> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage]
@@ -66,18 +66,18 @@ function startReader(process: number, site: string, versions: PriceVersions, rea
 async function publishAll(
   { draft, publish }: Publisher,
   sites: readonly string[],
-  seen: (process: number, version: number) => boolean,
+  isShown: (process: number, version: number) => boolean,
 ): Promise<Published[]> {
   const published: Published[] = []
   const until = performance.now() + LONGEST_MILLISECONDS
   for (let version = 1; version <= PUBLICATIONS && performance.now() < until; version += 1) {
     const process = version % sites.length
     const form = await draft(version)
-    const asked = performance.now()
+    const started = performance.now()
     await publish(sites[process] ?? '', form)
-    published.push({ version, process, asked, answered: performance.now() })
+    published.push({ version, process, started, answered: performance.now() })
     if (version <= PUBLICATIONS - FOLLOWED) continue
-    while (!sites.every((_, process) => seen(process, version)) && performance.now() < until) await wait(5)
+    while (!sites.every((_, process) => isShown(process, version)) && performance.now() < until) await wait(5)
   }
   return published
 }
@@ -127,9 +127,9 @@ export async function loadPublish(): Promise<boolean> {
     const readers = sites.flatMap((site, process) =>
       Array.from({ length: READERS }, () => startReader(process, site, versions, reads)),
     )
-    const seen = (process: number, version: number) =>
+    const isShown = (process: number, version: number) =>
       reads.findLast((read) => read.process === process)?.version === version
-    const published = await publishAll(publisher, sites, seen)
+    const published = await publishAll(publisher, sites, isShown)
     await Promise.all(readers.map((stop) => stop()))
     return judged(reads, published)
   } finally {
@@ -142,7 +142,7 @@ export async function loadPublish(): Promise<boolean> {
 
 function judged(reads: readonly Read[], published: readonly Published[]): boolean {
   const ofProcess = (process: number) => reads.filter((read) => read.process === process)
-  const requestedAt = new Map(published.map(({ version, asked }) => [version, asked]))
+  const requestedAt = new Map(published.map(({ version, started }) => [version, started]))
   const followed = published.slice(-FOLLOWED)
   const here = followed.map((one) => until(ofProcess(one.process), one))
   const there = followed.map((one) => until(ofProcess(1 - one.process), one))
@@ -158,7 +158,7 @@ function judged(reads: readonly Read[], published: readonly Published[]): boolea
       ({ version = 0, ended }) => ended < (requestedAt.get(version) ?? 0),
     ).length,
     'old where it was published': late.length,
-    'slowest publication, ms': worst(published.map(({ asked, answered }) => answered - asked)),
+    'slowest publication, ms': worst(published.map(({ started, answered }) => answered - started)),
     'first page of this process, ms': worst(here),
     'first page of the other process, ms': worst(there),
   }

@@ -139,11 +139,11 @@ function staff(kind: string, url: string, perSecond: number, cookie: string, acc
 /** A tab of the staff that listens to what comes in, as long as the load lasts. */
 function listen(url: string, cookie: string): () => void {
   const { hostname, port } = new URL(url)
-  const asked = httpRequest({ host: hostname, port, path: plainPaths.inboxEvents, headers: { cookie } })
-  asked.on('response', (response) => response.resume())
-  asked.on('error', () => {})
-  asked.end()
-  return () => asked.destroy()
+  const stream = httpRequest({ host: hostname, port, path: plainPaths.inboxEvents, headers: { cookie } })
+  stream.on('response', (response) => response.resume())
+  stream.on('error', () => {})
+  stream.end()
+  return () => stream.destroy()
 }
 
 const share = (values: readonly number[], part: number) =>

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { plainPaths } from '#app/site-map.ts'
 import { check } from '../../scripts/checks.ts'
 import { freePort } from '../../scripts/free-port.ts'
-import { startProxy, told } from './proxy.ts'
+import { guideBlock, startProxy } from './proxy.ts'
 
 const TIMES = 6
 
@@ -29,14 +29,14 @@ function understood(file: string, text: string, program: string, ...words: strin
 
 /** The unit and the Caddyfile of the guide. */
 export function settings(): void {
-  const unit = told('ini', '[Service]')
+  const unit = guideBlock('ini', '[Service]')
     .replaceAll('%i', '3001')
     .replace('User=garage', `User=${os.userInfo().username}`)
     .replace('/srv/garage/site/node_modules/.bin/node', process.execPath)
   understood('garage@3001.service', unit, '/usr/bin/systemd-analyze', 'verify', './garage@3001.service')
   understood(
     'Caddyfile',
-    told('caddy', 'reverse_proxy'),
+    guideBlock('caddy', 'reverse_proxy'),
     '/usr/bin/caddy',
     'validate',
     '--config',

@@ -46,10 +46,10 @@ export async function tls(): Promise<void> {
       lines.length > 0 && lines.every((line) => /^__Host-.*; ?Secure/i.test(line)),
     )
     const inbox = () => visitor.get(plainPaths.admin, { Cookie: cookie })
-    const seen = await Promise.all(Array.from({ length: 6 }, inbox))
+    const answers = await Promise.all(Array.from({ length: 6 }, inbox))
     check(
       'a session holds on both processes',
-      seen.every(({ status }) => status === 200),
+      answers.every(({ status }) => status === 200),
     )
     const fields = { intent: 'sign-in', email: 'owner@garage.example', password: 'wrong' }
     for (const origin of ['https://evil.example', pair.url.replace('https', 'http')])
@@ -80,15 +80,18 @@ export async function tls(): Promise<void> {
 
 /** Whether the stream of the inbox says something within two seconds. */
 async function firstNews(url: string, cookie: string): Promise<boolean> {
-  const asked = new AbortController()
-  const late = setTimeout(() => asked.abort(), 2_000)
+  const aborter = new AbortController()
+  const late = setTimeout(() => aborter.abort(), 2_000)
   try {
-    const { body } = await fetch(url + plainPaths.inboxEvents, { headers: { cookie }, signal: asked.signal })
+    const { body } = await fetch(url + plainPaths.inboxEvents, {
+      headers: { cookie },
+      signal: aborter.signal,
+    })
     return (await body?.getReader().read())?.done === false
   } catch {
     return false
   } finally {
     clearTimeout(late)
-    asked.abort()
+    aborter.abort()
   }
 }

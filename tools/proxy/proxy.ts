@@ -9,7 +9,7 @@ import { runNginx } from './nginx.ts'
 const GUIDE = path.resolve(import.meta.dirname, '../../docs/deploy.md')
 
 /** The first block of a language in `docs/deploy.md` that holds a text: what is told there is what runs. */
-export function told(language: string, text: string): string {
+export function guideBlock(language: string, text: string): string {
   const blocks = readFileSync(GUIDE, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g)
   for (const [, name, block = ''] of blocks) if (name === language && block.includes(text)) return block
   throw new Error(`docs/deploy.md has no block of ${language} with "${text}"`)
@@ -40,7 +40,7 @@ type Options = {
 /** The nginx of `docs/deploy.md` with ports, folders and certificate of this machine. */
 function settingsFor({ port, to, tls }: Options, folder: string): string {
   const servers = to.map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=0;`)
-  return told('nginx', 'upstream garage')
+  return guideBlock('nginx', 'upstream garage')
     .replace(/(server 127\.0\.0\.1:\d+ max_fails=0;\s+)+/, `${servers.join(' ')}\n`)
     .replace('listen 80;', tls ? `listen localhost:${tls.plainPort};` : `listen unix:${folder}/80;`)
     .replace('listen 443 ssl http2;', `listen localhost:${port}${tls ? ' ssl http2' : ''};`)

@@ -17,11 +17,11 @@ function amountIn(version: number, key: PriceKey): number {
 export function draftsOf(version: number): PriceDraft[] {
   return keys.map((key) => {
     const { label: _, ...printed } = prices[key]
-    const said = (known: number) => ({ ...printed, amount: amountIn(known, key) })
+    const priceAt = (known: number) => ({ ...printed, amount: amountIn(known, key) })
     return {
       path: `prices.${key}`,
-      was: version > 0 ? said(version - 1) : printed,
-      now: said(version),
+      was: version > 0 ? priceAt(version - 1) : printed,
+      now: priceAt(version),
     }
   })
 }

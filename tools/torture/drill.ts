@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { needPostgres, startPostgres } from '../../scripts/postgres.ts'
 import { startGarage } from '../../test/garage.ts'
 import { httpClientOf } from '../../test/http-client.ts'
-import { told } from '../proxy/proxy.ts'
+import { guideBlock } from '../proxy/proxy.ts'
 import { drained, post } from './torture-visitors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -66,7 +66,7 @@ const sendRequest = (url: string, number: number) =>
 
 /** The guide's commands for getting an engine's data back, with the folders of this drill; systemd is played by us. */
 function restoreCommands(engine: Engine, folder: string): string {
-  return told('sh', engine === 'SQLite' ? 'garage-*.db' : 'pg_restore')
+  return guideBlock('sh', engine === 'SQLite' ? 'garage-*.db' : 'pg_restore')
     .replaceAll('/srv', folder)
     .replace('chown -R garage:', `chown -R ${os.userInfo().username}:`)
     .replace(/^systemctl .*$/gm, '')
@@ -76,8 +76,8 @@ function restoreCommands(engine: Engine, folder: string): string {
 async function drill(engine: Engine) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-drill-'))
   const dataDir = path.join(folder, 'garage/data')
-  const kept = path.join(folder, 'kept')
-  mkdirSync(kept)
+  const rescued = path.join(folder, 'kept')
+  mkdirSync(rescued)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const cluster = engine === 'Postgres' ? await startPostgres() : undefined
   const databaseUrl = cluster ? cluster.url.replace(/[^/]*$/, 'garage') : `file:${dataDir}/garage.db`
@@ -116,8 +116,8 @@ async function drill(engine: Engine) {
     .toString()
     .trim()
   const copySeconds = secondsSince(copyBegan)
-  copyFileSync(file, path.join(kept, path.basename(file)))
-  copyFileSync(path.join(dataDir, 'auth-secret'), path.join(kept, 'auth-secret'))
+  copyFileSync(file, path.join(rescued, path.basename(file)))
+  copyFileSync(path.join(dataDir, 'auth-secret'), path.join(rescued, 'auth-secret'))
   await sendRequest(garage.url, REQUESTS)
 
   garage.server.kill('SIGKILL')

@@ -123,7 +123,7 @@ export async function held(engine: 'sqlite' | 'postgres'): Promise<Row> {
       pages.push(performance.now() - began)
       await sleep(50)
     }
-    for (const told of await telling) if (!told) wrong.add('a visitor was not told to call')
+    for (const informed of await telling) if (!informed) wrong.add('a visitor was not told to call')
     const slow = pages.toSorted((one, other) => one - other)[Math.floor(pages.length * 0.9)] ?? 0
     if (slow > PAGE_MILLISECONDS) wrong.add(`pages took ${Math.round(slow)} ms`)
     await letGo()
@@ -148,13 +148,13 @@ export async function held(engine: 'sqlite' | 'postgres'): Promise<Row> {
 
 /** Sends now and then, and finds whether each was told to call. */
 async function tellers(url: string, until: number): Promise<boolean[]> {
-  const told: boolean[] = []
+  const informed: boolean[] = []
   for (let number = 0; Date.now() + 8_000 < until; number += 1) {
     const { status, detail = '' } = await post(url, `told${number}@example.org`, crypto.randomUUID())
-    told.push(status === 503 && PHONE.test(detail))
+    informed.push(status === 503 && PHONE.test(detail))
     await sleep(2_000)
   }
-  return told
+  return informed
 }
 
 async function sentMails(databaseUrl: string): Promise<number> {

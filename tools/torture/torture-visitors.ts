@@ -100,7 +100,7 @@ export async function compare(databaseUrl: string, answered: ReadonlyMap<string,
     ([email, reference]) => !referencesOf.get(email)?.some((row) => row.reference === reference),
   )
   return {
-    kept: rows.length,
+    stored: rows.length,
     missing: missing.length,
     doubled: [...referencesOf.values()].filter((same) => same.length > 1).length,
     'without mails': rows.filter(({ id }) => mailsOf.get(id)?.length !== 2).length,

@@ -23,7 +23,7 @@ export type TortureResult = {
   sent: number
   'answered 201': number
   'sent again': number
-  kept: number
+  stored: number
   /** Answered, but not in the database under that reference. */
   missing: number
   doubled: number

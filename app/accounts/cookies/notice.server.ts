@@ -6,17 +6,17 @@ const NAME = 'garage-notice'
 const SIGNED_OUT = 'garage-signed-out'
 const SECONDS = 20
 
-/** Leaves a word for the page of the staff area that comes next. */
+/** Leaves a notice for the page of the staff area that comes next. */
 export function leaveNotice(notice: StaffNotice, secure: boolean): string {
   return setCookie(NAME, { value: notice, seconds: SECONDS, secure })
 }
 
-/** Leaves the word, in this language, that the home page reads in the browser (`layout/signed-out-notice.tsx`). No page of the staff area takes it. */
+/** Leaves the notice, in this language, that the home page reads in the browser (`layout/signed-out-notice.tsx`). No page of the staff area takes it. */
 export function leaveSignedOut(lang: Lang, secure: boolean): string {
   return setCookie(SIGNED_OUT, { value: lang, seconds: SECONDS, secure, scripts: true })
 }
 
-/** The word left for this page, and the header that takes it away. */
+/** The notice left for this page, and the header that takes it away. */
 export function takeNotice(
   request: Request,
   secure: boolean,

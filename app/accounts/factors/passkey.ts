@@ -17,9 +17,9 @@ export const makePasskey: AskDevice = async (options) => {
 }
 
 export const showPasskey: AskDevice = async (options) => {
-  const asked = options as PublicKeyCredentialRequestOptionsJSON
+  const request = options as PublicKeyCredentialRequestOptionsJSON
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
-    ...asked,
+    ...request,
     userVerification: 'required',
   })
   return answerOf(await navigator.credentials.get({ publicKey }))

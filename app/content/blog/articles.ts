@@ -41,14 +41,14 @@ export function articleWords({ slugs, byLang }: Article): WrittenArticle | undef
 export function withWritten(article: Article, written: WrittenArticle | undefined): Article {
   if (!written) return article
   const { category, published, slugs } = written
-  const said = langs.flatMap((lang) => {
+  const entries = langs.flatMap((lang) => {
     const { tags, markdown, ...words } = written[lang]
     const about = article.byLang[lang]?.about
     return about
       ? [[lang, { about: { ...about, ...words, tags: tags.split(', '), category, published }, markdown }]]
       : []
   })
-  return { ...article, slugs, byLang: Object.fromEntries(said) as Article['byLang'] }
+  return { ...article, slugs, byLang: Object.fromEntries(entries) as Article['byLang'] }
 }
 
 /** Who signs the articles that the garage adds. */
@@ -68,7 +68,7 @@ const categoryPictures: Readonly<Record<CategoryKey, PictureKey>> = {
 export function ownArticle(key: string, written: DatedArticle, isPhotographed: boolean): Article | undefined {
   const { category, published, slugs, date } = written
   if (!date) return undefined
-  const said = langs.map((lang) => {
+  const entries = langs.map((lang) => {
     const { tags, markdown, ...words } = written[lang]
     const about: About = {
       ...words,
@@ -84,7 +84,7 @@ export function ownArticle(key: string, written: DatedArticle, isPhotographed: b
     }
     return [lang, { about, markdown }]
   })
-  return { key, slugs, byLang: Object.fromEntries(said) as Article['byLang'] }
+  return { key, slugs, byLang: Object.fromEntries(entries) as Article['byLang'] }
 }
 
 /** What the files of one article must say alike. */

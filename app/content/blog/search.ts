@@ -23,10 +23,10 @@ export function readFilters(params: URLSearchParams): PostFilters {
 
 /** The filters as the address carries them, those left as they are by default unsaid: "" or "?q=pneus&page=2". */
 export function filterQuery(filters: PostFilters): string {
-  const said = Object.entries(filters).filter(
+  const entries = Object.entries(filters).filter(
     ([name, value]) => value !== noFilters[name as keyof PostFilters],
   )
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
   return query && `?${query}`
 }
 

@@ -5,26 +5,26 @@ import { hoursText, nextChange, openingOn, openState, openStateText } from './op
 
 const at = (local: string) => new Date(`${local}-05:00`)
 const summer = (local: string) => new Date(`${local}-04:00`)
-const said = (now: Date, lang: 'fr' | 'en', calendar?: Parameters<typeof openState>[1]) =>
+const stateText = (now: Date, lang: 'fr' | 'en', calendar?: Parameters<typeof openState>[1]) =>
   openStateText(openState(now, calendar), now, lang)
 
 describe('whether the garage is open', () => {
   test('on a weekday it is open from 9 h to 17 h, to the minute', () => {
-    expect(said(at('2026-11-24T08:59:59'), 'fr')).toBe('Ouvre à 9\u00a0h')
-    expect(said(at('2026-11-24T09:00:00'), 'fr')).toBe('Ouvert jusqu’à 17\u00a0h')
-    expect(said(at('2026-11-24T16:59:59'), 'en')).toBe('Open until 5\u00a0p.m.')
-    expect(said(at('2026-11-24T17:00:00'), 'en')).toBe('Opens tomorrow at 9\u00a0a.m.')
+    expect(stateText(at('2026-11-24T08:59:59'), 'fr')).toBe('Ouvre à 9\u00a0h')
+    expect(stateText(at('2026-11-24T09:00:00'), 'fr')).toBe('Ouvert jusqu’à 17\u00a0h')
+    expect(stateText(at('2026-11-24T16:59:59'), 'en')).toBe('Open until 5\u00a0p.m.')
+    expect(stateText(at('2026-11-24T17:00:00'), 'en')).toBe('Opens tomorrow at 9\u00a0a.m.')
   })
 
   test('on Saturday afternoon the next opening is Monday', () => {
-    expect(said(at('2026-11-21T12:59:00'), 'fr')).toBe('Ouvert jusqu’à 13\u00a0h')
-    expect(said(at('2026-11-21T13:00:00'), 'fr')).toBe('Ouvre lundi à 9\u00a0h')
-    expect(said(at('2026-11-21T13:00:00'), 'en')).toBe('Opens Monday at 9\u00a0a.m.')
+    expect(stateText(at('2026-11-21T12:59:00'), 'fr')).toBe('Ouvert jusqu’à 13\u00a0h')
+    expect(stateText(at('2026-11-21T13:00:00'), 'fr')).toBe('Ouvre lundi à 9\u00a0h')
+    expect(stateText(at('2026-11-21T13:00:00'), 'en')).toBe('Opens Monday at 9\u00a0a.m.')
   })
 
   test('it is closed on a public holiday, and the next opening skips it', () => {
-    expect(said(at('2026-12-25T10:00:00'), 'fr')).toBe('Ouvre demain à 9\u00a0h')
-    expect(said(at('2026-12-24T18:00:00'), 'fr')).toBe('Ouvre samedi à 9\u00a0h')
+    expect(stateText(at('2026-12-25T10:00:00'), 'fr')).toBe('Ouvre demain à 9\u00a0h')
+    expect(stateText(at('2026-12-24T18:00:00'), 'fr')).toBe('Ouvre samedi à 9\u00a0h')
   })
 
   test('the garage’s own exception wins over the week and over a holiday', () => {
@@ -36,8 +36,8 @@ describe('whether the garage is open', () => {
         { date: '2026-12-25', hours: ['10:00', '12:00'] as const, reason },
       ],
     }
-    expect(said(at('2026-11-24T10:00:00'), 'fr', calendar)).toBe('Ouvre demain à 9\u00a0h')
-    expect(said(at('2026-12-25T11:00:00'), 'fr', calendar)).toBe('Ouvert jusqu’à 12\u00a0h')
+    expect(stateText(at('2026-11-24T10:00:00'), 'fr', calendar)).toBe('Ouvre demain à 9\u00a0h')
+    expect(stateText(at('2026-12-25T11:00:00'), 'fr', calendar)).toBe('Ouvert jusqu’à 12\u00a0h')
     expect(openingOn(Temporal.PlainDate.from('2026-11-24'), calendar).reason).toEqual(reason)
   })
 
@@ -49,8 +49,10 @@ describe('whether the garage is open', () => {
       reason,
     }))
     const now = summer('2026-07-20T10:00:00')
-    expect(said(now, 'fr', { week: weekHours, exceptions })).toBe('Ouvre le lundi 3 août à 9\u00a0h')
-    expect(said(now, 'en', { week: weekHours, exceptions })).toBe('Opens Monday, August 3 at 9\u00a0a.m.')
+    expect(stateText(now, 'fr', { week: weekHours, exceptions })).toBe('Ouvre le lundi 3 août à 9\u00a0h')
+    expect(stateText(now, 'en', { week: weekHours, exceptions })).toBe(
+      'Opens Monday, August 3 at 9\u00a0a.m.',
+    )
   })
 
   test('the hours hold on the days the clocks change', () => {

@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochMilliseconds
 const noon = (day: string) => new Date(midnight(day) + 12 * 60 * MINUTE)
 
-function said(now: Date, lang: 'fr' | 'en' = 'fr'): string | undefined {
+function seasonText(now: Date, lang: 'fr' | 'en' = 'fr'): string | undefined {
   const notice = seasonNotice(now)
   return notice && seasonHeadline(notice, content(lang).season).replaceAll('\u00a0', ' ')
 }
@@ -80,8 +80,8 @@ describe('the notice of the season', () => {
     ['2026-09-30', 'La saison des pneus commence demain', 'Tire season starts tomorrow'],
     ['2026-07-01', undefined, undefined],
   ])('on %s says "%s"', (day, french, english) => {
-    expect(said(noon(day), 'fr')).toBe(french)
-    expect(said(noon(day), 'en')).toBe(english)
+    expect(seasonText(noon(day), 'fr')).toBe(french)
+    expect(seasonText(noon(day), 'en')).toBe(english)
   })
 
   test('has the dates of the law, as its texts say them', () => {
@@ -128,8 +128,8 @@ test('pages are published anew at every moment the season says something else', 
   while (now.getTime() < end) {
     const next = nextChange(now)
     const last = new Date(next.getTime() - 1)
-    expect(said(last), localTime(last).toString()).toBe(said(now))
-    if (said(next) !== said(now)) {
+    expect(seasonText(last), localTime(last).toString()).toBe(seasonText(now))
+    if (seasonText(next) !== seasonText(now)) {
       changes += 1
       expect(localTime(next).toPlainTime().toString()).toBe('00:00:00')
     }

@@ -58,14 +58,14 @@ export const contactForm = bilingual({
       print: 'Imprimer ou enregistrer',
       again: 'Faire une autre demande',
     },
-    kept: {
+    pending: {
       title: 'Demande gardée sur votre appareil',
       text: 'Le réseau ne répond pas. Elle sera envoyée dès le retour du réseau; vous n’avez rien d’autre à faire.',
       call: 'C’est pressant? Appelez-nous au {phone}.',
     },
     failed: {
       generic: 'Une erreur est survenue. Veuillez réessayer.',
-      kept: 'Rien de ce que vous avez écrit n’est perdu. Vous pouvez aussi nous appeler au {phone}.',
+      nothingLost: 'Rien de ce que vous avez écrit n’est perdu. Vous pouvez aussi nous appeler au {phone}.',
       fields: 'La demande n’est pas partie : il reste quelque chose à corriger.',
     },
     refused: {
@@ -148,14 +148,14 @@ export const contactForm = bilingual({
       print: 'Print or save',
       again: 'Send another request',
     },
-    kept: {
+    pending: {
       title: 'Request kept on your device',
       text: 'The network is not answering. It will be sent as soon as the network is back; there is nothing else to do.',
       call: 'Is it urgent? Call us at {phone}.',
     },
     failed: {
       generic: 'An error occurred. Please try again.',
-      kept: 'Nothing you wrote is lost. You can also call us at {phone}.',
+      nothingLost: 'Nothing you wrote is lost. You can also call us at {phone}.',
       fields: 'The request was not sent: something still needs correcting.',
     },
     refused: {

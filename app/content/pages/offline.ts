@@ -10,7 +10,7 @@ export const offlineCopy = bilingual({
     text: 'La page demandée n’est pas sur cet appareil. Elle s’ouvrira d’elle-même dès le retour du réseau.',
     retry: 'Réessayer',
     onDevice: 'Gardé sur cet appareil',
-    kept: 'Le réseau ne répond pas. Voici la page gardée sur cet appareil le [date].',
+    cached: 'Le réseau ne répond pas. Voici la page gardée sur cet appareil le [date].',
   },
   en: {
     title: 'Offline',
@@ -19,6 +19,6 @@ export const offlineCopy = bilingual({
     text: 'The page you asked for is not on this device. It will open by itself as soon as the network is back.',
     retry: 'Try again',
     onDevice: 'Kept on this device',
-    kept: 'The network is not answering. This is the page kept on this device on [date].',
+    cached: 'The network is not answering. This is the page kept on this device on [date].',
   },
 })

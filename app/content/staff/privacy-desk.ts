@@ -140,7 +140,7 @@ const copy = bilingual({
       toTell: 'À aviser : [who]',
       commission: 'la Commission d’accès à l’information',
       persons: 'les personnes touchées',
-      told: 'Commission et personnes avisées',
+      notified: 'Commission et personnes avisées',
     },
     incident: {
       back: 'Registre des incidents',
@@ -322,7 +322,7 @@ const copy = bilingual({
       toTell: 'To be notified: [who]',
       commission: 'the Commission d’accès à l’information',
       persons: 'the people concerned',
-      told: 'Commission and people notified',
+      notified: 'Commission and people notified',
     },
     incident: {
       back: 'Register of incidents',

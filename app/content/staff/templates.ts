@@ -83,7 +83,7 @@ Good news: the work on your [vehicle] is done. You can pick it up during our ope
 }
 
 /** What stands in a reply where the request does not say: a general word, or a gap for staff to fill. */
-export const unsaid = {
+export const fallbacks = {
   vehicle: { fr: 'véhicule', en: 'vehicle' },
   service: { fr: 'service à préciser', en: 'service to be determined' },
   appointment: { fr: '[jour et heure]', en: '[day and time]' },

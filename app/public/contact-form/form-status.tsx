@@ -61,7 +61,7 @@ function Failed({
           ))}
         </ul>
       ) : (
-        <p>{copy.failed.kept}</p>
+        <p>{copy.failed.nothingLost}</p>
       )}
     </div>
   )

@@ -11,9 +11,9 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
   if (sending.state === 'kept')
     return (
       <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">
-        <p className="font-bold">{copy.kept.title}</p>
-        <p>{copy.kept.text}</p>
-        <p>{copy.kept.call}</p>
+        <p className="font-bold">{copy.pending.title}</p>
+        <p>{copy.pending.text}</p>
+        <p>{copy.pending.call}</p>
       </div>
     )
   // Its place stays when it goes: nothing moves under who reads the ticket.
@@ -104,7 +104,7 @@ export function Ticket({
 
 /** What was sent, field by field, in the words of the form; what was left empty is left out. */
 function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }: ContactFormContent) {
-  const said: Partial<Record<FieldName, string | undefined>> = {
+  const texts: Partial<Record<FieldName, string | undefined>> = {
     ...values,
     service_type: services.find(({ id }) => id === values.service_type)?.label,
     reach_by: values.reach_by === 'any' ? '' : copy.reachBy[values.reach_by as keyof Copy['reachBy']],
@@ -113,7 +113,7 @@ function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }
   }
   const priced = values.estimate && (estimate?.text ?? values.estimate)
   const rows = fieldNames.flatMap((name) => {
-    const value = said[name]
+    const value = texts[name]
     return value ? [{ label: copy.fields[name].label, value }] : []
   })
   return priced ? [...rows, { label: estimateWords.price, value: priced }] : rows

@@ -7,8 +7,11 @@ import { plainPage } from './plain-page.ts'
 
 /** The page for someone who is turned away; `field` is the one that cannot be read. */
 export function refusalPage(reason: RefusalReason, first: Lang, field?: string): string {
-  const said = (lang: Lang) => ({ ...refusalCopy[lang][reason], about: field && unreadableText(field, lang) })
-  return plainPage(forEachLang(said), first)
+  const texts = (lang: Lang) => ({
+    ...refusalCopy[lang][reason],
+    about: field && unreadableText(field, lang),
+  })
+  return plainPage(forEachLang(texts), first)
 }
 
 /** What is said beside a field that cannot be read, under the name it has in the form, else under its own. */

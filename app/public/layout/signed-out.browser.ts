@@ -7,10 +7,10 @@ class SignedOut extends HTMLElement {
     const words = this.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`)
     if (!name || !words) return
     void globalThis.cookieStore?.delete(name)
-    const said = document.importNode(words.content, true).firstElementChild
-    if (!said) return
-    this.append(said)
-    setTimeout(() => said.remove(), SHOWN_MILLISECONDS)
+    const notice = document.importNode(words.content, true).firstElementChild
+    if (!notice) return
+    this.append(notice)
+    setTimeout(() => notice.remove(), SHOWN_MILLISECONDS)
   }
 }
 

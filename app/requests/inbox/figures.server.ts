@@ -98,7 +98,7 @@ function countForgotten(db: Kysely<Tables>, days: readonly string[]): Promise<Co
 /** The requests of some days that came to nothing, those kept and those whose person is forgotten. */
 async function countLost(db: Kysely<Tables>, days: readonly string[]) {
   const { since, until } = boundsOf(days)
-  const kept = await db
+  const stored = await db
     .selectFrom('contact_submissions')
     .select(({ fn }) => ['lost_reason', fn.countAll<number>().as('count')])
     .where('created_at', '>=', since)
@@ -116,13 +116,13 @@ async function countLost(db: Kysely<Tables>, days: readonly string[]) {
     .groupBy('lost_reason')
     .$narrowType<{ lost_reason: string }>()
     .execute()
-  return [...kept, ...forgotten]
+  return [...stored, ...forgotten]
 }
 
 /** Opening hours until the first answer in minutes, in their order. */
 async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: Date): Promise<number[]> {
   const { since, until } = boundsOf(days)
-  const kept = await db
+  const stored = await db
     .selectFrom('contact_submissions')
     .select(['created_at', 'first_answered_at'])
     .where('created_at', '>=', since)
@@ -141,7 +141,7 @@ async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: D
     .execute()
   const minutes = openMinutesWithin(new Date(since), now)
   return [
-    ...kept.map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at))),
+    ...stored.map((row) => minutes(new Date(row.created_at), new Date(row.first_answered_at))),
     ...forgotten.map(({ answer_minutes }) => answer_minutes),
   ].sort((one, other) => one - other)
 }

@@ -61,12 +61,12 @@ export function readFilter(address: URLSearchParams): InboxFilter {
 
 /** The address of some pages of a filter's list, with nothing in it that goes without saying. */
 export function filterAddress({ search, sort, ...rest }: InboxFilter, first = 1, last = first): string {
-  const said = Object.entries({
+  const entries = Object.entries({
     ...rest,
     q: search || undefined,
     sort: sort === 'newest' ? undefined : sort,
     page: first > 1 ? `${first}` : undefined,
     to: last > first ? `${last}` : undefined,
   }).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return said.length ? `?${new URLSearchParams(said)}` : ''
+  return entries.length ? `?${new URLSearchParams(entries)}` : ''
 }

@@ -25,14 +25,20 @@ export function saveFilter(
   db: Kysely<Tables>,
   { userId, name, address }: { userId: string; name: string; address: string },
 ): Promise<boolean> {
-  const kept = filterAddress({ ...readFilter(new URLSearchParams(address)), search: '' })
+  const stored = filterAddress({ ...readFilter(new URLSearchParams(address)), search: '' })
   return db.transaction().execute(async (trx) => {
     const own = await savedFilters(trx, userId)
     if (own.length >= MOST_SAVED && !own.some((filter) => filter.name === name)) return false
     await trx
       .insertInto('saved_filters')
-      .values({ id: randomUUID(), user_id: userId, name, address: kept, saved_at: new Date().toISOString() })
-      .onConflict((same) => same.columns(['user_id', 'name']).doUpdateSet({ address: kept }))
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        name,
+        address: stored,
+        saved_at: new Date().toISOString(),
+      })
+      .onConflict((same) => same.columns(['user_id', 'name']).doUpdateSet({ address: stored }))
       .execute()
     return true
   })

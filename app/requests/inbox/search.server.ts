@@ -4,10 +4,10 @@ import type { Tables } from '#database/tables.ts'
 
 /**
  * How the words of a search are looked for: the requests that have all of `gathered` are found by their words; where `among`
- * or only `asked` is set, the list is gone through in its order until enough are found, among those that have that word,
+ * or only `filtered` is set, the list is gone through in its order until enough are found, among those that have that word,
  * asking each for the others.
  */
-export type SearchPlan = { gathered: string[]; among?: string; asked: string[] }
+export type SearchPlan = { gathered: string[]; among?: string; filtered: string[] }
 
 /** Entries beyond which gathering a word takes longer than asking for it until enough are found. */
 const COMMON = 60_000
@@ -19,18 +19,18 @@ export async function searchPlan(db: Kysely<Tables>, search: string): Promise<Se
   const terms = searchTerms(search)
   if (!terms.length) return undefined
   const rare: string[] = []
-  const asked: string[] = []
+  const filtered: string[] = []
   let most = 0
   for (const term of terms) {
     const count = await entriesOf(db, term, COMMON)
-    if (count > COMMON) asked.push(term)
+    if (count > COMMON) filtered.push(term)
     else {
       rare.push(term)
       most = Math.max(most, count)
     }
   }
-  const through = rare.length === 1 && most > MANY && (asked.length > 0 || !isPostgres(db))
-  return through ? { gathered: [], among: rare[0], asked } : { gathered: rare, asked }
+  const through = rare.length === 1 && most > MANY && (filtered.length > 0 || !isPostgres(db))
+  return through ? { gathered: [], among: rare[0], filtered } : { gathered: rare, filtered }
 }
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -68,7 +68,7 @@ async function entriesOf(db: Kysely<Tables>, term: string, most: number): Promis
 }
 
 /** Whether a request has every word of a search. The forms are those that keep each engine to the plan. */
-export function hasWords({ gathered: [first, ...others], among, asked }: SearchPlan, db: Kysely<Tables>) {
+export function hasWords({ gathered: [first, ...others], among, filtered }: SearchPlan, db: Kysely<Tables>) {
   return (row: ExpressionBuilder<Tables, 'contact_submissions'>) => {
     const entries = (term: string) =>
       row
@@ -76,7 +76,7 @@ export function hasWords({ gathered: [first, ...others], among, asked }: SearchP
         .select('request_id')
         .where('word', '>=', term)
         .where('word', '<', term + LAST_CHARACTER)
-    const conditions = asked.map((term) =>
+    const conditions = filtered.map((term) =>
       // One answer for one request: no engine gathers.
       row(entries(term).whereRef('request_id', '=', 'contact_submissions.id').limit(1), 'is not', null),
     )

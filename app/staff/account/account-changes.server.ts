@@ -14,8 +14,8 @@ import { applyAlertsForm } from '#app/staff/push/alerts-changes.server.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
 /** Does what a form of the account page asks, and says what became of it. */
-export async function applyAccountForm(asked: AccountForm, visitor: Visitor) {
-  const { accounts, asking, runtime, lang, form, field, token } = asked
+export async function applyAccountForm(posted: AccountForm, visitor: Visitor) {
+  const { accounts, asking, runtime, lang, form, field, token } = posted
   const { db } = runtime.database
   const { done } = accountsCopy(lang).account
   const intent = field('intent')
@@ -36,14 +36,14 @@ export async function applyAccountForm(asked: AccountForm, visitor: Visitor) {
       await endOtherSessions(db, visitor.id, visitor.sessionId)
       return success(done.revokedOthers)
     case 'password':
-      return changePassword(asked)
+      return changePassword(posted)
     case 'email':
-      return askEmailChange(asked, visitor)
+      return askEmailChange(posted, visitor)
     case 'cancel-email':
       await cancelEmailChange(db, visitor.id)
       return success(done.changeCancelled)
     case 'add-passkey': {
-      const response = await verifyNewPasskey(asked, passkeyName(field('name')))
+      const response = await verifyNewPasskey(posted, passkeyName(field('name')))
       return settled(response, done.passkeyAdded)
     }
     case 'name-passkey': {
@@ -58,11 +58,11 @@ export async function applyAccountForm(asked: AccountForm, visitor: Visitor) {
       return settled(response, done.passkeyRemoved)
     }
     case 'link-identity':
-      return accounts.providerName ? linkIdentity(asked) : refuse(404)
+      return accounts.providerName ? linkIdentity(posted) : refuse(404)
     case 'unlink-identity':
-      return unlinkOwnIdentity(asked, visitor)
+      return unlinkOwnIdentity(posted, visitor)
     default:
-      return (await applyAlertsForm(asked, visitor)) ?? refuse()
+      return (await applyAlertsForm(posted, visitor)) ?? refuse()
   }
 }
 
@@ -83,10 +83,10 @@ async function changePassword({ accounts, asking, lang, secure, field }: Account
 async function askEmailChange({ accounts, asking, lang, field }: AccountForm, visitor: Visitor) {
   const { account, errors, people } = accountsCopy(lang)
   const email = field('email').trim()
-  const asked = await accounts.askEmailChange(asking, visitor, email)
-  if (asked === 'done') {
+  const outcome = await accounts.askEmailChange(asking, visitor, email)
+  if (outcome === 'done') {
     return data({ intent: 'email', success: fillSlots(account.done.agreeSent, { email: visitor.email }) })
   }
   const words = { ...staffCopy(lang).errors, ...errors, TOO_MANY_ATTEMPTS: people.refused.tooMany }
-  return data({ intent: 'email', code: asked, error: words[asked], email }, { status: 409 })
+  return data({ intent: 'email', code: outcome, error: words[outcome], email }, { status: 409 })
 }

@@ -21,7 +21,7 @@ export function Devices({ copy, devices }: { copy: AccountsCopy['account']; devi
             {!current && (
               <AuthForm
                 preventScrollReset
-                kept={{ intent: 'end-session', id }}
+                hiddenFields={{ intent: 'end-session', id }}
                 label={copy.revoke}
                 about={revoke}
                 look="link"
@@ -31,7 +31,12 @@ export function Devices({ copy, devices }: { copy: AccountsCopy['account']; devi
         ))}
       </ul>
       {devices.some(({ current }) => !current) && (
-        <AuthForm preventScrollReset kept={{ intent: 'end-others' }} label={copy.revokeOthers} look="line" />
+        <AuthForm
+          preventScrollReset
+          hiddenFields={{ intent: 'end-others' }}
+          label={copy.revokeOthers}
+          look="line"
+        />
       )}
     </Panel>
   )

@@ -20,7 +20,7 @@ export function Email({ copy, account: { pending }, outcome }: Props) {
           <p className="break-words">{pending}</p>
           <AuthForm
             preventScrollReset
-            kept={{ intent: 'cancel-email' }}
+            hiddenFields={{ intent: 'cancel-email' }}
             label={copy.cancelChange}
             look="link"
           />
@@ -30,7 +30,7 @@ export function Email({ copy, account: { pending }, outcome }: Props) {
       <AuthForm
         key={pending}
         preventScrollReset
-        kept={{ intent: 'email' }}
+        hiddenFields={{ intent: 'email' }}
         label={copy.changeEmail}
         look="line"
       >

@@ -21,13 +21,13 @@ export async function shownIdentities(
   const { providerName: provider } = accounts
   if (!provider) return undefined
   const { account: copy } = accountsCopy(lang)
-  const said = (text: string) => fillSlots(text, { provider })
+  const filled = (text: string) => fillSlots(text, { provider })
   const identities = await identitiesOf(database.db, visitor.id)
   return {
     title: copy.identities,
-    none: said(copy.noIdentity),
-    link: said(copy.link),
-    continueAt: said(copy.continue),
+    none: filled(copy.noIdentity),
+    link: filled(copy.link),
+    continueAt: filled(copy.continue),
     unlink: copy.unlink,
     refused: returnRefusal(url, lang),
     linked: identities.map(({ id, linkedAt }) => {

@@ -32,7 +32,7 @@ export function Identities({ identities, continueAt }: Props) {
               <p className="min-w-0 flex-1 basis-52">{text}</p>
               <AuthForm
                 preventScrollReset
-                kept={{ intent: 'unlink-identity', id }}
+                hiddenFields={{ intent: 'unlink-identity', id }}
                 label={unlink}
                 about={about}
                 look="link"
@@ -46,7 +46,7 @@ export function Identities({ identities, continueAt }: Props) {
           {identities.continueAt}
         </a>
       ) : (
-        <AuthForm preventScrollReset kept={{ intent: 'link-identity' }} label={link} look="line" />
+        <AuthForm preventScrollReset hiddenFields={{ intent: 'link-identity' }} label={link} look="line" />
       )}
     </Panel>
   )

@@ -24,7 +24,7 @@ export function ManageSecondStep({ copy, asksPassword, codes, refused }: Props) 
       {forms.map(({ intent, title, hint, label }) => (
         <AuthForm
           key={intent + codes?.join()}
-          kept={{ intent }}
+          hiddenFields={{ intent }}
           label={label}
           look="line"
           className="grid max-w-md gap-5 border-t border-line pt-6"

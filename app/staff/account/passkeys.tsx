@@ -30,7 +30,7 @@ export function Passkeys({ copy, words, passkeys }: Props) {
         question={plainPaths.accountPasskey}
         ask={makePasskey}
         words={words}
-        kept={{ intent: 'add-passkey' }}
+        hiddenFields={{ intent: 'add-passkey' }}
         label={copy.addPasskey}
         look="line"
         className="grid gap-4"
@@ -59,7 +59,7 @@ function Passkey({
       </div>
       <AuthForm
         preventScrollReset
-        kept={{ intent: 'remove-passkey', id }}
+        hiddenFields={{ intent: 'remove-passkey', id }}
         label={copy.removePasskey}
         about={remove}
         look="link"
@@ -70,7 +70,7 @@ function Passkey({
         </summary>
         <AuthForm
           preventScrollReset
-          kept={{ intent: 'name-passkey', id }}
+          hiddenFields={{ intent: 'name-passkey', id }}
           label={copy.namePasskey}
           about={rename}
           look="line"

@@ -22,7 +22,7 @@ export function Password({ copy, field, account, refused }: Props) {
         <AuthForm
           key={account.sessionId}
           preventScrollReset
-          kept={{ intent: 'password' }}
+          hiddenFields={{ intent: 'password' }}
           label={copy.changePassword}
           look="line"
         >

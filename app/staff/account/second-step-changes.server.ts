@@ -18,8 +18,8 @@ const URI_LENGTH = 500
 const CODES = 10
 
 /** Does what a form of the page about the second step asks. */
-export async function applySecondStepForm(asked: AccountForm, visitor: Visitor) {
-  const { accounts, asking, lang, field } = asked
+export async function applySecondStepForm(posted: AccountForm, visitor: Visitor) {
+  const { accounts, asking, lang, field } = posted
   const intent = field('intent')
   const body = { password: field('password') }
   switch (intent) {
@@ -30,7 +30,7 @@ export async function applySecondStepForm(asked: AccountForm, visitor: Visitor) 
       return data({ intent, setUp: setUpOf(totpURI, backupCodes) })
     }
     case 'turn-on':
-      return turnOn(asked, visitor)
+      return turnOn(posted, visitor)
     case 'codes': {
       const response = await accounts.ask(asking, (api, given) => api.generateBackupCodes({ ...given, body }))
       if (!response.ok) return refused(response, lang, { intent })
@@ -39,7 +39,7 @@ export async function applySecondStepForm(asked: AccountForm, visitor: Visitor) 
     }
     case 'turn-off': {
       const response = await accounts.ask(asking, (api, given) => api.disableTwoFactor({ ...given, body }))
-      return response.ok ? renewed(asked, response, 'secondStepOff') : refused(response, lang, { intent })
+      return response.ok ? renewed(posted, response, 'secondStepOff') : refused(response, lang, { intent })
     }
     default:
       return data({ intent, error: staffCopy(lang).errors.other }, { status: 400 })
@@ -47,14 +47,14 @@ export async function applySecondStepForm(asked: AccountForm, visitor: Visitor) 
 }
 
 /** A right code turns the step on and ends every other session: none of them has shown it. */
-async function turnOn(asked: AccountForm, visitor: Visitor) {
-  const { accounts, asking, runtime, lang, form, field } = asked
+async function turnOn(posted: AccountForm, visitor: Visitor) {
+  const { accounts, asking, runtime, lang, form, field } = posted
   const { db } = runtime.database
   const before = await devicesOf(db, visitor.id, visitor.sessionId)
   const response = await accounts.verifyAppCode(asking, codeIn(form))
   if (response.ok) {
     for (const { id } of before) await endSession(db, visitor.id, id)
-    return renewed(asked, response, 'secondStepOn')
+    return renewed(posted, response, 'secondStepOn')
   }
   const { code, message } = await accountRefusal(response, lang)
   // The form brings its own picture and codes back: they are kept nowhere else.

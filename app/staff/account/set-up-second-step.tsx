@@ -17,7 +17,7 @@ type Props = {
 export function SetUpSecondStep({ copy, asksPassword, setUp, refused }: Props) {
   if (!setUp) {
     return (
-      <AuthForm kept={{ intent: 'start' }} label={copy.start} className="grid max-w-md gap-5">
+      <AuthForm hiddenFields={{ intent: 'start' }} label={copy.start} className="grid max-w-md gap-5">
         <p>{copy.intro}</p>
         {asksPassword && <PasswordField label={copy.password} invalid={refused('start')} />}
       </AuthForm>
@@ -58,7 +58,7 @@ export function SetUpSecondStep({ copy, asksPassword, setUp, refused }: Props) {
       </div>
       <RecoveryCodes copy={copy} title={copy.keep} codes={codes} />
       <AuthForm
-        kept={{ intent: 'turn-on', uri, codes: codes.join(' ') }}
+        hiddenFields={{ intent: 'turn-on', uri, codes: codes.join(' ') }}
         label={copy.turnOn}
         className="grid max-w-md gap-5"
       >

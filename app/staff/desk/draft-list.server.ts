@@ -142,12 +142,12 @@ export function listHistory({ desk }: Runtime, lang: Lang) {
       const back = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const undone = undoing.get(set.id)
       const stands = !undone && conflicts(values, back).length === 0
-      const said = isPlanned ? copy.planned : stands ? copy.since : copy.past
+      const text = isPlanned ? copy.planned : stands ? copy.since : copy.past
       const at = (moment: string) => ({ when: momentText(moment, now, lang) })
       const sentences = set.entries.map((entry) => sentenceOf(entry, lang))
       return {
         id: set.id,
-        when: fillSlots(said, at(set.effectiveAt)),
+        when: fillSlots(text, at(set.effectiveAt)),
         mark: undone && fillSlots(copy.undone, at(undone.createdAt)),
         by: fillSlots(copy.by, { who: set.by }),
         sentences,

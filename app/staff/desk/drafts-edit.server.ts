@@ -49,13 +49,14 @@ export async function applyDraftsForm(
 }
 
 function refusal(outcome: Exclude<Outcome, { status: 'published' }>, lang: Lang): DraftsOutcome {
-  const { notices: said, problems } = deskCopy(lang)
+  const { notices, problems } = deskCopy(lang)
   if (outcome.status === 'problem') {
     const lines = outcome.problems.map(({ kind, about }) =>
       fillSlots(problems[kind], { about: typeof about === 'string' ? about : about[lang] }),
     )
     return { error: [...new Set(lines)].join(' '), status: 409 }
   }
-  if (outcome.status === 'failed') return { error: fillSlots(said.failed, { why: outcome.why }), status: 409 }
-  return { error: said[outcome.status], status: 409 }
+  if (outcome.status === 'failed')
+    return { error: fillSlots(notices.failed, { why: outcome.why }), status: 409 }
+  return { error: notices[outcome.status], status: 409 }
 }

@@ -20,13 +20,13 @@ import { History } from './history.tsx'
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { drafts, history, notices: said } = deskCopy(lang)
+  const { drafts, history, notices } = deskCopy(lang)
   const done = url.searchParams.get('said') ?? ''
   return {
     ...(await deskFrame('drafts', runtime, lang)),
     copy: { drafts, history, articles: deskArticlesCopy(lang) },
     behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
-    notice: Object.hasOwn(said, done) ? said[done as DraftsNotice] : undefined,
+    notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
     drafts: await listDrafts(runtime, lang),
     unfinished: await unfinishedArticles(runtime, lang),
     history: listHistory(runtime, lang),
@@ -46,13 +46,13 @@ export const shouldRevalidate = () => true
 
 export default function DeskDrafts({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, drafts, unfinished, history } = loaderData
-  const said = actionData?.error ?? loaderData.notice
+  const notice = actionData?.error ?? loaderData.notice
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      {said && (
+      {notice && (
         <Banner tone={actionData ? 'bad' : 'good'} role={actionData ? 'alert' : 'status'}>
-          {said}
+          {notice}
         </Banner>
       )}
       {loaderData.behind && (

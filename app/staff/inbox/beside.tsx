@@ -31,8 +31,8 @@ function ListBeside() {
   const part = useRef<HTMLElement>(null)
   const revalidate = useRevalidation()
   const change = useStatusChange(data?.live.undo ?? '')
-  useInboxNews((told) => {
-    if (told !== 'lost') revalidate()
+  useInboxNews((message) => {
+    if (message !== 'lost') revalidate()
   })
   useEffect(() => {
     const address = lastList()?.address ?? plainPaths.admin

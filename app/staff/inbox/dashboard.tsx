@@ -54,7 +54,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     live: liveCopy(lang),
     title: `${copy.title} | ${area}`,
     form: shownFilter(filter, lang),
-    here: plainPaths.admin + url.search,
+    address: plainPaths.admin + url.search,
     exported: plainPaths.exportRequests + filterAddress(filter),
     placeholders: shownPlaceholders(lang),
   }
@@ -114,13 +114,13 @@ function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
 export const meta = staffMeta
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, live, form, here, exported, placeholders, many, forms } = loaderData
+  const { lang, copy, live, form, address, exported, placeholders, many, forms } = loaderData
   const read = 'list' in loaderData ? loaderData : undefined
   const list = read?.list
   const failed = 'failed' in loaderData ? loaderData.failed : undefined
   useToast(loaderData, failureToast)
   const { state, arrived } = useLiveList()
-  const keys = useInboxKeys(list?.rows ?? none, here, live.undo)
+  const keys = useInboxKeys(list?.rows ?? none, address, live.undo)
   const fetcher = useFetcher<typeof action>()
   const answer = fetcher.data ?? actionData
   const refused = answer && 'error' in answer ? answer : undefined
@@ -165,7 +165,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {failed && (
           <div className="grid justify-items-start gap-4 p-4 md:p-6">
             <p className="font-semibold text-bad">{copy.failed}</p>
-            <Link to={here} className="action action-line">
+            <Link to={address} className="action action-line">
               {copy.retry}
             </Link>
           </div>
@@ -221,10 +221,10 @@ function useLiveList() {
   const [state, setState] = useState<Connection>('waiting')
   const [arrived, setArrived] = useState(0)
   const revalidate = useRevalidation()
-  useInboxNews((told) => {
-    if (typeof told === 'string') setState(told)
-    else setArrived((before) => before + told.fresh.length)
-    if (told === 'live' || (told !== 'lost' && !told.missed)) revalidate()
+  useInboxNews((message) => {
+    if (typeof message === 'string') setState(message)
+    else setArrived((before) => before + message.fresh.length)
+    if (message === 'live' || (message !== 'lost' && !message.missed)) revalidate()
   })
   useRunningClocks(state === 'live', revalidate)
   return { state, arrived }

@@ -30,9 +30,9 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
   function submitAsOne(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const asked = new FormData(event.currentTarget, submitter)
-    asked.set('chosen', asked.getAll('chosen').join('\n'))
-    void fetcher.submit(asked, { method: 'post', action })
+    const sent = new FormData(event.currentTarget, submitter)
+    sent.set('chosen', sent.getAll('chosen').join('\n'))
+    void fetcher.submit(sent, { method: 'post', action })
   }
   return (
     <>

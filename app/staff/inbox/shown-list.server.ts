@@ -16,11 +16,11 @@ import { shownSubmission } from './shown-submission.server.ts'
 import { todayText } from './today-text.server.ts'
 
 /** The pages of the list that an address asks for, in the reader's language. */
-export async function shownList(db: Kysely<Tables>, filter: InboxFilter, asked: URLSearchParams, lang: Lang) {
+export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: URLSearchParams, lang: Lang) {
   const now = new Date()
   const { admin: copy } = staffCopy(lang)
-  const first = wholeNumber(asked.get('page')) ?? 1
-  const last = wholeNumber(asked.get('to')) ?? first
+  const first = wholeNumber(query.get('page')) ?? 1
+  const last = wholeNumber(query.get('to')) ?? first
   const list = await listRequests(db, queryOf(filter, now), first, last)
   const { rows, counts, total, page, lastPage, pages, more } = list
   const ids = rows.map(({ id }) => id)

@@ -33,7 +33,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
     service: requestServiceLabel(row.service_type, lang),
     estimate: estimateLines(row.estimate, lang),
     preferred: row.preferred_date && fillSlots(copy.preferred, { date: dateText(row.preferred_date, lang) }),
-    said: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
+    message: row.message ? { text: beginningOf(row.message), lang: row.lang } : undefined,
     unread: row.read_at === null && row.status !== 'spam',
     due: dueOf(row, now, lang),
     isNew: row.status === 'new',

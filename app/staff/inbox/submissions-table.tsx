@@ -123,12 +123,12 @@ function SubmissionRow({ row, copy, change }: RowProps) {
           </span>
         ))}
         {row.preferred && <span className="small hidden text-ink-soft @4xl:block">{row.preferred}</span>}
-        {row.said && (
+        {row.message && (
           <q
-            lang={row.said.lang}
+            lang={row.message.lang}
             className="small col-start-1 row-start-4 line-clamp-2 text-ink-soft @4xl:mt-1 @4xl:max-w-80"
           >
-            {row.said.text}
+            {row.message.text}
           </q>
         )}
       </Cell>

@@ -8,8 +8,8 @@ const kinds = ['overdue', 'due', 'calls', 'appointments'] as const
 /** "2 overdue, 1 appointment". */
 export function todayText(counts: TodayCounts, lang: Lang): string {
   const copy = todayCopy(lang)
-  const said = kinds
+  const texts = kinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => counted(copy.counts[kind], counts[kind], lang))
-  return said.join(', ') || copy.calm
+  return texts.join(', ') || copy.calm
 }

@@ -27,7 +27,7 @@ export async function accountForm(args: Args) {
     form,
     /** What was written in a field; empty where there is no such field. */
     field,
-    /** A word of a mail or an id that a field brings back; empty where it is none. */
+    /** A token of a mail or an id that a field brings back; empty where it is none. */
     token: (name: string) => tokenIn(field(name)) ?? '',
   }
 }

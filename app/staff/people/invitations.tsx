@@ -21,7 +21,7 @@ export function Invitations({ copy, roles, invitations, refused }: Props) {
       <AuthForm
         key={invitations.map(({ id, text }) => id + text).join()}
         preventScrollReset
-        kept={{ intent: 'invite' }}
+        hiddenFields={{ intent: 'invite' }}
         label={copy.send}
         look="main"
         className="grid max-w-xl gap-4"
@@ -48,14 +48,14 @@ export function Invitations({ copy, roles, invitations, refused }: Props) {
               <div className="flex flex-wrap gap-x-5">
                 <AuthForm
                   preventScrollReset
-                  kept={{ intent: 'invite', email, role }}
+                  hiddenFields={{ intent: 'invite', email, role }}
                   label={copy.again}
                   about={again}
                   look="link"
                 />
                 <AuthForm
                   preventScrollReset
-                  kept={{ intent: 'withdraw', id }}
+                  hiddenFields={{ intent: 'withdraw', id }}
                   label={copy.withdraw}
                   about={withdraw}
                   look="link"

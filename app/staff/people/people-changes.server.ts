@@ -19,23 +19,23 @@ export async function applyPeopleForm(
   const { db } = database
   const { done, refused } = accountsCopy(lang).people
   const email = field('email').trim().toLowerCase()
-  const said = (text: string) => fillSlots(text, { email })
+  const filled = (text: string) => fillSlots(text, { email })
   switch (field('intent')) {
     case 'grant': {
       const changed = await grantConfirmed(db, email)
-      if (changed === 'unknown' || changed === 'unconfirmed') return { error: said(refused[changed]) }
-      return { success: said(done.granted) }
+      if (changed === 'unknown' || changed === 'unconfirmed') return { error: filled(refused[changed]) }
+      return { success: filled(done.granted) }
     }
     case 'grant-editor': {
       const changed = await grantEditor(db, email)
-      if (changed === 'unknown' || changed === 'unconfirmed') return { error: said(refused[changed]) }
+      if (changed === 'unknown' || changed === 'unconfirmed') return { error: filled(refused[changed]) }
       const words = editorsCopy(lang)
-      return changed === 'admin' ? { error: said(words.admin) } : { success: said(words.granted) }
+      return changed === 'admin' ? { error: filled(words.admin) } : { success: filled(words.granted) }
     }
     case 'revoke': {
       const changed = await revokeAdmin(db, email)
-      if (changed === 'last-admin') return { error: said(refused.last) }
-      return changed === 'unknown' ? { error: refused.unknown } : { success: said(done.revoked) }
+      if (changed === 'last-admin') return { error: filled(refused.last) }
+      return changed === 'unknown' ? { error: refused.unknown } : { success: filled(done.revoked) }
     }
     case 'withdraw': {
       const id = asId(field('id'))
@@ -49,7 +49,9 @@ export async function applyPeopleForm(
         email,
         field('role') === 'editor' ? 'editor' : 'admin',
       )
-      return invited === 'done' ? { success: said(done.invited) } : { error: said(refused[invited]), email }
+      return invited === 'done'
+        ? { success: filled(done.invited) }
+        : { error: filled(refused[invited]), email }
     }
   }
 }

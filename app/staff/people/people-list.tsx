@@ -26,7 +26,7 @@ export function PeopleList({ copy, people }: Props) {
                 <AuthForm
                   key={intent}
                   preventScrollReset
-                  kept={{ intent, email: person.email }}
+                  hiddenFields={{ intent, email: person.email }}
                   label={label}
                   about={about}
                   look="link"

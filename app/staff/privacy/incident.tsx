@@ -43,7 +43,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     version: story?.incident.version ?? 0,
     form: shownForm(formValues(story?.incident), {}, today(), lang),
     history: story ? incidentHistory(story, lang) : [],
-    said: saved === NEW ? copy.created : saved ? copy.saved : undefined,
+    notice: saved === NEW ? copy.created : saved ? copy.saved : undefined,
   }
   return data(page, { status: page.found ? 200 : 404 })
 }
@@ -56,7 +56,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = typedIncident((field) => sent.get(field))
   const read = readIncident(typed, today())
   if ('errors' in read) {
-    return data({ said: copy.notSaved, form: shownForm(typed, read.errors, today(), lang) }, { status: 400 })
+    return data(
+      { notice: copy.notSaved, form: shownForm(typed, read.errors, today(), lang) },
+      { status: 400 },
+    )
   }
   const by = context.get(adminContext)
   if (params.incident === NEW) {
@@ -68,15 +71,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (changed === 'done') throw redirect(`${incidentPath(id)}?saved=yes`)
   // What the other person wrote belongs to the answer: it was not there when this page was made.
   const now = id ? await incidentWithHistory(db, id) : undefined
-  const said = now ? copy.conflict : copy.notFound
+  const notice = now ? copy.conflict : copy.notFound
   const fresh = now && { version: now.incident.version, history: incidentHistory(now, lang) }
-  return data({ said, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: now ? 409 : 404 })
+  return data({ notice, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: now ? 409 : 404 })
 }
 
 export const meta = staffMeta
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, heading, found, said } = loaderData
+  const { copy, tabs, heading, found, notice } = loaderData
   const { version, history } = { ...loaderData, ...actionData }
   return (
     <div className="grid gap-6">
@@ -86,12 +89,12 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
       </Link>
       {actionData ? (
         <Banner tone="bad" role="alert">
-          {actionData.said}
+          {actionData.notice}
         </Banner>
       ) : (
-        said && (
+        notice && (
           <Banner tone="good" role="status">
-            {said}
+            {notice}
           </Banner>
         )
       )}

@@ -44,7 +44,7 @@ export default function Incidents({ loaderData: { copy, tabs, incidents } }: Rou
         </div>
         {incidents.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
         <ul className="divide-y divide-line border-t border-line empty:hidden">
-          {incidents.map(({ id, href, known, circumstances, people, risk, serious, toTell, told }) => (
+          {incidents.map(({ id, href, known, circumstances, people, risk, serious, toTell, notified }) => (
             <li key={id} className="py-4">
               <Link to={href} className="link inline-flex min-h-11 items-center font-semibold">
                 {known}
@@ -52,7 +52,7 @@ export default function Incidents({ loaderData: { copy, tabs, incidents } }: Rou
               <p className="measure line-clamp-3 break-words">{circumstances}</p>
               <p className="small text-ink-soft">
                 {people} · <span className={serious ? 'font-semibold text-bad' : undefined}>{risk}</span>
-                {told && ` · ${told}`}
+                {notified && ` · ${notified}`}
               </p>
               {toTell && <p className="mt-1 font-semibold text-bad">{toTell}</p>}
             </li>

@@ -34,7 +34,7 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
     serious,
     toTell:
       serious && notInformed.length ? fillSlots(copy.toTell, { who: notInformed.join(', ') }) : undefined,
-    told: serious && !notInformed.length ? copy.told : undefined,
+    notified: serious && !notInformed.length ? copy.notified : undefined,
   }
 }
 

@@ -28,7 +28,7 @@ export function shownNamed(people: Named[], lang: Lang) {
 /** Everything kept about a person, counted, with the requests to choose from and what an erasure takes and leaves. */
 export function shownPerson(
   { found, references, held }: Pick<FoundPerson, 'found' | 'references' | 'held'>,
-  kept: PersonDocument,
+  stored: PersonDocument,
   lang: Lang,
 ) {
   const { held: copy, erase } = privacyDeskCopy(lang)
@@ -37,17 +37,17 @@ export function shownPerson(
   const staying = held.accounts.filter(({ admin }) => admin)
   const stays = new Set(staying.map(({ email }) => email))
   const mails = (all: boolean) =>
-    kept.mails.filter(({ to_address }) => all || !stays.has(to_address.toLowerCase())).length +
-    sum(kept.requests.map((request) => request.mails.length))
+    stored.mails.filter(({ to_address }) => all || !stays.has(to_address.toLowerCase())).length +
+    sum(stored.requests.map((request) => request.mails.length))
   const counts = (all: boolean) =>
     countsText(
       [
-        [copy.lines.requests, kept.requests.length],
-        [copy.lines.notes, sum(kept.requests.map(({ notes }) => notes.length))],
-        [copy.lines.history, sum(kept.requests.map(({ history }) => history.length))],
+        [copy.lines.requests, stored.requests.length],
+        [copy.lines.notes, sum(stored.requests.map(({ notes }) => notes.length))],
+        [copy.lines.history, sum(stored.requests.map(({ history }) => history.length))],
         [copy.lines.mails, mails(all)],
-        [copy.lines.consents, kept.consents.length],
-        [copy.lines.mentions, kept.named_in_other_requests.length],
+        [copy.lines.consents, stored.consents.length],
+        [copy.lines.mentions, stored.named_in_other_requests.length],
       ],
       lang,
     )
@@ -55,7 +55,7 @@ export function shownPerson(
     held.accounts
       .filter(({ admin }) => all || !admin)
       .map(({ email, admin }) => fillSlots(admin ? copy.lines.access : copy.lines.account, { email }))
-  const names = kept.requests.map(({ reference }) => reference).join(', ')
+  const names = stored.requests.map(({ reference }) => reference).join(', ')
   return {
     requests: found.map(({ reference, name, email, phone, created_at, service_type, status }) => ({
       reference,
@@ -75,7 +75,7 @@ export function shownPerson(
     ],
     stays: staying.map(({ email }) => fillSlots(erase.staysAccess, { email })),
     named: held.mentions.length > 0,
-    consents: kept.consents.map((consent) => shownConsent({ ...consent, reference: null }, lang)),
+    consents: stored.consents.map((consent) => shownConsent({ ...consent, reference: null }, lang)),
   }
 }
 

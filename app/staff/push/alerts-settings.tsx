@@ -11,14 +11,14 @@ type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
 /** When alerts stay quiet and, for admins, what everyone's say: a line each, which opens. */
 export function AlertsSettings({ alerts, refusedHours }: Props) {
   const { copy, quiet, choices } = alerts
-  const said = choices?.find(({ chosen }) => chosen)?.label
+  const current = choices?.find(({ chosen }) => chosen)?.label
   return (
     <div className="divide-y divide-line border-y border-line">
       <Fold heading={<Heading>{copy.quiet.title}</Heading>} note={quiet.text} open={refusedHours && true}>
         <QuietHoursForm alerts={alerts} refused={refusedHours} />
       </Fold>
       {choices && (
-        <Fold heading={<Heading>{copy.detail.title}</Heading>} note={said}>
+        <Fold heading={<Heading>{copy.detail.title}</Heading>} note={current}>
           <DetailForm copy={copy} choices={choices} />
         </Fold>
       )}
@@ -44,7 +44,7 @@ function QuietHoursForm({
     <AuthForm
       key={`${quiet.from} ${quiet.until}`}
       preventScrollReset
-      kept={{ intent: 'quiet-hours' }}
+      hiddenFields={{ intent: 'quiet-hours' }}
       label={save}
       look="line"
     >
@@ -62,7 +62,7 @@ type DetailProps = Pick<ShownAlerts, 'copy'> & { choices: NonNullable<ShownAlert
 function DetailForm({ copy, choices }: DetailProps) {
   const { title, hint, save } = copy.detail
   return (
-    <AuthForm preventScrollReset kept={{ intent: 'alerts-detail' }} label={save} look="line">
+    <AuthForm preventScrollReset hiddenFields={{ intent: 'alerts-detail' }} label={save} look="line">
       <fieldset className="grid gap-1">
         <legend className="sr-only">{title}</legend>
         <p className="small text-ink-soft">{hint}</p>

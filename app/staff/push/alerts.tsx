@@ -32,9 +32,9 @@ function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: Show
   useEffect(() => setDevice(hindrance() ?? 'ready'), [])
 
   async function turnOn(): Promise<void> {
-    const asked = await turnAlertsOn({ account, publicKey }).catch(() => 'failed' as const)
-    if (asked === 'denied' || asked === 'failed') return setDevice(asked)
-    await submit(asked, {
+    const outcome = await turnAlertsOn({ account, publicKey }).catch(() => 'failed' as const)
+    if (outcome === 'denied' || outcome === 'failed') return setDevice(outcome)
+    await submit(outcome, {
       method: 'post',
       action: plainPaths.account,
       replace: true,
@@ -61,12 +61,17 @@ function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: Show
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <AuthForm
             preventScrollReset
-            kept={{ intent: 'alerts-off' }}
+            hiddenFields={{ intent: 'alerts-off' }}
             label={copy.turnOff}
             look="line"
             onSubmit={() => void endAlerts().catch(() => undefined)}
           />
-          <AuthForm preventScrollReset kept={{ intent: 'alerts-trial' }} label={copy.tryOut} look="link" />
+          <AuthForm
+            preventScrollReset
+            hiddenFields={{ intent: 'alerts-trial' }}
+            label={copy.tryOut}
+            look="link"
+          />
         </div>
       )}
       {may && !isInstalled() && <p className="small text-ink-soft">{copy.install}</p>}

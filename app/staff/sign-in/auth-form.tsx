@@ -12,7 +12,7 @@ const looks = {
 type Props = Omit<FormProps, 'method'> &
   RefAttributes<HTMLFormElement> & {
     /** Fields that are sent with the others and not shown; they tell this form from the page's other ones. */
-    kept?: Record<string, string>
+    hiddenFields?: Record<string, string>
     /** What the button says, and what it says while the form is being sent. */
     label: string
     busy?: string
@@ -25,7 +25,7 @@ type Props = Omit<FormProps, 'method'> &
 
 /** A form about an account: what it asks, and its one button. */
 export function AuthForm({
-  kept = {},
+  hiddenFields = {},
   label,
   busy = label,
   look = 'signal',
@@ -35,7 +35,7 @@ export function AuthForm({
   children,
   ...form
 }: Props) {
-  const fields = Object.entries(kept)
+  const fields = Object.entries(hiddenFields)
   const sent = useNavigation().formData
   const sending = sent !== undefined && fields.every(([name, value]) => sent.get(name) === value)
   return (

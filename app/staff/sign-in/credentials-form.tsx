@@ -26,7 +26,7 @@ export function CredentialsForm({ intent, action, copy, email, done, refused }: 
   const [label, busy] = isSignUp ? [copy.signUp, copy.creating] : [copy.signIn, copy.signingIn]
 
   return (
-    <AuthForm action={action} ref={form} kept={{ intent }} label={label} busy={busy}>
+    <AuthForm action={action} ref={form} hiddenFields={{ intent }} label={label} busy={busy}>
       <EmailField label={copy.email} defaultValue={email} invalid={refused === 'INVALID_EMAIL'} />
       {isSignUp ? (
         <NewPasswordField copy={copy} label={copy.password} name="password" refused={refused} />

@@ -18,14 +18,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { emailChange: copy } = accountsCopy(lang)
-  const word = takeLinkToken('word', request, url, env.secure) ?? ''
-  const change = await accounts.emailChange(word)
+  const token = takeLinkToken('word', request, url, env.secure) ?? ''
+  const change = await accounts.emailChange(token)
   const agrees = change?.step === 'agree'
   return {
     copy,
     title: `${copy.title} | ${staffCopy(lang).area}`,
-    word,
-    asked: change && {
+    token,
+    question: change && {
       text: fillSlots(agrees ? copy.agree : copy.confirm, { old: change.from, email: change.to }),
       action: agrees ? copy.agreeAction : copy.confirmAction,
     },
@@ -46,10 +46,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, word, asked } = loaderData
+  const { copy, token, question } = loaderData
   const outcome: { done?: string; error?: string } | undefined = actionData
   const done = outcome?.done
-  const refused = outcome?.error ?? (asked ? undefined : copy.gone)
+  const refused = outcome?.error ?? (question ? undefined : copy.gone)
   return (
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.account, label: copy.toAccount }}>
       {done && (
@@ -58,9 +58,9 @@ export default function EmailChange({ loaderData, actionData }: Route.ComponentP
         </Banner>
       )}
       {!done && refused && <Banner tone="bad">{refused}</Banner>}
-      {!done && !refused && asked && (
-        <AuthForm kept={{ word }} label={asked.action}>
-          <p className="break-words">{asked.text}</p>
+      {!done && !refused && question && (
+        <AuthForm hiddenFields={{ word: token }} label={question.action}>
+          <p className="break-words">{question.text}</p>
         </AuthForm>
       )}
     </AuthPage>

@@ -51,13 +51,18 @@ export default function EmailCode({ loaderData: { copy }, actionData }: Route.Co
           <Banner tone="good" role="status">
             {copy.sent}
           </Banner>
-          <AuthForm kept={{ intent: 'enter', email }} label={copy.enter} busy={copy.entering}>
+          <AuthForm hiddenFields={{ intent: 'enter', email }} label={copy.enter} busy={copy.entering}>
             <CodeField label={copy.code} invalid={outcome?.error !== undefined} />
           </AuthForm>
-          <AuthForm kept={{ intent: 'send', email }} label={copy.again} busy={copy.sending} look="link" />
+          <AuthForm
+            hiddenFields={{ intent: 'send', email }}
+            label={copy.again}
+            busy={copy.sending}
+            look="link"
+          />
         </div>
       ) : (
-        <AuthForm kept={{ intent: 'send' }} label={copy.send} busy={copy.sending}>
+        <AuthForm hiddenFields={{ intent: 'send' }} label={copy.send} busy={copy.sending}>
           <p>{copy.intro}</p>
           <EmailField label={copy.email} />
         </AuthForm>

@@ -22,8 +22,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { invitation: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
-  const word = takeLinkToken('word', request, url, env.secure) ?? ''
-  const [invited, visitor] = await Promise.all([accounts.invitation(word), accounts.visitor(request)])
+  const token = takeLinkToken('word', request, url, env.secure) ?? ''
+  const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
   return data(
     {
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       },
       field: login,
       title: `${copy.title} | ${area}`,
-      word,
+      token,
       state: !invited ? 'gone' : other ? 'other' : invited.hasAccount ? 'accept' : 'choose',
     } as const,
     { status: invited ? 200 : 404 },
@@ -65,14 +65,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, field, word, state } = loaderData
+  const { copy, field, token, state } = loaderData
   const outcome: { code?: string; error?: string } | undefined = actionData
   return (
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.signIn }}>
       {state === 'gone' && <Banner tone="bad">{copy.gone}</Banner>}
       {state === 'other' && <Banner tone="plain">{copy.other}</Banner>}
       {(state === 'accept' || state === 'choose') && (
-        <AuthForm kept={{ word }} label={copy.accept} busy={copy.accepting}>
+        <AuthForm hiddenFields={{ word: token }} label={copy.accept} busy={copy.accepting}>
           <p>{copy.intro}</p>
           {state === 'choose' && (
             <>

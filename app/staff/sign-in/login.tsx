@@ -45,8 +45,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
-  const asked = await accountForm(args)
-  const { accounts, asking, lang, secure, field, token } = asked
+  const posted = await accountForm(args)
+  const { accounts, asking, lang, secure, field, token } = posted
   const copy = staffCopy(lang)
   const intent = field('intent')
   const email = field('email').trim()
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   }
 
   if (intent === 'passkey') {
-    const response = await verifyPasskey(asked)
+    const response = await verifyPasskey(posted)
     return response.ok ? signInAnswer(response, secure) : refused(response, lang, { intent })
   }
 
@@ -90,7 +90,7 @@ type Outcome = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, ways, tab, confirming } = loaderData
   const outcome: Outcome | undefined = actionData
-  // The word outlives a later message, until it is used.
+  // The token outlives a later message, until it is used.
   const [askAgain, setAskAgain] = useState(outcome?.askAgain)
   useEffect(() => {
     if (outcome) setAskAgain(outcome.askAgain)
@@ -110,7 +110,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </Banner>
         )}
         {tab === 'sign-in' && confirming && <Banner tone="plain">{copy.confirmFirst}</Banner>}
-        {tab === 'sign-in' && askAgain && <SendAgain copy={copy} word={askAgain} />}
+        {tab === 'sign-in' && askAgain && <SendAgain copy={copy} token={askAgain} />}
         <CredentialsForm
           key={tab}
           intent={tab}

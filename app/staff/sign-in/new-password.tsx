@@ -51,7 +51,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           </Link>
         </div>
       ) : (
-        <AuthForm kept={{ token }} label={copy.save} busy={copy.saving}>
+        <AuthForm hiddenFields={{ token }} label={copy.save} busy={copy.saving}>
           <NewPasswordField
             copy={field}
             label={field.newPassword}

@@ -26,7 +26,7 @@ export function OtherWays({ copy, provider, passkey }: Props) {
         question={plainPaths.signInPasskey}
         ask={showPasskey}
         words={passkey}
-        kept={{ intent: 'passkey' }}
+        hiddenFields={{ intent: 'passkey' }}
         label={copy.byPasskey}
         look="wide"
         className="grid gap-3"

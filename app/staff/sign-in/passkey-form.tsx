@@ -27,9 +27,9 @@ export function PasskeyForm({ question, ask, words, className = '', children, ..
     if (!knowsPasskeys()) return setProblem(words.unknown)
     try {
       const response = await fetch(question, { method: 'POST', body: new URLSearchParams() })
-      const said = (await response.json()) as { options?: unknown; error?: string }
-      if (said.error) return setProblem(said.error)
-      fields.set('answer', await ask(said.options))
+      const answer = (await response.json()) as { options?: unknown; error?: string }
+      if (answer.error) return setProblem(answer.error)
+      fields.set('answer', await ask(answer.options))
     } catch (error) {
       const there = error instanceof DOMException && error.name === 'InvalidStateError'
       return setProblem(there ? words.there : words.failed)

@@ -3,11 +3,11 @@ import { plainPaths } from '#app/site-map.ts'
 import { AuthForm } from './auth-form.tsx'
 
 /** Offered to someone who gave the right password before confirming their e-mail. */
-export function SendAgain({ copy, word }: { copy: StaffCopy['login']; word: string }) {
+export function SendAgain({ copy, token }: { copy: StaffCopy['login']; token: string }) {
   return (
     <AuthForm
       action={plainPaths.login}
-      kept={{ intent: 'send-again', word }}
+      hiddenFields={{ intent: 'send-again', word: token }}
       label={copy.sendAgain}
       busy={copy.sending}
       look="line"

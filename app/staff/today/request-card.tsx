@@ -22,9 +22,9 @@ export function RequestCard({ row, words }: Props) {
         </Link>
         {row.unread && <span className="small ml-2 font-bold">● {words.unread}</span>}
         <p className="small truncate">{[row.vehicle, row.service].filter(Boolean).join(' · ')}</p>
-        {row.said && (
-          <q lang={row.said.lang} className="small line-clamp-2 text-ink-soft">
-            {row.said.text}
+        {row.message && (
+          <q lang={row.message.lang} className="small line-clamp-2 text-ink-soft">
+            {row.message.text}
           </q>
         )}
       </div>

@@ -39,9 +39,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { copy, today, placeholders } = loaderData
   const revalidate = useRevalidation()
   const [isLive, setLive] = useState(false)
-  useInboxNews((told) => {
-    setLive(told !== 'lost')
-    if (told !== 'lost') revalidate()
+  useInboxNews((message) => {
+    setLive(message !== 'lost')
+    if (message !== 'lost') revalidate()
   })
   useRunningClocks(isLive, revalidate)
   return (

@@ -1,7 +1,7 @@
 /** A button that says "pause" while something moves by itself, and "play" (`data-play`, `data-play-icon`) while it stands. */
 export function playButton(button: HTMLElement | null, onPress: (playing: boolean) => void) {
-  const said = button?.querySelector('.sr-only') ?? undefined
-  const words = { pause: said?.textContent ?? button?.ariaLabel ?? '', play: button?.dataset.play ?? '' }
+  const label = button?.querySelector('.sr-only') ?? undefined
+  const words = { pause: label?.textContent ?? button?.ariaLabel ?? '', play: button?.dataset.play ?? '' }
   const icon = button?.querySelector('path')
   const paths = { pause: icon?.getAttribute('d') ?? '', play: button?.dataset.playIcon ?? '' }
   let playing = true
@@ -10,9 +10,9 @@ export function playButton(button: HTMLElement | null, onPress: (playing: boolea
     isPlaying: () => playing,
     show(now: boolean): void {
       playing = now
-      const word = now ? words.pause : words.play
-      if (said) said.textContent = word
-      else if (button) button.ariaLabel = word
+      const text = now ? words.pause : words.play
+      if (label) label.textContent = text
+      else if (button) button.ariaLabel = text
       icon?.setAttribute('d', now ? paths.pause : paths.play)
     },
   }

@@ -124,8 +124,8 @@ describe('forty posts', () => {
     expect(drawn('')).toContain('<slide-show every="4000"')
     const labels = () => links(between(drawn(''), 'aria-label="Catégorie"', '</nav>')).map(({ text }) => text)
     expect(labels()).toHaveLength(1 + categoryKeys.length)
-    const kept = forty().filter(({ category }) => category !== 'tips')
-    setContent({ ...printed, fr: { ...printed.fr, posts: kept } })
+    const remaining = forty().filter(({ category }) => category !== 'tips')
+    setContent({ ...printed, fr: { ...printed.fr, posts: remaining } })
     expect(labels()).toHaveLength(categoryKeys.length)
     expect(links(between(drawn('category=tips'), 'aria-label="Catégorie"', '</nav>')).at(-1)).toMatchObject({
       text: 'Conseils',
@@ -192,8 +192,8 @@ it('tells search engines of the pages of the whole list, not of what was searche
 
 describe('a post published in French only', () => {
   beforeEach(() => {
-    const kept = printed.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
-    setContent({ ...printed, en: { ...printed.en, posts: kept } })
+    const remaining = printed.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
+    setContent({ ...printed, en: { ...printed.en, posts: remaining } })
   })
   afterEach(() => setContent(printed))
 

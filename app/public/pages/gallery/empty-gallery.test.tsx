@@ -7,12 +7,12 @@ import { TabPictures } from './tab-pictures.tsx'
 test.each([
   ['fr', 'Images à venir'],
   ['en', 'Pictures to come'],
-] as const)('a service without pictures says that they are to come, %s', (lang, said) => {
+] as const)('a service without pictures says that they are to come, %s', (lang, text) => {
   for (const markup of [
     renderToStaticMarkup(<ServicePictures lang={lang} service={service('freins')} pictures={[]} />),
     renderToStaticMarkup(<TabPictures lang={lang} label="Freins" pictures={[]} />),
   ]) {
-    expect(markup).toContain(said)
+    expect(markup).toContain(text)
     expect(markup).not.toMatch(/<img|<button|<dialog/)
   }
 })

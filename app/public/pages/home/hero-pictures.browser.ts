@@ -13,7 +13,7 @@ class HeroPictures extends HTMLElement {
     const waiting = frame?.querySelector('template')?.content.children ?? []
     const pictures = [frame?.firstElementChild, ...waiting]
     const every = Number(this.getAttribute('every'))
-    const seen = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
+    const isVisible = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
     let index = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const next = () => (index + 1) % pictures.length
@@ -21,12 +21,12 @@ class HeroPictures extends HTMLElement {
     const fetchNext = () => {
       const picture = pictures[next()]
       // What is on the page is loaded (`picture-loader.ts`).
-      if (seen() && picture && !picture.isConnected) frame?.append(document.adoptNode(picture))
+      if (isVisible() && picture && !picture.isConnected) frame?.append(document.adoptNode(picture))
       timer = setTimeout(turn, FETCHED_AHEAD)
     }
     const turn = () => {
       const picture = pictures[next()]
-      if (seen() && picture?.isConnected) {
+      if (isVisible() && picture?.isConnected) {
         pictures[index]?.classList.add('opacity-0')
         picture.classList.remove('opacity-0')
         index = next()

@@ -19,11 +19,11 @@ type SlipProps = { job: Package; answers: Answers; lang: Lang; now: Date; classN
 export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) {
   const { estimate: words, pricing, facts } = content(lang)
   const slip = shownSlip(estimate(job, answers, facts), lang)
-  const said = estimateAnswers(job, answers, lang)
+  const answerTexts = estimateAnswers(job, answers, lang)
   const { includes, rises } = words.jobs[job.id]
   return (
     <div id={SLIP} className={`scroll-mt-4 ${className}`}>
-      <Slip title={words.slip.title} subject={job.label[lang]} answers={said} slip={slip} />
+      <Slip title={words.slip.title} subject={job.label[lang]} answers={answerTexts} slip={slip} />
       <p className="mt-3 font-semibold">{slip.evaluation}</p>
       <p className="small mt-1 text-ink-soft">
         {`${words.slip.binds} `}

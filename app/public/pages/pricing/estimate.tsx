@@ -13,8 +13,10 @@ import { EstimateSlip } from './estimate-slip.tsx'
 export function EstimateSection({ visit }: { visit: Visit }) {
   const { lang, query, now } = visit
   const words = content(lang).estimate
-  const asked: EstimateQuery = asksEstimate(query) ? readChoices(query, lang) : { answers: {}, problems: [] }
-  const { job, problems } = asked
+  const choices: EstimateQuery = asksEstimate(query)
+    ? readChoices(query, lang)
+    : { answers: {}, problems: [] }
+  const { job, problems } = choices
   return (
     <section
       id={ESTIMATE}
@@ -30,12 +32,12 @@ export function EstimateSection({ visit }: { visit: Visit }) {
           <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-5 lg:grid-cols-12">
             <div className="lg:col-span-5">
               <OtherJobs visit={visit} job={job} />
-              {job.questions.length > 0 && <EstimateForm job={job} answers={asked.answers} lang={lang} />}
+              {job.questions.length > 0 && <EstimateForm job={job} answers={choices.answers} lang={lang} />}
             </div>
             {problems.length === 0 && (
               <EstimateSlip
                 job={job}
-                answers={asked.answers}
+                answers={choices.answers}
                 lang={lang}
                 now={now}
                 className="lg:col-span-7"

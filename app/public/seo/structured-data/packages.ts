@@ -103,13 +103,13 @@ export function dutyFacts() {
 /** A package in one line for readers that are language models. */
 export function packageLines(lang: Lang): string[] {
   return packages.map((job) => {
-    const told = variants(job, lang).map(({ name, lines }) => {
+    const texts = variants(job, lang).map(({ name, lines }) => {
       const parts = lines.map((line) =>
         'open' in line ? nameOf(line, lang) : `${nameOf(line, lang)} ${priceText(priceOf(line), lang)}`,
       )
       return `${name}: ${parts.join(' + ')}`
     })
-    return `- [${job.label[lang]}](${absolute(estimateHref(job, lang))}): ${told.join('; ')}`
+    return `- [${job.label[lang]}](${absolute(estimateHref(job, lang))}): ${texts.join('; ')}`
   })
 }
 

@@ -95,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const refused = isUnfinished ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   const { wrong } = deskWordsCopy(lang)
   if (refused)
-    return data({ said: wrong, form: { ...filledForm(item, article, refused), seen } }, { status: 400 })
+    return data({ notice: wrong, form: { ...filledForm(item, article, refused), seen } }, { status: 400 })
   const isFresh = seen.was === withFingerprint(item).was
   const theirs = await saveEdit(runtime, {
     path,
@@ -106,7 +106,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // The same form sent twice is saved once.
   if (!theirs || same(theirs.value, article))
     throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
-  return data({ said: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
+  return data({ notice: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
 }
 
 /** An address is free where neither what is online nor what waits has it. */
@@ -151,7 +151,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
       </p>
       {actionData && (
         <Banner tone="bad" role="alert">
-          {actionData.said}
+          {actionData.notice}
         </Banner>
       )}
       <h2 className="heading wrap-anywhere">{heading}</h2>

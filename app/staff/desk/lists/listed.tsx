@@ -57,18 +57,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const lang = languageOf(request)
   const { form } = context.get(postedContext)
   const { list, path } = placeIn(params, form.get('key'))
-  const { conflict, wrong: said } = deskListsCopy(lang)
+  const copy = deskListsCopy(lang)
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
   const typed = typedIn(list, form)
   const isRemoved = form.get('intent') === 'remove'
   const { value, wrong } = isRemoved ? { value: null, wrong: [] } : readEntry(list, typed, today())
   if (wrong.length)
-    return data({ said, fields: listFields(list, typed, { lang, wrong }), seen }, { status: 400 })
+    return data(
+      { notice: copy.wrong, fields: listFields(list, typed, { lang, wrong }), seen },
+      { status: 400 },
+    )
   const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(adminContext).email })
   // The same form sent twice is saved once.
   if (!theirs || same(theirs.value, value)) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   return data(
-    { said: conflict, fields: listFields(list, typed, { lang }), seen: theirs.seen },
+    { notice: copy.conflict, fields: listFields(list, typed, { lang }), seen: theirs.seen },
     { status: 409 },
   )
 }
@@ -86,7 +89,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
       </Link>
       {actionData && (
         <Banner tone="bad" role="alert">
-          {actionData.said}
+          {actionData.notice}
         </Banner>
       )}
       <Panel id="entry" title={heading}>

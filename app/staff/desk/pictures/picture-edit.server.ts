@@ -66,7 +66,7 @@ export async function applyPictureForm(
 ): Promise<PictureOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`
   const { errors } = deskPicturesCopy(lang)
-  const row = await runtime.pictures.kept(text('sha'))
+  const row = await runtime.pictures.byHash(text('sha'))
   const typed: PictureForm = {
     picture: row && { sha: row.sha, width: row.width, height: row.height },
     fr: text('fr'),

@@ -7,7 +7,7 @@ import { pictureRefusalText, sentFile } from './picture-edit.server.ts'
 
 /** A photograph as it is kept, for whoever chooses where it is cut. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const picture = await context.get(runtimeContext).pictures.kept(url.searchParams.get('sha') ?? '')
+  const picture = await context.get(runtimeContext).pictures.byHash(url.searchParams.get('sha') ?? '')
   if (!picture) throw data(null, { status: 404 })
   return new Response(new Uint8Array(picture.bytes), {
     headers: { 'Content-Type': picture.type, 'Cache-Control': 'private, max-age=86400, immutable' },

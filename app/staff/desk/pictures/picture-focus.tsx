@@ -120,10 +120,13 @@ function viewBox(
   const focus = [x / 100, y / 100] as const
   if (from === 'whole') return text(crop(width, height, ratio, focus))
   const cut = crop(width, height, RATIO, focus)
-  const kept = side([(focus[0] * width - cut.left) / cut.width, (focus[1] * height - cut.top) / cut.height])
+  const focalSide = side([
+    (focus[0] * width - cut.left) / cut.width,
+    (focus[1] * height - cut.top) / cut.height,
+  ])
   const part = crop(cut.width, cut.height, ratio, [
-    kept === 'left' ? 0 : kept === 'right' ? 1 : 0.5,
-    kept === 'top' ? 0 : kept === 'bottom' ? 1 : 0.5,
+    focalSide === 'left' ? 0 : focalSide === 'right' ? 1 : 0.5,
+    focalSide === 'top' ? 0 : focalSide === 'bottom' ? 1 : 0.5,
   ])
   return text({ ...part, left: cut.left + part.left, top: cut.top + part.top })
 }

@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     by: context.get(adminContext).email,
   })
   if (!theirs) throw redirect(deskPriceOrderPath(id))
-  return data({ said: deskCopy(languageOf(request)).order.stale }, { status: 409 })
+  return data({ notice: deskCopy(languageOf(request)).order.stale }, { status: 409 })
 }
 
 export const meta = staffMeta
@@ -94,7 +94,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
       </p>
       {actionData && (
         <Banner tone="bad" role="alert">
-          {actionData.said}
+          {actionData.notice}
         </Banner>
       )}
       <Panel id="order" title={heading}>

@@ -53,13 +53,13 @@ async function nextRow({ desk, database }: Runtime): Promise<number> {
 
 function filledForm(typed: TypedPrice, item: Item, errors: PriceErrors, lang: Lang) {
   const { errors: words } = deskCopy(lang).price
-  const said = (name: keyof PriceErrors) => (errors[name] ? [words[errors[name]]] : undefined)
+  const errorText = (name: keyof PriceErrors) => (errors[name] ? [words[errors[name]]] : undefined)
   return {
     typed,
     seen: item.seen,
     isAdded: item.path.startsWith('rows.'),
     mayWithdraw: item.online !== null || item.isDraft,
-    errors: { amount: said('amount'), label: said('label'), details: said('details') },
+    errors: { amount: errorText('amount'), label: errorText('label'), details: errorText('details') },
   }
 }
 
@@ -104,14 +104,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = (await openItems(runtime))(path)
   if ('errors' in read) {
     return data(
-      { said: undefined, form: { ...filledForm(typed, item, read.errors, lang), seen } },
+      { notice: undefined, form: { ...filledForm(typed, item, read.errors, lang), seen } },
       { status: 400 },
     )
   }
   const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(adminContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const said = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
-  return data({ said, form: filledForm(typed, theirs, {}, lang) }, { status: 409 })
+  const notice = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
+  return data({ notice, form: filledForm(typed, theirs, {}, lang) }, { status: 409 })
 }
 
 export const meta = staffMeta
@@ -125,9 +125,9 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
       <Link to={plainPaths.desk} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>
-      {actionData?.said && (
+      {actionData?.notice && (
         <Banner tone="bad" role="alert">
-          {actionData.said}
+          {actionData.notice}
         </Banner>
       )}
       <Panel id="price" title={copy.heading}>

@@ -13,8 +13,8 @@ export function useMarkedRead({ href, unread }: ShownRequest): void {
   })
   useEffect(() => {
     if (document.visibilityState === 'visible') return mark()
-    const seen = () => mark()
-    document.addEventListener('visibilitychange', seen, { once: true })
-    return () => document.removeEventListener('visibilitychange', seen)
+    const onVisible = () => mark()
+    document.addEventListener('visibilitychange', onVisible, { once: true })
+    return () => document.removeEventListener('visibilitychange', onVisible)
   }, [])
 }

@@ -82,8 +82,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
 }
 
-export function clientAction({ serverAction, ...asked }: Route.ClientActionArgs) {
-  return makeAct(asked, serverAction)
+export function clientAction({ serverAction, ...args }: Route.ClientActionArgs) {
+  return makeAct(args, serverAction)
 }
 
 /** Also after a refusal: what is chosen next is chosen on sight of what a colleague changed. */
@@ -149,8 +149,8 @@ const sheet =
 /** Shows what colleagues change on the request as they do. */
 function useLiveRequest(request: ShownRequest): void {
   const revalidate = useRevalidation()
-  useInboxNews((told) => {
-    if (told === 'live' || (told !== 'lost' && told.changed.includes(request.id))) revalidate()
+  useInboxNews((message) => {
+    if (message === 'live' || (message !== 'lost' && message.changed.includes(request.id))) revalidate()
   })
   useColleagues(useMemo(() => [...request.history, ...request.notes], [request]))
 }

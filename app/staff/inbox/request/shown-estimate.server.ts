@@ -9,8 +9,8 @@ import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
 /** The estimate of a request as its sender saw it, with until when it holds and what the same costs today. */
-export function staffEstimate(kept: string | null, now: Date, lang: Lang) {
-  const snapshot = readSnapshot(kept)
+export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
+  const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
   const { staff, slip } = content(lang).estimate
   const job = packageOf(snapshot.job)
@@ -39,15 +39,15 @@ function todayText(snapshot: Snapshot, lang: Lang): string {
 }
 
 /** The lines and sums of an estimate as texts, for lists, files and paper; none without one. */
-export function estimateLines(kept: string | null, lang: Lang): string[] {
-  const snapshot = readSnapshot(kept)
+export function estimateLines(stored: string | null, lang: Lang): string[] {
+  const snapshot = readSnapshot(stored)
   if (!snapshot) return []
   const { lines, sum } = shownSlip(snapshot, lang)
-  const told = (label: string, amount: string) => typeset(labelledText(label, amount, lang), lang)
+  const lineText = (label: string, amount: string) => typeset(labelledText(label, amount, lang), lang)
   return [
-    ...lines.map(({ label, count, amount }) => told(count ? `${label} (${count})` : label, amount)),
-    sum.before ? told(sum.label, sum.before) : sum.label,
-    ...sum.rows.map(({ label, amount }) => told(label, amount)),
+    ...lines.map(({ label, count, amount }) => lineText(count ? `${label} (${count})` : label, amount)),
+    sum.before ? lineText(sum.label, sum.before) : sum.label,
+    ...sum.rows.map(({ label, amount }) => lineText(label, amount)),
     ...(sum.foot ? [sum.foot] : []),
     fillSlots(content(lang).estimate.slip.heldUntil, { date: longDate(snapshot.until, lang) }),
     fillSlots(content(lang).estimate.slip.priceList, { version: snapshot.priceList }),
@@ -55,8 +55,8 @@ export function estimateLines(kept: string | null, lang: Lang): string[] {
 }
 
 /** What the printed sheet says of an estimate, in French as the sheet is. */
-export function workOrderEstimate(kept: string | null) {
-  const snapshot = readSnapshot(kept)
+export function workOrderEstimate(stored: string | null) {
+  const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
   const { lines, sum } = shownSlip(snapshot, 'fr')
   const sums = [

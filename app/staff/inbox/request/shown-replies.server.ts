@@ -4,7 +4,7 @@ import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { inboxCopy } from '#app/content/staff/inbox.ts'
-import { type Placeholder, templatesCopy, unsaid, vehicleInReply } from '#app/content/staff/templates.ts'
+import { fallbacks, type Placeholder, templatesCopy, vehicleInReply } from '#app/content/staff/templates.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Template } from '#app/requests/inbox/templates.server.ts'
 import { fillTemplate } from '#app/requests/inbox/templates.ts'
@@ -31,7 +31,7 @@ export function shownReplies(request: RequestRow, templates: Template[], reader:
   const { lang } = request
   // Whoever wants no call is written to as they asked; whoever wants one finds a text on the phone that is called.
   const prefers = ['text', 'phone'].includes(request.reach_by) ? ('text' as const) : ('email' as const)
-  const unfilled = unsaid.appointment[lang]
+  const unfilled = fallbacks.appointment[lang]
   return {
     copy: { reply, ready, change, text, gap, gaps, by, edit },
     lang,
@@ -59,12 +59,14 @@ function wordsOf(request: RequestRow): Record<Placeholder, string> {
   return {
     name: request.name,
     reference: request.reference,
-    vehicle: vehicleInReply({ make, model, year }, lang) || unsaid.vehicle[lang],
+    vehicle: vehicleInReply({ make, model, year }, lang) || fallbacks.vehicle[lang],
     service:
       request.service_type === 'unsure'
-        ? unsaid.service[lang]
+        ? fallbacks.service[lang]
         : requestServiceLabel(request.service_type, lang),
-    appointment: request.appointment_at ? momentText(request.appointment_at, lang) : unsaid.appointment[lang],
+    appointment: request.appointment_at
+      ? momentText(request.appointment_at, lang)
+      : fallbacks.appointment[lang],
     garage: facts().business.name,
     phone: phoneText(facts().business.phone, lang),
     address: `${facts().business.address.street}, ${facts().business.address.city}`,

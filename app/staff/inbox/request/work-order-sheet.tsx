@@ -90,7 +90,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
         {sheet.estimate && (
           <p className="text-sm">
             <b>
-              <Both word={words.seen} />
+              <Both word={words.shownPrices} />
             </b>
             {` ${sheet.estimate.sum} ${sheet.estimate.held}`}
           </p>

@@ -13,7 +13,7 @@ import type { Route } from './+types/work-order.ts'
 import { workOrderEstimate } from './shown-estimate.server.ts'
 import { type Sheet, WorkOrderSheet } from './work-order-sheet.tsx'
 
-export async function loader({ request: asked, context, params }: Route.LoaderArgs) {
+export async function loader({ request: received, context, params }: Route.LoaderArgs) {
   const reference = asId(params.reference)
   const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
   if (!story) throw data(null, { status: 404 })
@@ -22,7 +22,7 @@ export async function loader({ request: asked, context, params }: Route.LoaderAr
   const { street, city, region, postalCode } = facts().business.address
   const sheet: Sheet = {
     words: workOrder,
-    print: workOrder.print[languageOf(asked)],
+    print: workOrder.print[languageOf(received)],
     back: requestPath(reference),
     reference,
     merchant: [
