@@ -23,34 +23,34 @@ import { type ProsePart, prose, servicesProse } from './prose.ts'
 import { safetyLines } from './safety.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
-  const filled = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
-  const headings = filled('headings')
+  const filledPart = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
+  const headings = filledPart('headings')
   return {
     facts,
     interface: { ...fillAll(interfaceCopy[lang], lang, facts), nav: linkWords(headings) },
     headings,
     prices: priceRows(lang, facts),
     services: fillAll(servicesProse(lang, facts), lang, facts),
-    servicesPage: filled('servicesPage'),
+    servicesPage: filledPart('servicesPage'),
     inspectionPoints: inspectionPoints[lang],
-    process: filled('process'),
+    process: filledPart('process'),
     gallery: fillAll(galleryCopy[lang], lang, facts),
-    pricing: filled('pricing'),
+    pricing: filledPart('pricing'),
     estimate: fillAll(estimateCopy[lang], lang, facts),
     warranties: fillAll({ ...warrantiesPage[lang], ...warrantyLines(lang, facts.warranties) }, lang, facts),
     rights: fillAll(rightsCopy[lang], lang, facts),
-    canIDrive: filled('canIDrive'),
+    canIDrive: filledPart('canIDrive'),
     safety: fillAll(safetyLines(lang), lang, facts),
-    home: filled('home'),
-    faq: filled('faq'),
+    home: filledPart('home'),
+    faq: filledPart('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
     reviews: fillAll(reviews(lang, facts.reviews), lang, facts),
-    about: filled('about'),
-    projectsPage: filled('projectsPage'),
+    about: filledPart('about'),
+    projectsPage: filledPart('projectsPage'),
     projects: facts.projects.length
       ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
-      : filled('projects'),
-    contact: filled('contact'),
+      : filledPart('projects'),
+    contact: filledPart('contact'),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),
     offline: fillAll(offlineCopy[lang], lang, facts),

@@ -72,12 +72,12 @@ describe('structured data', () => {
       .map((text) => text.replace(/[\s\u00a0]+/g, ' '))
       .filter((text) => text.length > 12)
     for (const [address, html] of pages) {
-      const text = valuesOf(thingsIn(html))
+      const published = valuesOf(thingsIn(html))
         .join(' | ')
         .replace(/[\s\u00a0]+/g, ' ')
-      expect(text, address).not.toMatch(/[{}[\]]|undefined|lorem|à compléter|to complete/i)
+      expect(published, address).not.toMatch(/[{}[\]]|undefined|lorem|à compléter|to complete/i)
       expect(
-        unfit.filter((text) => text.includes(text)),
+        unfit.filter((text) => published.includes(text)),
         address,
       ).toEqual([])
     }
