@@ -4,10 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const lock = readFileSync(`${root}package-lock.json`, 'utf8')
-const stamp = `${root}node_modules/.installed-lock`
 
-// The build needs what is for development, whatever NODE_ENV says. Warnings about Node's version are about npm's own: scripts run on the project's.
+// The site and its build need the dependencies alone; `--all` brings the tools of tests and checks, which then stay.
+const all = process.argv.includes('--all') || existsSync(`${root}node_modules/@biomejs`)
+const lock = readFileSync(`${root}package-lock.json`, 'utf8')
+const stamp = `${root}node_modules/.installed-${all ? 'all' : 'site'}`
+
+// Warnings about Node's version are about npm's own: scripts run on the project's.
 const INSTALL = [
   'install',
   '--ignore-scripts',
@@ -15,7 +18,8 @@ const INSTALL = [
   '--no-fund',
   // The lock file stays as it is: one registry carries packages for more platforms than another.
   '--no-save',
-  '--include=dev',
+  // Whatever NODE_ENV says.
+  all ? '--include=dev' : '--omit=dev',
   '--loglevel=error',
 ]
 
@@ -27,5 +31,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, readFileSync(`${root}package-lock.json`, 'utf8'))
+  writeFileSync(stamp, lock)
 }
