@@ -44,10 +44,10 @@ export async function startOn(
 
 /**
  * The staff tests of a file share one garage per engine and worker, chosen with `test.use({ engine })`. `ownerPage` is a page of its first
- * admin, signed in, at `/admin`; every test has its own.
+ * admin, signed in, at `/admin`; every test has its own. `pageWithoutScripts` is another of theirs, whose browser runs none.
  */
 export const staffTest = base.extend<
-  { engine: Engine; garage: Garage; ownerPage: Page },
+  { engine: Engine; garage: Garage; ownerPage: Page; pageWithoutScripts: Page },
   { entered: (engine: Engine, file: string) => Promise<Entered> }
 >({
   engine: [inPairs ? 'Postgres' : 'SQLite', { option: true }],
@@ -81,6 +81,16 @@ export const staffTest = base.extend<
     const page = await context.newPage()
     await page.goto('/admin')
     await use(page)
+    await context.close()
+  },
+  pageWithoutScripts: async ({ browser, entered, engine }, use, { file }) => {
+    const { garage, owner } = await entered(engine, file)
+    const context = await browser.newContext({
+      baseURL: garage.url,
+      storageState: owner,
+      javaScriptEnabled: false,
+    })
+    await use(await context.newPage())
     await context.close()
   },
 })

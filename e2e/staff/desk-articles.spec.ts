@@ -64,17 +64,8 @@ for (const engine of oneEngine) {
     })
 
     test('without scripts an article is taken down: gone from lists and search engines, and put back', async ({
-      ownerPage,
-      browser,
-      garage,
+      pageWithoutScripts: page,
     }) => {
-      const storageState = await ownerPage.context().storageState()
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
       await page.goto('/admin/desk/articles/signes-changement-freins')
       await page.getByRole('checkbox', { name: /^Online/ }).uncheck()
       await page.getByRole('button', { name: 'Save and check' }).click()
@@ -92,7 +83,6 @@ for (const engine of oneEngine) {
       await expect(page.getByText('It is undone.')).toBeVisible()
       for (const slug of SLUGS) expect((await page.request.get(slug)).status(), slug).toBe(200)
       await page.getByRole('button', { name: /^Discard/ }).click()
-      await context.close()
     })
 
     test('a new article is written on a phone, outlives a session that ends, is kept, seen and published', async ({

@@ -98,8 +98,7 @@ for (const engine of oneEngine) {
 
     test('a file that is no picture is named, and what was typed stays, with scripts and without', async ({
       ownerPage,
-      browser,
-      garage,
+      pageWithoutScripts: page,
     }) => {
       const heic = {
         name: 'IMG_0042.HEIC',
@@ -113,34 +112,17 @@ for (const engine of oneEngine) {
       await expect(ownerPage.getByRole('alert')).toContainText('“IMG_0042.HEIC” is a HEIC file')
       await expect(ownerPage.getByLabel('What is seen, in French')).toHaveValue('Deux ponts')
 
-      const storageState = await ownerPage.context().storageState()
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
       await page.goto(`/admin/desk/pictures/${PLACE}`)
       await describeIt(page, 'Deux ponts', 'Two lifts')
       await page.getByLabel('Choose a picture').setInputFiles(heic)
       await page.getByRole('button', { name: 'Save and check' }).click()
       await expect(page.getByRole('alert')).toContainText('“IMG_0042.HEIC” is a HEIC file')
       await expect(page.getByLabel('What is seen, in English')).toHaveValue('Two lifts')
-      await context.close()
     })
 
     test('without scripts a picture is sent, looked at, cut, published and taken back', async ({
-      ownerPage,
-      browser,
-      garage,
+      pageWithoutScripts: page,
     }) => {
-      const storageState = await ownerPage.context().storageState()
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
       await page.goto(`/admin/desk/pictures/${PLACE}`)
       await page.getByLabel('Take a picture').setInputFiles(await photograph('lifts.jpg', '#6a3'))
       await page.getByRole('button', { name: 'Send the picture to see it' }).click()
@@ -153,7 +135,6 @@ for (const engine of oneEngine) {
       await expect(page.getByText('It is online.')).toBeVisible()
       await expect.poll(async () => (await page.request.get('/')).text()).toMatch(/own-[0-9a-f]{16}-20-50-/)
       await takeBack(page)
-      await context.close()
     })
 
     test('nobody else sends one: neither a stranger, nor another site', async ({

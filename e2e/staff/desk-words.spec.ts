@@ -160,17 +160,8 @@ for (const engine of oneEngine) {
     })
 
     test('without scripts a text is written, refused with codes to copy, and published', async ({
-      ownerPage,
-      browser,
-      garage,
+      pageWithoutScripts: page,
     }) => {
-      const storageState = await ownerPage.context().storageState()
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin/desk/words/home')
       const questions = await section(page, 'Common questions')
@@ -187,7 +178,6 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: /^Undo: Home, answer 3/ }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       await page.getByRole('button', { name: /^Discard/ }).click()
-      await context.close()
     })
 
     test('its pages fit a phone and are accessible in each theme', async ({ ownerPage: page }) => {

@@ -117,17 +117,8 @@ for (const engine of oneEngine) {
     })
 
     test('a closing is written, published and on the contact page, without scripts', async ({
-      ownerPage,
-      browser,
-      garage,
+      pageWithoutScripts: page,
     }) => {
-      const storageState = await ownerPage.context().storageState()
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
       await page.goto('/admin/desk/hours')
       const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', {
         timeZone: 'America/Toronto',
@@ -144,7 +135,6 @@ for (const engine of oneEngine) {
       await expect(page.getByText('It is undone.')).toBeVisible()
       expect(await (await page.request.get('/contact')).text()).not.toContain('Formation de l’équipe')
       await page.getByRole('button', { name: /^Discard/ }).click()
-      await context.close()
     })
 
     test('a change is planned, seen at its moment, and taken back before it', async ({ ownerPage: page }) => {

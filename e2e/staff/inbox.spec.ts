@@ -414,15 +414,8 @@ for (const engine of oneEngine) {
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
     })
 
-    test('without scripts the whole inbox works', async ({ ownerPage, browser, garage }) => {
+    test('without scripts the whole inbox works', async ({ pageWithoutScripts: page, garage }) => {
       const reference = await came(garage, { name: 'Sans Script' })
-      const storageState = await ownerPage.context().storageState()
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState,
-        javaScriptEnabled: false,
-      })
-      const page = await context.newPage()
       await page.goto('/admin?q=sans+script')
       await expect(page.getByText('Sound when one arrives')).toBeHidden()
       await expect(button(page, 'Keyboard shortcuts')).toBeHidden()
@@ -436,7 +429,6 @@ for (const engine of oneEngine) {
         'href',
         new RegExp(`subject=Votre%20demande%20${reference}&body=Bonjour%20Sans%20Script`),
       )
-      await context.close()
     })
   })
 }

@@ -135,8 +135,8 @@ for (const engine of oneEngine) {
     })
 
     test('many are archived at once and taken back, with scripts and without', async ({
-      browser,
       ownerPage: page,
+      pageWithoutScripts: plain,
       garage,
     }) => {
       for (const name of ['Lot Un', 'Lot Deux', 'Lot Trois']) await came(garage, { name })
@@ -154,12 +154,6 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(archived(page)).toHaveCount(0)
 
-      const context = await browser.newContext({
-        baseURL: garage.url,
-        storageState: await page.context().storageState(),
-        javaScriptEnabled: false,
-      })
-      const plain = await context.newPage()
       await plain.goto('/admin?q=lot')
       await plain.getByLabel('Choose: Lot Deux').check({ force: true })
       await plain.getByRole('button', { name: 'Change', exact: true }).click()
@@ -167,7 +161,6 @@ for (const engine of oneEngine) {
       await expect(archived(plain)).toHaveCount(1)
       await plain.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(archived(plain)).toHaveCount(0)
-      await context.close()
     })
 
     test('at a desk, the list stays beside a request, and the keys go on in it', async ({

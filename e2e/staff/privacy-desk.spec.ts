@@ -218,11 +218,8 @@ for (const engine of oneEngine) {
   })
 }
 
-test('the desk needs no scripts', async ({ ownerPage, browser, garage }) => {
+test('the desk needs no scripts', async ({ ownerPage, pageWithoutScripts: page }) => {
   await ask(ownerPage, { name: 'Jean Côté', phone: '514 555-0166', email: 'jean@example.org' })
-  const storageState = await ownerPage.context().storageState()
-  const context = await browser.newContext({ baseURL: garage.url, storageState, javaScriptEnabled: false })
-  const page = await context.newPage()
   await page.goto('/admin/privacy')
   await page.getByLabel('Email, phone or name').fill('514.555.0166')
   await button(page, 'Search').click()
@@ -234,5 +231,4 @@ test('the desk needs no scripts', async ({ ownerPage, browser, garage }) => {
   await page.goto('/admin/overview?days=365')
   await link(page, '7 days').click()
   await expect(page.getByRole('heading', { name: 'Submissions per day' })).toBeVisible()
-  await context.close()
 })

@@ -72,12 +72,13 @@ export function siteForEach(open: () => Promise<OpenedDatabase>, options: Omit<G
 }
 
 /**
- * Sites whose owner is signed in: they sign up once for a suite, and each site has a copy of that database.
+ * A site for each test whose owner is signed in: they sign up once for a suite, and each test has a copy of that database.
  * Call it where the suite's hooks stand.
  */
-export function sitesWithOwner(open: Engine['open']) {
+export function siteWithOwnerForEach(open: Engine['open']) {
   let first: OpenedDatabase
   let cookies: Cookies
+  let owner: Browser
   beforeAll(async () => {
     first = await open()
     const site = await openSite(first)
@@ -86,10 +87,20 @@ export function sitesWithOwner(open: Engine['open']) {
     await first.database.close()
   })
   afterAll(() => first.close())
-  return async () => {
-    const opened = await open(first.url)
-    const site = await openSite(opened)
-    return { opened, site, owner: site.visit(cookies) }
+  const fixture = siteForEach(() => open(first.url))
+  beforeEach(() => {
+    owner = fixture.site.visit(cookies)
+  })
+  return {
+    get site() {
+      return fixture.site
+    },
+    get database() {
+      return fixture.database
+    },
+    get owner() {
+      return owner
+    },
   }
 }
 

@@ -66,7 +66,9 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     for (const _ of [1, 2]) await fixture.desk.save('lists/reviews/new', { ...review, ...key })
     await fixture.desk.publish()
     const page = 'lists/reviews/own-0a1b2c3d'
-    expect((await fixture.desk.text('/admin/desk/lists/reviews')).match(/reviews\/own-/g)).toHaveLength(1)
+    expect(
+      (await fixture.desk.text('/admin/desk/lists/reviews')).match(/href="[^"]*reviews\/own-/g),
+    ).toHaveLength(1)
     await fixture.desk.save(page, { ...review, who: 'Marie' })
     await fixture.desk.publish()
     expect(await text('/')).toContain('Marie, Freins')

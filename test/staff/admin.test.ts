@@ -1,34 +1,24 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Submission } from '#database/tables.ts'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { submission } from '../requests/submission.ts'
 
 describe.each(engines)('The staff area on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
-  const start = sitesWithOwner(open)
-  beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
+  const fixture = siteWithOwnerForEach(open)
 
-  const enter = (email: string) => site.enter(email)
+  const enter = (email: string) => fixture.site.enter(email)
 
   const insert = (...rows: Insertable<Submission>[]) =>
-    opened.database.db.insertInto('contact_submissions').values(rows).execute()
+    fixture.database.db.insertInto('contact_submissions').values(rows).execute()
 
   test('opens to admins alone, at every address it has, whatever the method', async () => {
     await insert(submission(1))
-    const nobody = site.visit()
+    const nobody = fixture.site.visit()
     const second = await enter('second@garage.example')
-    const routes = Object.values(site.build.routes).filter((route) => route !== undefined)
+    const routes = Object.values(fixture.site.build.routes).filter((route) => route !== undefined)
     const byId = new Map(routes.map((route) => [route.id, route]))
     const addresses = routes.flatMap((route) => {
       const chain = []
@@ -79,7 +69,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
       lang: 'fr' as const,
     }
     const rest = { to_address: 'a@garage.example', subject: '', html: '', text: '', request_id: 'id-1' }
-    await opened.database.db
+    await fixture.database.db
       .insertInto('outbox')
       .values([
         { ...mail, ...rest, id: 'm1', kind: 'request.notice', message_id: 'm1', state: 'failed' },
@@ -87,7 +77,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
       ])
       .execute()
 
-    const page = await (await admin.get('/admin')).text()
+    const page = await (await fixture.owner.get('/admin')).text()
     for (const words of [
       'Admin Dashboard',
       'Manage contact submissions',
@@ -108,13 +98,13 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     expect(page).toContain('Receipt: sent')
     expect(page).not.toContain('waiting since')
     expect(page).not.toContain('Honey')
-    expect(await (await admin.get('/admin?status=spam')).text()).toContain('Honey')
+    expect(await (await fixture.owner.get('/admin?status=spam')).text()).toContain('Honey')
   })
 
   test('says that no mail leaves, as soon as one waits for ten minutes', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-    const { db } = opened.database
-    const page = async () => (await admin.get('/admin')).text()
+    const { db } = fixture.database
+    const page = async () => (await fixture.owner.get('/admin')).text()
     for (const [id, minutes] of [
       ['w1', 9],
       ['w2', 12],
@@ -147,37 +137,39 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
   test('shows fifty a page, counted by the server', async () => {
     await insert(...Array.from({ length: 51 }, (_, number) => submission(number)))
     const rowsOf = async (address: string) =>
-      [...(await (await admin.get(address)).text()).matchAll(/Visitor number (\d+)</g)].map(([, number]) =>
-        Number(number),
+      [...(await (await fixture.owner.get(address)).text()).matchAll(/Visitor number (\d+)</g)].map(
+        ([, number]) => Number(number),
       )
     expect(await rowsOf('/admin')).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
     expect(await rowsOf('/admin?page=2')).toEqual([0])
     expect(await rowsOf('/admin?page=99')).toEqual([0])
     expect(await rowsOf('/admin?page=-1')).toHaveLength(50)
-    expect(await (await admin.get('/admin?page=2')).text()).toContain('Page 2 of 2')
+    expect(await (await fixture.owner.get('/admin?page=2')).text()).toContain('Page 2 of 2')
   })
 
+  // The first request has Better Auth look at every table: one that is renamed meanwhile would fail it.
+
   test('says so when the list cannot be loaded, and stays usable', async () => {
-    // The first request has Better Auth look at every table: one that is renamed meanwhile would fail it.
-    await admin.get('/admin')
-    await sql`alter table contact_submissions rename to elsewhere`.execute(opened.database.db)
-    const response = await admin.get('/admin')
+    await fixture.owner.get('/admin')
+    await sql`alter table contact_submissions rename to elsewhere`.execute(fixture.database.db)
+    const response = await fixture.owner.get('/admin')
     expect(response.status).toBe(200)
     const page = await response.text()
     expect(page).toContain('Failed to load submissions')
     expect(page).toContain('Sign Out')
-    expect(site.garage.lines()).toContain('submissions.unreadable')
+    expect(fixture.site.garage.lines()).toContain('submissions.unreadable')
   })
 
   test('is closed while roles cannot be read', async () => {
-    await sql`alter table user_roles rename to elsewhere`.execute(opened.database.db)
-    expect((await admin.get('/admin')).status).toBe(403)
-    expect(site.garage.lines()).toContain('auth.role-unreadable')
+    await fixture.owner.get('/admin')
+    await sql`alter table user_roles rename to elsewhere`.execute(fixture.database.db)
+    expect((await fixture.owner.get('/admin')).status).toBe(403)
+    expect(fixture.site.garage.lines()).toContain('auth.role-unreadable')
   })
 
   test('names the facts that are still examples, in the language chosen', async () => {
-    await admin.post('/login/language', { lang: 'fr', back: '/admin' })
-    const page = await (await admin.get('/admin')).text()
+    await fixture.owner.post('/login/language', { lang: 'fr', back: '/admin' })
+    const page = await (await fixture.owner.get('/admin')).text()
     expect(page).toContain('À compléter avant l’ouverture du site')
     expect(page).toContain('Nom du garage')
     expect(page).toContain('Note et nombre d’avis, avec leur date')

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { printedFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices/prices.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { wordsOf } from '../pages/rendered.ts'
 import { keep, submission } from '../requests/submission.ts'
 
@@ -16,26 +16,18 @@ const shownThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date
 const shownNow = snapshotOf(packageOf('tireFitting'), answers, printedFacts, new Date())
 
 describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
-  const start = sitesWithOwner(open)
+  const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
     const gone = { ...shownNow, answers: { wheels: '22' } }
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, { form_type: 'estimate', estimate: JSON.stringify(shownThen) }),
       submission(2, { form_type: 'estimate', estimate: JSON.stringify(shownNow) }),
       submission(3, { form_type: 'estimate', estimate: JSON.stringify(gone) }),
       submission(4),
     )
   })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
-  const words = async (address: string) => wordsOf(await (await admin.get(address)).text())
+  const words = async (address: string) => wordsOf(await (await fixture.owner.get(address)).text())
 
   test('stands as it was seen, with today’s price beside it and until when it holds', async () => {
     const request = await words('/admin/requests/G-TEST-1')
@@ -54,7 +46,7 @@ describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
     const inbox = await words('/admin')
     expect(inbox).toContain('Before taxes: $105.00')
     expect(inbox).toContain('Total, taxes included: $120.72')
-    const file = await (await admin.get('/admin/requests.csv')).text()
+    const file = await (await fixture.owner.get('/admin/requests.csv')).text()
     expect(file).toContain('Installation surcharge (4\u00a0× $10.00): $40.00')
     expect(file).toContain(`Price list ${shownThen.priceList}`)
     const sheet = await words('/admin/requests/G-TEST-1/work-order')

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { describe, expect, test } from 'vitest'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
-  const start = sitesWithOwner(open)
-  beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
+  const fixture = siteWithOwnerForEach(open)
 
-  const page = async (address: string, by = admin) => (await by.get(address)).text()
+  const page = async (address: string, by = fixture.owner) => (await by.get(address)).text()
   const stored = (reference: string) =>
-    opened.database.db
+    fixture.database.db
       .selectFrom('contact_submissions')
       .selectAll()
       .where('reference', '=', reference)
@@ -26,7 +16,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
 
   test('the address says what is shown, without scripts', async () => {
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, { name: 'Élise Gagné' }),
       submission(2, { name: 'Marc Côté', service_type: 'pneus', status: 'contacted', read_at: 'x' }),
       submission(3, { name: 'Honey', status: 'spam', spam_since: 'x' }),
@@ -50,7 +40,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
 
   test('a request shows everything that was sent', async () => {
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, {
         name: '<i>Élise</i>',
         phone: '(514) 555-0123',
@@ -73,15 +63,15 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     ]) {
       expect(shown).toContain(words)
     }
-    const left = await admin.post('/admin/requests/G-TEST-1', { intent: 'unread' })
+    const left = await fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'unread' })
     expect(left.headers.get('location')).toBe('/admin')
-    expect((await admin.get('/admin/requests/G-NONE-22')).status).toBe(404)
+    expect((await fixture.owner.get('/admin/requests/G-NONE-22')).status).toBe(404)
   })
 
   test('a status changes by one tap, is undone by another, and both are told', async () => {
-    await keep(opened.database.db, submission(1))
+    await keep(fixture.database.db, submission(1))
     const tap = (to: string, version: number) =>
-      admin.post('/admin/requests/G-TEST-1', { intent: 'status', to, version: `${version}` })
+      fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to, version: `${version}` })
     const response = await tap('contacted', 1)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/admin/requests/G-TEST-1')
@@ -96,11 +86,11 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('two people on one request: the later is shown the other’s change and keeps their own', async () => {
-    await keep(opened.database.db, submission(1))
+    await keep(fixture.database.db, submission(1))
     const request = { intent: 'appointment', version: '1' }
-    await admin.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-01T10:30' })
+    await fixture.owner.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-01T10:30' })
     expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
-    const late = await admin.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-02T09:00' })
+    const late = await fixture.owner.post('/admin/requests/G-TEST-1', { ...request, to: '2026-12-02T09:00' })
     expect(late.status).toBe(409)
     const shown = await late.text()
     expect(shown).toContain('Not saved: someone changed the same thing')
@@ -108,16 +98,17 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect(shown).toContain('value="2026-12-02T09:00"')
     expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-01T15:30:00.000Z')
     const again = { intent: 'appointment', version: '2', to: '2026-12-02T09:00' }
-    expect((await admin.post('/admin/requests/G-TEST-1', again)).status).toBe(302)
+    expect((await fixture.owner.post('/admin/requests/G-TEST-1', again)).status).toBe(302)
     expect((await stored('G-TEST-1')).appointment_at).toBe('2026-12-02T14:00:00.000Z')
-    const wrong = await admin.post('/admin/requests/G-TEST-1', { ...again, to: '2026-13-45T09:00' })
+    const wrong = await fixture.owner.post('/admin/requests/G-TEST-1', { ...again, to: '2026-13-45T09:00' })
     expect(wrong.status).toBe(400)
     expect(await wrong.text()).toContain('There is no such date or time.')
   })
 
   test('notes are kept, an empty one is refused beside its field', async () => {
-    await keep(opened.database.db, submission(1))
-    const note = (text: string) => admin.post('/admin/requests/G-TEST-1', { intent: 'note', note: text })
+    await keep(fixture.database.db, submission(1))
+    const note = (text: string) =>
+      fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'note', note: text })
     expect((await note('Rappeler <b>mardi</b>')).status).toBe(302)
     expect(await page('/admin/requests/G-TEST-1')).toContain('Rappeler &lt;b&gt;mardi&lt;/b&gt;')
     const empty = await note('  ')
@@ -129,8 +120,8 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
   })
 
   test('a mail that was given up is sent again, and only by way of its own request', async () => {
-    await keep(opened.database.db, submission(1), submission(2))
-    await opened.database.db
+    await keep(fixture.database.db, submission(1), submission(2))
+    await fixture.database.db
       .insertInto('outbox')
       .values({
         id: 'mail-1',
@@ -148,11 +139,11 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
       })
       .execute()
     const again = (reference: string) =>
-      admin.post(`/admin/requests/${reference}`, { intent: 'send-again', mail: 'mail-1' })
+      fixture.owner.post(`/admin/requests/${reference}`, { intent: 'send-again', mail: 'mail-1' })
     expect(await page('/admin/requests/G-TEST-1')).toContain('Send again')
     await again('G-TEST-2')
     const state = () =>
-      opened.database.db.selectFrom('outbox').select('state').where('id', '=', 'mail-1').executeTakeFirst()
+      fixture.database.db.selectFrom('outbox').select('state').where('id', '=', 'mail-1').executeTakeFirst()
     expect((await state())?.state).toBe('failed')
     await again('G-TEST-1')
     expect((await state())?.state).not.toBe('failed')
@@ -161,26 +152,26 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
 
   test('suspected spam says why and until when, and is restored by one tap', async () => {
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, { status: 'spam', spam_reason: 'bait', spam_since: '2026-11-01T12:00:00.000Z' }),
     )
     const shown = await page('/admin/requests/G-TEST-1')
     expect(shown).toContain('A field nobody sees was filled in.')
     expect(shown).toContain('Erased for good on Dec 1, 2026.')
     expect(shown).toContain('This is not spam')
-    await admin.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'new', version: '1' })
+    await fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'new', version: '1' })
     expect(await stored('G-TEST-1')).toMatchObject({ status: 'new', spam_since: null })
     expect(await page('/admin')).toContain('G-TEST-1')
   })
 
   test('the requests of a filter go into a file that a spreadsheet opens and runs nothing of', async () => {
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, { name: '=HYPERLINK("x")', message: 'Bonjour, "vite"\nmerci', phone: '+1 514 555-0123' }),
       submission(2, { name: 'Élise', service_type: 'pneus' }),
       submission(3, { name: 'Honey', status: 'spam', spam_since: 'x' }),
     )
-    const response = await admin.get('/admin/requests.csv?service=freins')
+    const response = await fixture.owner.get('/admin/requests.csv?service=freins')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="submissions-.*\.csv"$/,
@@ -201,7 +192,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
 
   test('the work order names what a written estimate must, French first', async () => {
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, {
         name: 'Élise',
         plate: 'ABC 123',
@@ -230,12 +221,12 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
       expect(sheet).toContain(words)
     }
     expect(sheet.indexOf('Prix total')).toBeLessThan(sheet.indexOf('Total price'))
-    expect((await admin.get('/admin/requests/G-NONE-22/work-order')).status).toBe(404)
+    expect((await fixture.owner.get('/admin/requests/G-NONE-22/work-order')).status).toBe(404)
   })
 
   test('in French, in the words of the garage', async () => {
-    await keep(opened.database.db, submission(1))
-    await admin.post('/login/language', { lang: 'fr', back: '/admin' })
+    await keep(fixture.database.db, submission(1))
+    await fixture.owner.post('/login/language', { lang: 'fr', back: '/admin' })
     expect(await page('/admin?q=personne')).toContain('Aucune demande ne correspond.')
     const shown = await page('/admin/requests/G-TEST-1')
     for (const words of ['Toutes les demandes', 'Confiée à', 'En retard', 'Nouvelle']) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import {
@@ -13,34 +13,26 @@ import { lostReasons, UNSAID } from '#app/requests/inbox/lost.ts'
 import { nextDue } from '#app/requests/inbox/next-due.server.ts'
 import { migrations } from '#database/migrations/index.ts'
 import { createLog } from '#platform/log.ts'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const ASKED = 'Why was it lost?</legend>'
 const PATH = '/admin/requests/G-TEST-1'
 
 describe.each(engines)('Lost requests on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
   let by: Staff
-  const start = sitesWithOwner(open)
+  const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
     by = await db().selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
   })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
 
-  const db = () => opened.database.db
-  const page = async (address = PATH) => (await admin.get(address)).text()
+  const db = () => fixture.database.db
+  const page = async (address = PATH) => (await fixture.owner.get(address)).text()
   const reason = async (reference = 'G-TEST-1') =>
     (await requestWithStory(db(), reference))?.request.lost_reason
   const post = (intent: string, to: string, version: number) =>
-    admin.post(PATH, { intent, to, version: `${version}` })
+    fixture.owner.post(PATH, { intent, to, version: `${version}` })
   const change = (reference: string, seen: number, wanted: Change) =>
     changeRequest(db(), { reference, seen, change: wanted, by })
 
@@ -112,7 +104,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     expect((await personDocument(db(), held)).requests).toMatchObject([{ lost_reason: 'price' }])
     const { log } = createLog('error', { write() {} })
     const desk = {
-      database: opened.database,
+      database: fixture.database,
       env: { dataDir: '/nowhere' } as never,
       secret: 'x'.repeat(32),
       log,

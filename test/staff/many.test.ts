@@ -1,38 +1,30 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { changeMany } from '#app/requests/inbox/change-many.server.ts'
 import type { Status } from '#app/requests/inbox/inbox.ts'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 describe.each(engines)('Many requests at once on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
-  const start = sitesWithOwner(open)
+  const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
-    await keep(opened.database.db, ...[1, 2, 3].map((number) => submission(number)))
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
+    await keep(fixture.database.db, ...[1, 2, 3].map((number) => submission(number)))
   })
 
   const statusOf = async (reference: string) =>
     (
-      await opened.database.db
+      await fixture.database.db
         .selectFrom('contact_submissions')
         .select('status')
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow()
     ).status
-  const history = () => opened.database.db.selectFrom('request_history').selectAll().execute()
+  const history = () => fixture.database.db.selectFrom('request_history').selectAll().execute()
   /** What the browser would read in the page: no script, and no comment of the renderer. */
   const shown = (html: string) =>
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, '')
-  const send = async (fields: [string, string][], by = admin) =>
+  const send = async (fields: [string, string][], by = fixture.owner) =>
     shown(await (await by.post('/admin?index', fields)).text())
   /** The form that takes back, as it stands in the page. */
   const takesBack = (page: string): [string, string][] => [
@@ -42,7 +34,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
   ]
 
   test('a plain form archives what was chosen, says so, and takes it back', async () => {
-    const list = shown(await (await admin.get('/admin')).text())
+    const list = shown(await (await fixture.owner.get('/admin')).text())
     expect(list.match(/<input [^>]*form="many"[^>]*name="chosen"/g)).toHaveLength(3)
     expect(list).toContain('value="G-TEST-1 1"')
     const page = await send([
@@ -69,7 +61,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
   })
 
   test('what a colleague changed meanwhile is left as it is and named, whoever undoes or changes', async () => {
-    await admin.post('/admin/requests/G-TEST-2', { intent: 'status', to: 'scheduled', version: '1' })
+    await fixture.owner.post('/admin/requests/G-TEST-2', { intent: 'status', to: 'scheduled', version: '1' })
     const page = await send([
       ['field', 'status'],
       ['status', 'archived'],
@@ -78,14 +70,14 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(page).toContain('1 submission changed.')
     expect(page).toContain('Left as they are, someone has just changed them: Visitor number 2.')
     expect(await statusOf('G-TEST-2')).toBe('scheduled')
-    await admin.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'completed', version: '2' })
+    await fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'completed', version: '2' })
     expect(await send(takesBack(page))).toContain('someone has just changed them: Visitor number 1.')
     expect(await statusOf('G-TEST-1')).toBe('completed')
   })
 
   test('many are given to somebody at once, and to nobody who has no access', async () => {
-    const { db } = opened.database
-    const second = await site.enter('second@garage.example')
+    const { db } = fixture.database
+    const second = await fixture.site.enter('second@garage.example')
     expect((await second.post('/admin?index', { field: 'status' })).status).toBe(403)
     const { id } = await db
       .selectFrom('user')
@@ -122,7 +114,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
   })
 
   test('of two people who change the same requests at once, each request follows one and the other is told', async () => {
-    const { db } = opened.database
+    const { db } = fixture.database
     const rows = Array.from({ length: 40 }, (_, number) => submission(number + 10))
     await keep(db, ...rows)
     const wanted = (to: Status) =>
@@ -140,35 +132,40 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
 
   test('each person keeps filters of their own under a name, without the words looked for', async () => {
     const filter = '/admin?index&status=new&service=freins&q=gagne'
-    const answer = await admin.post(filter, { intent: 'save-filter', name: '  Freins   à faire ' })
+    const answer = await fixture.owner.post(filter, { intent: 'save-filter', name: '  Freins   à faire ' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/admin?status=new&service=freins&q=gagne')
-    const list = shown(await (await admin.get('/admin')).text())
+    const list = shown(await (await fixture.owner.get('/admin')).text())
     expect(list).toContain('href="/admin?status=new&amp;service=freins"')
     expect(list).toContain('Freins à faire')
     expect(list).not.toContain('Keep these filters')
-    expect(shown(await (await admin.get('/admin?status=spam')).text())).toContain('Keep these filters')
+    expect(shown(await (await fixture.owner.get('/admin?status=spam')).text())).toContain(
+      'Keep these filters',
+    )
     // The same name stands for another filter from now on.
-    await admin.post('/admin?index&status=spam', { intent: 'save-filter', name: 'Freins à faire' })
-    const saved = () => opened.database.db.selectFrom('saved_filters').selectAll().execute()
+    await fixture.owner.post('/admin?index&status=spam', { intent: 'save-filter', name: 'Freins à faire' })
+    const saved = () => fixture.database.db.selectFrom('saved_filters').selectAll().execute()
     expect((await saved()).map(({ address }) => address)).toEqual(['?status=spam'])
 
-    const second = await site.enter('second@garage.example')
-    await grantAdmin(opened.database.db, 'second@garage.example')
+    const second = await fixture.site.enter('second@garage.example')
+    await grantAdmin(fixture.database.db, 'second@garage.example')
     expect(shown(await (await second.get('/admin')).text())).not.toContain('Freins à faire')
     const [{ id } = { id: '' }] = await saved()
     await second.post('/admin?index', { intent: 'forget-filter', filter: id })
     expect(await saved()).toHaveLength(1)
-    await admin.post('/admin?index', { intent: 'forget-filter', filter: id })
+    await fixture.owner.post('/admin?index', { intent: 'forget-filter', filter: id })
     expect(await saved()).toEqual([])
   })
 
   test('twelve filters are enough', async () => {
     for (let number = 0; number < 12; number += 1)
-      await admin.post('/admin?index&status=new', { intent: 'save-filter', name: `Filter ${number}` })
-    const full = await admin.post('/admin?index&status=new', { intent: 'save-filter', name: 'One more' })
+      await fixture.owner.post('/admin?index&status=new', { intent: 'save-filter', name: `Filter ${number}` })
+    const full = await fixture.owner.post('/admin?index&status=new', {
+      intent: 'save-filter',
+      name: 'One more',
+    })
     expect(full.status).toBe(400)
     expect(await full.text()).toContain('You keep twelve filters already: forget one first.')
-    expect(await opened.database.db.selectFrom('saved_filters').selectAll().execute()).toHaveLength(12)
+    expect(await fixture.database.db.selectFrom('saved_filters').selectAll().execute()).toHaveLength(12)
   })
 })

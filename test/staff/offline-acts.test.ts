@@ -1,38 +1,31 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { grantAdmin, revokeAdmin } from '#app/accounts/roles.server.ts'
 import { doOnce, forgetActsDone } from '#app/requests/inbox/acts.server.ts'
 import { changeRequest, requestWithStory, type Staff } from '#app/requests/inbox/changes.server.ts'
 import type { Status } from '#app/requests/inbox/inbox.ts'
-import { type Browser, PASSWORD, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { PASSWORD, siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const SECOND = 'second@garage.example'
 
 describe.each(engines)('What a device kept without network, on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let owner: Browser
   let me: Staff
-  const start = sitesWithOwner(open)
+  const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    ;({ opened, site, owner } = await start())
-    me = await opened.database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
-    await keep(opened.database.db, submission(1))
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
+    me = await fixture.database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
+    await keep(fixture.database.db, submission(1))
   })
 
   const story = async () => {
-    const found = await requestWithStory(opened.database.db, 'G-TEST-1')
+    const found = await requestWithStory(fixture.database.db, 'G-TEST-1')
     if (!found) throw new Error('The request is gone')
     return found
   }
-  const send = (act: string, made: Record<string, string>, by = owner, reference = 'G-TEST-1') =>
+  const send = (act: string, made: Record<string, string>, by = fixture.owner, reference = 'G-TEST-1') =>
     by.post(`/admin/requests/${reference}/acts`, { act, person: me.id, version: '1', ...made })
-  const signIn = () => owner.post('/login', { intent: 'sign-in', email: me.email, password: PASSWORD })
+  const signIn = () =>
+    fixture.owner.post('/login', { intent: 'sign-in', email: me.email, password: PASSWORD })
   const note = (text: string) => ({ intent: 'note', note: text })
   const status = (to: Status, version = 1) => ({ intent: 'status', to, version: `${version}` })
 
@@ -53,7 +46,7 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
     expect(first).toMatchObject({ kind: 'done', version: 2 })
     expect((await story()).request.first_answered_at).not.toBeNull()
     const by = { id: me.id, email: me.email }
-    await changeRequest(opened.database.db, {
+    await changeRequest(fixture.database.db, {
       reference: 'G-TEST-1',
       seen: 2,
       change: { field: 'status', to: 'scheduled' },
@@ -74,10 +67,10 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
   })
 
   test('what a colleague changed meanwhile is a conflict that says both, until its author insists', async () => {
-    await site.enter(SECOND)
-    await grantAdmin(opened.database.db, SECOND)
+    await fixture.site.enter(SECOND)
+    await grantAdmin(fixture.database.db, SECOND)
     const colleague = { id: me.id, email: SECOND }
-    await changeRequest(opened.database.db, {
+    await changeRequest(fixture.database.db, {
       reference: 'G-TEST-1',
       seen: 1,
       change: { field: 'status', to: 'scheduled' },
@@ -98,16 +91,16 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
   })
 
   test('is not taken from whoever lost the role, is signed out, or is somebody else; it can be sent later', async () => {
-    const second = await site.enter(SECOND)
-    expect((await send('act-1', note('x'), site.visit())).headers.get('location')).toBe('/login')
-    await grantAdmin(opened.database.db, SECOND)
+    const second = await fixture.site.enter(SECOND)
+    expect((await send('act-1', note('x'), fixture.site.visit())).headers.get('location')).toBe('/login')
+    await grantAdmin(fixture.database.db, SECOND)
     // What the owner wrote is not sent in the name of who signed in after them.
     expect((await send('act-1', note('x'), second)).status).toBe(403)
-    await revokeAdmin(opened.database.db, me.email)
+    await revokeAdmin(fixture.database.db, me.email)
     await signIn()
     expect((await send('act-1', note('x'))).status).toBe(403)
     expect((await story()).notes).toEqual([])
-    await grantAdmin(opened.database.db, me.email)
+    await grantAdmin(fixture.database.db, me.email)
     expect((await send('act-1', note('x'))).status).toBe(200)
     expect((await story()).notes).toHaveLength(1)
   })
@@ -117,16 +110,16 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
     expect((await send('act-1', note('  '))).status).toBe(400)
     expect((await send('act-1', { intent: 'assignee', to: me.id })).status).toBe(400)
     expect((await send('', note('x'))).status).toBe(400)
-    const gone = await send('act-1', note('x'), owner, 'G-NONE-1')
+    const gone = await send('act-1', note('x'), fixture.owner, 'G-NONE-1')
     expect([gone.status, await gone.json()]).toEqual([404, { kind: 'gone', version: 0 }])
-    expect((await owner.get('/admin/requests/G-TEST-1/acts')).headers.get('location')).toBe(
+    expect((await fixture.owner.get('/admin/requests/G-TEST-1/acts')).headers.get('location')).toBe(
       '/admin/requests/G-TEST-1',
     )
     expect((await send('act-1', note('court'))).status).toBe(200)
   })
 
   test('an act that fails in the middle leaves nothing, and is done when it is sent again', async () => {
-    const { db } = opened.database
+    const { db } = fixture.database
     const key = { id: 'act-1', by: me.id, reference: 'G-TEST-1' }
     await expect(doOnce(db, key, () => Promise.reject(new Error('The disk is full')))).rejects.toThrow()
     expect((await send('act-1', note('x'))).status).toBe(200)
@@ -134,7 +127,7 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
   })
 
   test('acts are known for ninety days', async () => {
-    const { db } = opened.database
+    const { db } = fixture.database
     await send('act-1', note('x'))
     const days = (count: number) => new Date(Date.now() + count * 86_400_000)
     const known = () => db.selectFrom('acts_done').select('id').execute()

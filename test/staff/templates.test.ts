@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
 import { printedTemplates, templateNames, templatePlaceholders } from '#app/content/staff/templates.ts'
 import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
 import { fillTemplate, unknownPlaceholders } from '#app/requests/inbox/templates.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
 import { shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const words = {
@@ -81,33 +81,29 @@ test('a customer who does not know what the car needs is never told so in a repl
 })
 
 describe.each(engines)('Reply templates on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
-  const start = sitesWithOwner(open)
-  beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
-  })
-  afterEach(async () => {
-    await site.garage.close()
-    await opened.close()
-  })
-  const own = async () => (await allTemplates(opened.database.db)).filter(({ changedAt }) => changedAt)
+  const fixture = siteWithOwnerForEach(open)
+  const own = async () => (await allTemplates(fixture.database.db)).filter(({ changedAt }) => changedAt)
   const send = (fields: Record<string, string>) =>
-    admin.post('/admin/templates', { intent: 'save', name: 'greeting', lang: 'fr', seen: '', ...fields })
+    fixture.owner.post('/admin/templates', {
+      intent: 'save',
+      name: 'greeting',
+      lang: 'fr',
+      seen: '',
+      ...fields,
+    })
 
   test('the garage’s own text stands in the replies of requests in its language, until the printed one is back', async () => {
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, { name: 'Élise <b>' }),
       submission(2, { lang: 'en', appointment_at: '2026-12-01T15:30:00.000Z' }),
     )
     expect((await send({ text: 'Allô [nom],\r\nà propos de [numéro] {phone} \u0007' })).status).toBe(200)
-    const french = await (await admin.get('/admin/requests/G-TEST-1')).text()
+    const french = await (await fixture.owner.get('/admin/requests/G-TEST-1')).text()
     expect(french).toContain('Allô Élise &lt;b&gt;,\nà propos de G-TEST-1 {phone}')
     expect(french).toContain(encodeURIComponent('Allô Élise <b>,\r\nà propos de G-TEST-1 {phone}'))
     expect(french).toContain('le [jour et heure]')
-    const english = await (await admin.get('/admin/requests/G-TEST-2')).text()
+    const english = await (await fixture.owner.get('/admin/requests/G-TEST-2')).text()
     expect(english).toContain('Hello Visitor number 2')
     expect(english).toContain('on Tuesday, December 1 at 10:30')
     expect((await send({ intent: 'restore' })).status).toBe(200)
@@ -143,7 +139,7 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
   test('many at once: one is kept, the others are told', async () => {
     const saved = await Promise.all(
       Array.from({ length: 8 }, (_, number) =>
-        saveTemplate(opened.database.db, { name: 'time', lang: 'en', text: `${number}`, changedAt: '' }),
+        saveTemplate(fixture.database.db, { name: 'time', lang: 'en', text: `${number}`, changedAt: '' }),
       ),
     )
     expect(saved.filter((outcome) => outcome === 'done')).toHaveLength(1)

@@ -1,31 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Browser, type Site, sitesWithOwner } from '../accounts/auth-site.ts'
-import { engines, type OpenedDatabase } from '../engines.ts'
+import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
+import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 describe.each(engines)('Today in the staff area on $name', ({ open }) => {
-  let opened: OpenedDatabase
-  let site: Site
-  let admin: Browser
-  const start = sitesWithOwner(open)
+  const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    ;({ opened, site, owner: admin } = await start())
     // A Tuesday in Montreal, 13:00; the garage is open.
     vi.useFakeTimers({ now: new Date('2026-11-24T18:00:00Z'), toFake: ['Date'] })
   })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await site.garage.close()
-    await opened.close()
-  })
+  afterEach(() => void vi.useRealTimers())
 
-  const page = async (address: string) => (await admin.get(address)).text()
+  const page = async (address: string) => (await fixture.owner.get(address)).text()
   /** What stands on the page itself, without what its scripts are given. */
   const shown = (html: string) =>
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, '')
 
   test('says that nothing is pressing, here and above the list', async () => {
-    await keep(opened.database.db, submission(1, { status: 'completed' }))
+    await keep(fixture.database.db, submission(1, { status: 'completed' }))
     const today = await page('/admin/today')
     expect(today).toContain('Nothing is pressing. Nobody waits for an answer')
     expect(today).toContain('To complete before the site opens')
@@ -36,7 +28,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   test('shows what needs someone, the most pressing first', async () => {
     const at = (time: string) => `2026-11-${time}:00.000Z`
     await keep(
-      opened.database.db,
+      fixture.database.db,
       submission(1, { name: 'Due At Two', created_at: at('24T15:00') }),
       submission(2, { name: 'Late Since Noon', created_at: at('24T13:30'), message: 'Ça grince' }),
       submission(3, { name: 'Due Tomorrow', created_at: at('24T21:30') }),
@@ -75,7 +67,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   })
 
   test('shows mails that were given up, while their request is somebody’s to do', async () => {
-    await keep(opened.database.db, submission(1, { name: 'Open' }), submission(2, { status: 'archived' }))
+    await keep(fixture.database.db, submission(1, { name: 'Open' }), submission(2, { status: 'archived' }))
     const mail = {
       kind: 'request.acknowledgement',
       created_at: '2026-11-20T12:00:00.000Z',
@@ -86,7 +78,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
       html: '',
       text: '',
     }
-    const { db } = opened.database
+    const { db } = fixture.database
     for (const id of ['id-1', 'id-2'])
       await db
         .insertInto('outbox')
@@ -101,7 +93,7 @@ describe.each(engines)('Today in the staff area on $name', ({ open }) => {
 
   test('shows twenty of a kind and leads to the others', async () => {
     const rows = Array.from({ length: 22 }, (_, number) => submission(number))
-    await keep(opened.database.db, ...rows)
+    await keep(fixture.database.db, ...rows)
     const today = shown(await page('/admin/today'))
     expect(today.match(/>Visitor number \d+</g)).toHaveLength(20)
     expect(today).toContain('href="/admin?status=new&amp;sort=due"')

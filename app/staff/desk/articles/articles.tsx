@@ -11,6 +11,8 @@ import { allDrafts } from '#app/desk/changes.server.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { EntryList } from '#app/staff/desk/lists/entry-list.tsx'
+import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/articles.ts'
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await deskFrame('articles', runtime, lang)),
     copy: { title, intro, write },
-    articles: await listArticles(runtime, lang),
+    entries: await listArticles(runtime, lang),
   }
 }
 
@@ -43,8 +45,8 @@ async function listArticles(runtime: Runtime, lang: Lang) {
     const isNew = online === null
     const state = (online as WrittenArticle | null)?.published ? copy.online : copy.down
     return {
-      key: path.slice('articles.'.length),
-      title: articleTitle(article, lang),
+      href: deskArticlePath(path.slice('articles.'.length)),
+      name: articleTitle(article, lang),
       state: isNew ? categories[article.category][lang] : `${categories[article.category][lang]}, ${state}`,
       draft: isNew ? (article.published ? copy.toPublish : copy.begun) : isDraft ? copy.draft : undefined,
     }
@@ -53,33 +55,16 @@ async function listArticles(runtime: Runtime, lang: Lang) {
 
 export const meta = staffMeta
 
-export default function DeskArticles({ loaderData: { copy, tabs, articles } }: Route.ComponentProps) {
+export default function DeskArticles({ loaderData: { copy, tabs, entries } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h2 className="heading">{copy.title}</h2>
-          <p className="measure text-ink-soft">{copy.intro}</p>
-        </div>
+      <ListHead copy={copy}>
         <Link to={deskArticlePath()} className="action action-signal">
           {copy.write}
         </Link>
-      </div>
-      <ul className="divide-y divide-line border border-line bg-surface px-4 md:px-6">
-        {articles.map(({ key, title, state, draft }) => (
-          <li key={key}>
-            <Link
-              to={deskArticlePath(key)}
-              className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel"
-            >
-              <span className="font-semibold wrap-anywhere">{title}</span>
-              <span className="small text-ink-soft">{state}</span>
-              {draft && <span className="small font-semibold text-accent">{draft}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      </ListHead>
+      <EntryList entries={entries} />
     </div>
   )
 }

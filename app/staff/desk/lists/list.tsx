@@ -11,6 +11,8 @@ import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/list.ts'
+import { EntryList } from './entry-list.tsx'
+import { ListHead } from './list-head.tsx'
 import { addedName, addedText, isAddedList } from './list-words.server.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -42,9 +44,9 @@ async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
       if (!known) return []
       const waits = online === null ? toPublish : value === null ? leaving : changes
       return {
-        key: path.slice(list.length + 1),
+        href: deskListedPath(list, path.slice(list.length + 1)),
         name: addedName(path, known, lang),
-        text: addedText(path, known, lang),
+        state: addedText(path, known, lang),
         draft: isDraft ? waits : undefined,
       }
     })
@@ -56,30 +58,13 @@ export default function DeskList({ loaderData: { copy, tabs, list, entries } }: 
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h2 className="heading">{copy.title}</h2>
-          <p className="measure text-ink-soft">{copy.intro}</p>
-        </div>
+      <ListHead copy={copy}>
         <Link to={deskListedPath(list)} className="action action-signal">
           {copy.add}
         </Link>
-      </div>
+      </ListHead>
       {entries.length === 0 && <p className="border border-line bg-surface p-4 md:p-6">{copy.none}</p>}
-      <ul className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">
-        {entries.map(({ key, name, text, draft }) => (
-          <li key={key}>
-            <Link
-              to={deskListedPath(list, key)}
-              className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel"
-            >
-              <span className="font-semibold wrap-anywhere">{name}</span>
-              <span className="small wrap-anywhere text-ink-soft">{text}</span>
-              {draft && <span className="small font-semibold text-accent">{draft}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <EntryList entries={entries} />
     </div>
   )
 }

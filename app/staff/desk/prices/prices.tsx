@@ -13,6 +13,7 @@ import { type AddedRowValue, growingTables } from '#app/desk/items.ts'
 import { deskPriceOrderPath, deskPricePath } from '#app/desk-paths.ts'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { ListHead } from '#app/staff/desk/lists/list-head.tsx'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
@@ -80,15 +81,11 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h2 className="heading">{copy.title}</h2>
-          <p className="measure text-ink-soft">{copy.intro}</p>
-        </div>
+      <ListHead copy={copy}>
         <Link to={deskPricePath()} className="action action-line">
           {copy.add}
         </Link>
-      </div>
+      </ListHead>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {lists.map(({ title, order, lines }) => (
           <section key={title} aria-label={title} className="border border-line bg-surface p-4 md:p-6">

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+
+type Entry = { href: string; name: string; state: string; draft: string | undefined }
+
+/** What the garage can open and change, one entry a row: its name, what is online, and what waits to be published. */
+export function EntryList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">
+      {entries.map(({ href, name, state, draft }) => (
+        <li key={href}>
+          <Link to={href} className="grid min-h-14 content-center gap-0.5 py-3 hover:bg-steel">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <span className="small wrap-anywhere text-ink-soft">{state}</span>
+            {draft && <span className="small font-semibold text-accent">{draft}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

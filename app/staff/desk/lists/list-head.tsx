@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type Props = { copy: { title: string; intro: string }; children: ReactNode }
+
+/** The head of a list at the desk: what it is, and the link that adds to it. */
+export function ListHead({ copy, children }: Props) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="grid gap-2">
+        <h2 className="heading">{copy.title}</h2>
+        <p className="measure text-ink-soft">{copy.intro}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
