@@ -148,7 +148,6 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
   })
 
   // The first request has Better Auth look at every table: one that is renamed meanwhile would fail it.
-
   test('says so when the list cannot be loaded, and stays usable', async () => {
     await fixture.owner.get('/admin')
     await sql`alter table contact_submissions rename to elsewhere`.execute(fixture.database.db)
