@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import all from './vitest.config.ts'
 
 /** What a test imports or names when it meets the built site, whole or as a server. */
-const BUILT = /'[./\w]*\/(auth-site|garage|rendered|site)\.ts'|build\/app/
+const BUILT = /'[./\w]*\/(auth-site|desk-forms|garage|rendered|site|staff-scripts)\.ts'|build\/app/
 /** They take their time by nature: many hashes of passwords, mail servers that hang, browsers, processes, thousands of requests. */
 const LONG =
   /^(accounts|accounts-crowd|content-script|database-backup|desk-pictures|mail-mailer|owner-gets-in|pictures-browser|requests-limits|second-factor|torture|two-processes)\./
