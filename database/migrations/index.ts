@@ -21,6 +21,7 @@ import { lostReasonColumns } from './021-lost-reasons.ts'
 import { push } from './022-push.ts'
 import { actsDone } from './023-acts-done.ts'
 import { openLanguages } from './025-open-languages.ts'
+import { unanswered } from './026-unanswered.ts'
 
 /** Every step of the schema in the order it ran; a step that was released is never changed again. */
 export const migrations: Readonly<Record<string, SchemaStep>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, SchemaStep>> = {
   '022-push': push,
   '023-acts-done': actsDone,
   '025-open-languages': openLanguages,
+  '026-unanswered': unanswered,
 }
