@@ -1,4 +1,4 @@
-import type { Lang, Text } from './language.ts'
+import { forEachLang, type Lang, type Text } from './language.ts'
 
 const NBSP = '\u00a0'
 
@@ -26,6 +26,21 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
  */
 export function typeset(text: string, lang: Lang): string {
   return ownSpaces[lang](text.replace(/(\d) (?=(?:\$|%|km|mm|po|pi²|h)(?![\p{L}\d]))/gu, `$1${NBSP}`))
+}
+
+/** Words in every language, each text in them with its spaces set; the answer gives those of a language. */
+export function typesetCopy<Copy>(copy: Record<Lang, Copy>): (lang: Lang) => Copy {
+  const set = forEachLang((lang) => typesetAll(copy[lang], lang))
+  return (lang) => set[lang]
+}
+
+function typesetAll<Value>(value: Value, lang: Lang): Value {
+  if (typeof value === 'string') return typeset(value, lang) as Value
+  if (Array.isArray(value)) return value.map((item) => typesetAll(item, lang)) as Value
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, typesetAll(item, lang)]),
+  ) as Value
 }
 
 const decimalSign: Text = { fr: ',', en: '.' }

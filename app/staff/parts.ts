@@ -16,5 +16,9 @@ export type Part = (typeof parts)[number]['name']
 
 /** The part an address belongs to; what is below none of the others is about the requests. */
 export function partAt(pathname: string): Part {
-  return parts.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.name ?? 'requests'
+  // The set-up fills in what is changed there afterwards.
+  if (isBelow(pathname, plainPaths.setUp)) return 'desk'
+  return parts.findLast(({ to }) => isBelow(pathname, to))?.name ?? 'requests'
 }
+
+const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)

@@ -140,7 +140,7 @@ for (const engine of oneEngine) {
       const email = 'careful@garage.example'
       const page = await hire(email)
       await page.getByRole('link', { name: 'My account' }).click()
-      await expect(page.getByText(/^Basic: one proof/)).toBeVisible()
+      await expect(page.getByText(/^A password or a code is enough/)).toBeVisible()
       await page.getByRole('link', { name: 'Turn on the second step' }).click()
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
       await look(page)
@@ -173,7 +173,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Turn on' }).click()
       await expectText(page, 'Second step is on. Other devices are signed out.')
       await expect(page.getByRole('heading', { name: 'Signed in as' })).toBeInViewport()
-      await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
+      await expect(page.getByText(/^Well protected: a stolen password/)).toBeVisible()
       await expectText(page, '10 recovery codes left.')
       await signOut(page)
 
@@ -209,7 +209,7 @@ for (const engine of oneEngine) {
       await page.getByLabel('Password').last().fill(PASSWORD)
       await page.getByRole('button', { name: 'Turn off the second step' }).click()
       await expectText(page, 'Second step is off.')
-      await expect(page.getByText(/^Basic: one proof/)).toBeVisible()
+      await expect(page.getByText(/^A password or a code is enough/)).toBeVisible()
     })
 
     test('a passkey is added, opens the account by itself, is named and removed', async ({ hire }) => {
@@ -238,7 +238,7 @@ for (const engine of oneEngine) {
       await expect(page).toHaveURL(/\/admin$/)
       await page.goto('/admin/account')
       await expect(page.getByText(email, { exact: true })).toBeVisible()
-      await expect(page.getByText(/^Strong: two proofs/)).toBeVisible()
+      await expect(page.getByText(/^Well protected: a stolen password/)).toBeVisible()
 
       await page.getByRole('heading', { name: 'Passkeys' }).click()
       await page.locator('summary', { hasText: 'Rename' }).click()

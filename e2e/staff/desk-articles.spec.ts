@@ -111,7 +111,7 @@ for (const engine of oneEngine) {
       const text = fr.getByLabel('Text')
       await text.fill('Dès qu’ils laissent une trace, appelez au ')
       await text.press('Control+End')
-      await page.getByText('Insert a price, a warranty, a number').click()
+      await page.getByText('Insert a price, a number…').click()
       await page.getByRole('button', { name: 'Insert {phone}' }).click()
       await expect(text).toHaveValue('Dès qu’ils laissent une trace, appelez au {phone}')
       for (const [label, text] of [

@@ -1,4 +1,5 @@
 import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words of the desk for what makes a garage this one: its name, place, payments and who answers for privacy. */
 const copy = bilingual({
@@ -89,4 +90,4 @@ const copy = bilingual({
   },
 })
 
-export const garageFactsCopy = (lang: keyof typeof copy) => copy[lang]
+export const garageFactsCopy = typesetCopy(copy)

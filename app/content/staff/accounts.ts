@@ -47,8 +47,8 @@ const copy = bilingual({
       title: 'Mon compte',
       signedInAs: 'Connecté sous',
       levels: {
-        aal1: 'Simple : une seule preuve à la connexion. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
-        aal2: 'Renforcé : deux preuves vérifiées à la connexion.',
+        aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
+        aal2: 'Bien protégé : un mot de passe volé ne suffit pas pour entrer.',
       },
       sessions: 'Appareils connectés',
       thisDevice: 'Cet appareil',
@@ -303,8 +303,8 @@ const copy = bilingual({
       title: 'My account',
       signedInAs: 'Signed in as',
       levels: {
-        aal1: 'Basic: one proof at sign-in. Turn on the second step or add a passkey to protect the requests better.',
-        aal2: 'Strong: two proofs were checked at sign-in.',
+        aal1: 'A password or a code is enough to enter. Turn on the second step or add a passkey to protect the requests better.',
+        aal2: 'Well protected: a stolen password is not enough to enter.',
       },
       sessions: 'Signed-in devices',
       thisDevice: 'This device',

@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words of the desk's pages where the garage writes its articles. `[…]` stands for something known only when the page is made. */
 const copy = bilingual({
@@ -77,6 +78,4 @@ const copy = bilingual({
 
 export type DeskArticlesCopy = (typeof copy)['fr']
 
-export function deskArticlesCopy(lang: Lang): DeskArticlesCopy {
-  return copy[lang]
-}
+export const deskArticlesCopy = typesetCopy(copy)

@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words of the desk's lists that the garage adds to: its customers' reviews, its jobs. `[…]` stands for something known only when the page is made. */
 const copy = bilingual({
@@ -135,6 +136,4 @@ const copy = bilingual({
 
 export type DeskListsCopy = (typeof copy)['fr']
 
-export function deskListsCopy(lang: Lang): DeskListsCopy {
-  return copy[lang]
-}
+export const deskListsCopy = typesetCopy(copy)

@@ -2,6 +2,7 @@ import { bilingual, type Lang, type Text } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictures } from '#app/content/pictures.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** The photographs that only the garage can take, each with how to take it. */
 export const shots: readonly { place: PicturePlace; name: Text; hint: Text }[] = [
@@ -222,6 +223,4 @@ const words = bilingual({
 
 export type DeskPicturesCopy = (typeof words)['fr']
 
-export function deskPicturesCopy(lang: Lang): DeskPicturesCopy {
-  return words[lang]
-}
+export const deskPicturesCopy = typesetCopy(words)

@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words of the desk's pages where the garage writes its own texts. `[…]` stands for something known only when the page is made. */
 const copy = bilingual({
@@ -20,7 +21,7 @@ const copy = bilingual({
     suits: 'Ce que vous avez écrit se dit ainsi',
     insert: 'Insérer',
     insertThis: 'Insérer [what]',
-    all: 'Insérer un prix, une garantie, un numéro',
+    all: 'Insérer un prix, un numéro…',
     allHint: 'Touchez d’abord le texte, à l’endroit voulu. Ou recopiez ce qui est entre accolades.',
     conflict:
       'Quelqu’un vient de changer ce texte. Le sien : « [theirs] ». Le vôtre est encore ici; enregistrez de nouveau pour le garder.',
@@ -120,7 +121,7 @@ const copy = bilingual({
     suits: 'What you wrote is said like this',
     insert: 'Insert',
     insertThis: 'Insert [what]',
-    all: 'Insert a price, a warranty, a number',
+    all: 'Insert a price, a number…',
     allHint: 'First tap the text where it should go. Or copy what stands in braces.',
     conflict:
       'Someone just changed this text. Theirs: “[theirs]”. Yours is still here; save again to keep it.',
@@ -206,6 +207,4 @@ const copy = bilingual({
 
 export type DeskWordsCopy = (typeof copy)['fr']
 
-export function deskWordsCopy(lang: Lang): DeskWordsCopy {
-  return copy[lang]
-}
+export const deskWordsCopy = typesetCopy(copy)

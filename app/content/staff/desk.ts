@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words of the desk where the garage changes its own site. `[…]` stands for something known only when the page is made. */
 const copy = bilingual({
@@ -413,6 +414,4 @@ const copy = bilingual({
 
 export type DeskCopy = (typeof copy)['fr']
 
-export function deskCopy(lang: Lang): DeskCopy {
-  return copy[lang]
-}
+export const deskCopy = typesetCopy(copy)

@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words for people who have the site and the requests, and nothing else. */
 const copy = bilingual({
@@ -9,7 +10,7 @@ const copy = bilingual({
     granted: '[email] a maintenant le site et les demandes, sans le personnel ni la confidentialité.',
     admin: '[email] a déjà tout l’accès. Retirez-le d’abord.',
     inviteAs: 'Ce que la personne peut faire',
-    choices: { admin: 'Tout, le personnel et la confidentialité compris', editor: 'Le site et les demandes' },
+    choices: { admin: 'Tout l’espace du personnel', editor: 'Le site et les demandes' },
   },
   en: {
     role: 'Website and requests',
@@ -18,8 +19,8 @@ const copy = bilingual({
     granted: '[email] now has the website and the requests, without people and privacy.',
     admin: '[email] has full access already. Remove it first.',
     inviteAs: 'What the person may do',
-    choices: { admin: 'Everything, people and privacy included', editor: 'The website and the requests' },
+    choices: { admin: 'The whole staff area', editor: 'The website and the requests' },
   },
 })
 
-export const editorsCopy = (lang: Lang) => copy[lang]
+export const editorsCopy = typesetCopy(copy)

@@ -1,4 +1,5 @@
-import { bilingual, type Lang } from '#app/content/language.ts'
+import { bilingual } from '#app/content/language.ts'
+import { typesetCopy } from '#app/content/typography.ts'
 
 /** Words of the set-up: what a garage says once, on a phone, before its site is its own. `[…]` is filled in later. */
 const copy = bilingual({
@@ -78,4 +79,4 @@ const copy = bilingual({
   },
 })
 
-export const setUpCopy = (lang: Lang) => copy[lang]
+export const setUpCopy = typesetCopy(copy)

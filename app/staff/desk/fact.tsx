@@ -79,7 +79,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
           {actionData.error}
         </Banner>
       )}
-      <Panel id="fact" title={heading}>
+      <Panel id="fact" title={heading} narrow>
         <p className="wrap-anywhere text-ink-soft">{online}</p>
         <DeviceDraftForm
           key={seen.draft + seen.was}

@@ -1,9 +1,8 @@
-import { identity } from '#app/content/business/identity.ts'
 import { facts, printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
-import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
+import { hoursText, localTime, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
@@ -15,7 +14,7 @@ import { setChangeWords } from '#app/desk/change-words.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import type { AddedRowValue, ClosingValue, PriceValue } from '#app/desk/items.ts'
 import type { WordDifference } from '#app/desk/word-difference.server.ts'
-import { dateFormat } from '#app/staff/kit/formats.server.ts'
+import { clockOf, dateTimeText } from '#app/staff/kit/when.server.ts'
 import { articleName, articleSentence, articleState } from './articles/article-words.server.ts'
 import { factName, factText } from './fact-words.server.ts'
 import { addedName, addedSentence, addedText, isAddedPath } from './lists/list-words.server.ts'
@@ -103,13 +102,9 @@ export function closingRange(from: string, to: string, lang: Lang): string {
   return fillSlots(deskCopy(lang).values.from, { from: longDate(from, lang), to: longDate(to, lang) })
 }
 
-/** "14 h 03", with its day where that is not today. */
+/** "9 h 05", with its day where that is not today. */
 export function momentText(at: string, now: Date, lang: Lang): string {
-  const day = (date: Date) =>
-    dateFormat('fr', { dateStyle: 'short', timeZone: identity.timeZone }).format(date)
   const moment = new Date(at)
-  const timeStyle = { timeStyle: 'short', timeZone: identity.timeZone } as const
-  return day(moment) === day(now)
-    ? dateFormat(lang, timeStyle).format(moment)
-    : dateFormat(lang, { dateStyle: 'medium', ...timeStyle }).format(moment)
+  const isToday = localTime(moment).toPlainDate().equals(localTime(now).toPlainDate())
+  return isToday ? clockOf(moment, lang) : dateTimeText(at, lang)
 }

@@ -157,20 +157,22 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         {list && <StatusLinks label={copy.states} links={list.statuses} />}
         {refused && <Unscripted text={refused.error} />}
         {read && <SavedFilters saved={read.saved} action={forms} copy={many} />}
-        <div className="flex items-center gap-x-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-6 lg:py-3">
+        <div className="relative flex items-center gap-x-2 border-b border-line px-[var(--margin)] py-1.5 lg:gap-x-4 lg:px-6 lg:py-3">
           <Filters form={form} />
           <ChooseSwitch label={many.choose} />
           <LiveState copy={live} state={state} arrived={arrived ? counted(live.fresh, arrived, lang) : ''} />
         </div>
         {failed && (
-          <div className="grid justify-items-start gap-4 p-4 md:p-6">
+          <div className="grid justify-items-start gap-4 px-[var(--margin)] py-4 lg:p-6">
             <p className="font-semibold text-bad">{copy.failed}</p>
             <Link to={address} className="action action-line">
               {copy.retry}
             </Link>
           </div>
         )}
-        {list && list.rows.length === 0 && <p className="measure p-4 text-ink-soft md:p-6">{copy.empty}</p>}
+        {list && list.rows.length === 0 && (
+          <p className="measure px-[var(--margin)] py-4 text-ink-soft lg:p-6">{copy.empty}</p>
+        )}
         {list && list.rows.length > 0 && (
           <SubmissionsTable rows={list.rows} copy={copy} change={keys.change} />
         )}

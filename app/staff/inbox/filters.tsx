@@ -12,7 +12,7 @@ export function Filters({ form }: { form: FilterForm }) {
       action={plainPaths.admin}
       role="search"
       aria-label={form.label}
-      className="relative flex min-w-0 flex-1 gap-2"
+      className="flex min-w-0 flex-1 gap-2 lg:relative"
     >
       {form.status && <input type="hidden" name="status" value={form.status} />}
       <div className="flex min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface lg:max-w-xl">
@@ -22,7 +22,7 @@ export function Filters({ form }: { form: FilterForm }) {
           aria-label={form.search.label}
           defaultValue={form.search.value}
           placeholder={form.search.hint}
-          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-ink"
+          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-ink placeholder:text-ellipsis"
         />
         <button
           type="submit"
@@ -43,7 +43,7 @@ export function Filters({ form }: { form: FilterForm }) {
           )}
           <ChevronDown className="group-open:rotate-180" />
         </summary>
-        <div className="absolute inset-x-0 top-full z-10 mt-1 grid grid-cols-2 items-end gap-3 border border-line-strong bg-surface p-4 shadow-float lg:left-auto lg:w-lg">
+        <div className="absolute inset-x-0 top-full z-10 grid grid-cols-2 items-end gap-3 border border-line-strong bg-surface px-[var(--margin)] py-4 shadow-float lg:left-auto lg:mt-1 lg:w-lg lg:px-4">
           {form.choices.map(({ name, label, value, options }) => (
             <label key={name} className="grid gap-1">
               <span className="small font-semibold">{label}</span>

@@ -64,7 +64,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
         action={action}
         onSubmit={submitAsOne}
         aria-label={copy.chosen}
-        className={`${BAR} hidden group-has-[[name=chosen]:checked]/inbox:grid lg:grid-cols-2`}
+        className={`${BAR} hidden grid-cols-1 group-has-[[name=chosen]:checked]/inbox:grid lg:grid-cols-2`}
       >
         <div className="flex gap-2">
           <select name="status" aria-label={copy.status} defaultValue="archived" className={SELECT}>

@@ -1,12 +1,22 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { StatusLink } from './shown-filter.server.ts'
 
 /** Every status with how many requests are in it. */
 export function StatusLinks({ label, links }: { label: string; links: StatusLink[] }) {
+  const row = useRef<HTMLElement>(null)
+  const shown = links.find(({ current }) => current)?.key
+  useEffect(() => {
+    const link = shown && row.current?.querySelector<HTMLElement>('[aria-current]')
+    // The row alone: the page stays where it is.
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
+  }, [shown])
   return (
     <nav
+      ref={row}
       aria-label={label}
-      className="flex gap-5 overflow-x-auto border-b border-line px-[var(--margin)] lg:px-6"
+      className="relative flex gap-5 overflow-x-auto border-b border-line px-[var(--margin)] lg:px-6"
     >
       {links.map(({ key, href, label: status, count, current }) => (
         <Link

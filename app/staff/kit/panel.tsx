@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 
+type Props = {
+  id: string
+  title: string
+  /** A form with few fields, which on a wide screen would be too long to read across. */
+  narrow?: boolean
+  children: ReactNode
+}
+
 /** One subject of a page of the staff area, under its heading. */
-export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Panel({ id, title, narrow, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 grid-cols-1 content-start gap-5 border border-line bg-surface p-4 md:p-6"
+      className={`grid w-full min-w-0 grid-cols-1 content-start gap-5 border border-line bg-surface p-4 md:p-6 ${narrow ? 'max-w-3xl' : ''}`}
     >
       <h2 id={id} className="heading">
         {title}

@@ -6,10 +6,11 @@ import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
 import { dateFormat } from './formats.server.ts'
 
-/** The garage's day and time, wherever the reader is. */
+/** The garage's day and time, wherever the reader is: "24 nov. 2026, 9 h 05", "Nov 24, 2026, 9:05 a.m.". */
 export function dateTimeText(at: string, lang: Lang): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: identity.timeZone } as const
-  return dateFormat(lang, options).format(new Date(at))
+  const moment = new Date(at)
+  const day = dateFormat(lang, { dateStyle: 'medium', timeZone: identity.timeZone }).format(moment)
+  return `${day}, ${clockOf(moment, lang)}`
 }
 
 export function dateText(date: string, lang: Lang): string {

@@ -24,7 +24,8 @@ export function StepForm({ step, facts, copy, leadsTo }: Props) {
           key={path}
           className="grid gap-3 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
         >
-          <legend className="contents">
+          {/* A field that is called the same says it for those who see. */}
+          <legend className={fields[0]?.label === name ? 'sr-only' : 'contents'}>
             <span className="font-bold first-letter:uppercase">{name}</span>
           </legend>
           <input type="hidden" name={`${path}:was`} value={seen.was} />

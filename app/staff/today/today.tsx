@@ -45,7 +45,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   })
   useRunningClocks(isLive, revalidate)
   return (
-    <div className="@container grid max-w-3xl grid-cols-1 gap-6">
+    <div className="@container grid grid-cols-1 gap-6">
       {today ? <Day today={today} copy={copy} /> : <p className="font-semibold text-bad">{copy.failed}</p>}
       <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
         {copy.inbox}
@@ -55,51 +55,70 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type DayProps = { today: ShownToday; copy: Route.ComponentProps['loaderData']['copy'] }
+type Copy = Route.ComponentProps['loaderData']['copy']
+type DayProps = { today: ShownToday; copy: Copy }
 
+/** On a desk, what presses most stands beside all the rest. */
 function Day({ today: { heldUp, sections, mails, words }, copy }: DayProps) {
+  const parts = [
+    ...sections.map((section) => <Requests key={section.name} section={section} words={words} />),
+    ...(mails.length ? [<Mails key="mails" mails={mails} copy={copy} />] : []),
+  ]
+  const [first, ...others] = parts
   return (
     <>
       {heldUp && <p className="border-l-4 border-accent bg-steel p-4 font-semibold">{heldUp}</p>}
-      {sections.length + mails.length === 0 && (
-        <p className="border-l-4 border-good bg-good-surface p-4 font-semibold">{copy.empty}</p>
-      )}
-      {sections.map(({ name, title, count, hint, rows, every }) => (
-        <section key={name} aria-labelledby={name}>
-          <h2 id={name} className="flex items-baseline gap-2 text-xl font-bold">
-            {title} <span className="figure text-ink-soft">{count}</span>
-          </h2>
-          {hint && <p className="small text-ink-soft">{hint}</p>}
-          <ul className="mt-2 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border-x">
-            {rows.map((row) => (
-              <RequestCard key={row.id} row={row} words={words} />
-            ))}
-          </ul>
-          {every && (
-            <Link to={every.href} className="link mt-1 inline-flex min-h-11 items-center">
-              {every.text}
-            </Link>
-          )}
-        </section>
-      ))}
-      {mails.length > 0 && (
-        <section aria-labelledby="mails">
-          <h2 id="mails" className="text-xl font-bold">
-            {copy.mails}
-          </h2>
-          <p className="small text-ink-soft">{copy.mailsHint}</p>
-          <ul className="mt-2 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border-x">
-            {mails.map(({ id, href, name, text }) => (
-              <li key={id} className="border-t border-line px-[var(--margin)] first:border-t-0 lg:px-6">
-                <Link to={href} className="flex min-h-12 flex-wrap items-center gap-x-3">
-                  <span className="link font-semibold">{name}</span>
-                  <span className="small text-bad">{text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {!first && <p className="border-l-4 border-good bg-good-surface p-4 font-semibold">{copy.empty}</p>}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        {first}
+        {others.length > 0 && <div className="grid grid-cols-1 gap-6">{others}</div>}
+      </div>
     </>
+  )
+}
+
+const LIST = 'mt-2 border-y border-line bg-surface max-lg:-mx-[var(--margin)] lg:border-x'
+
+type RequestsProps = { section: ShownToday['sections'][number]; words: ShownToday['words'] }
+
+function Requests({ section: { name, title, count, hint, rows, every }, words }: RequestsProps) {
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name} className="flex items-baseline gap-2 text-xl font-bold">
+        {title} <span className="figure text-ink-soft">{count}</span>
+      </h2>
+      {hint && <p className="small text-ink-soft">{hint}</p>}
+      <ul className={LIST}>
+        {rows.map((row) => (
+          <RequestCard key={row.id} row={row} words={words} />
+        ))}
+      </ul>
+      {every && (
+        <Link to={every.href} className="link mt-1 inline-flex min-h-11 items-center">
+          {every.text}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Mails({ mails, copy }: { mails: ShownToday['mails']; copy: Copy }) {
+  return (
+    <section aria-labelledby="mails">
+      <h2 id="mails" className="text-xl font-bold">
+        {copy.mails}
+      </h2>
+      <p className="small text-ink-soft">{copy.mailsHint}</p>
+      <ul className={LIST}>
+        {mails.map(({ id, href, name, text }) => (
+          <li key={id} className="border-t border-line px-[var(--margin)] first:border-t-0 lg:px-6">
+            <Link to={href} className="flex min-h-12 flex-wrap items-center gap-x-3">
+              <span className="link font-semibold">{name}</span>
+              <span className="small text-bad">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

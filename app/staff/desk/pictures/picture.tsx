@@ -83,7 +83,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
           {copy.sent}
         </Banner>
       )}
-      <Panel id="picture" title={heading}>
+      <Panel id="picture" title={heading} narrow>
         {hint && <p className="measure border-l-4 border-accent bg-steel p-3">{hint}</p>}
         <p className="small text-ink-soft">{stands}</p>
         <PictureFields

@@ -97,7 +97,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
           {actionData.notice}
         </Banner>
       )}
-      <Panel id="order" title={heading}>
+      <Panel id="order" title={heading} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="was" value={seen.was} />

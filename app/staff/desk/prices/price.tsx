@@ -130,7 +130,7 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
           {actionData.notice}
         </Banner>
       )}
-      <Panel id="price" title={copy.heading}>
+      <Panel id="price" title={copy.heading} narrow>
         {copy.online && <p className="text-ink-soft">{copy.online}</p>}
         <PriceForm
           key={form.seen.draft + form.seen.was}

@@ -89,7 +89,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {lists.map(({ title, order, lines }) => (
           <section key={title} aria-label={title} className="border border-line bg-surface p-4 md:p-6">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               <h3 className="font-bold">{title}</h3>
               {order && (
                 <Link

@@ -14,12 +14,12 @@ export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { r
   const ways = replyWays.filter((way) => links.every(({ hrefs }) => hrefs[way]))
   return (
     <div className="group/ways grid gap-2">
-      <fieldset className="grid auto-cols-fr grid-flow-col">
+      <fieldset className="flex flex-wrap">
         <legend className="small mb-1.5 text-ink-soft">{copy.ready}</legend>
         {ways.map((way) => (
           <label
             key={way}
-            className="flex min-h-11 small items-center justify-center gap-1.5 border border-line-strong px-1 font-semibold not-first-of-type:border-l-0 has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-accent"
+            className="flex min-h-11 small grow items-center justify-center gap-1.5 border border-line-strong px-2 font-semibold not-first-of-type:border-l-0 has-checked:bg-steel has-focus-visible:outline-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -126,15 +126,17 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
   useMarkedRead(request)
   const acts = useRequestKeys(request, live.undo)
   return (
-    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr]">
       <div className={`${sheet} grid min-w-0 gap-4`}>
         <RequestFacts request={request} copy={copy} />
         <RequestStatus request={request} copy={copy} outcome={outcome} />
         <RequestNotes request={request} copy={copy} outcome={outcome} />
       </div>
-      <div className={`${sheet} grid min-w-0 gap-6`}>
+      <div className={`${sheet} grid min-w-0 gap-6 @3xl:row-span-2`}>
         <Replies replies={replies} />
         <RequestDecisions request={request} copy={copy} outcome={outcome} />
+      </div>
+      <div className={`${sheet} min-w-0 @max-3xl:-mt-6 @max-3xl:border-t-0`}>
         <RequestRecord request={request} copy={copy} />
       </div>
       <Keys copy={live} words={live.request} acts={acts} />
