@@ -95,7 +95,7 @@ function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
   }
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <h1 className="text-lg/6 font-bold lg:title">{title}</h1>
+      <h1 className="text-lg/6 font-bold lg:heading">{title}</h1>
       <p className="text-ink-soft max-lg:sr-only">{subtitle}</p>
     </div>
   )

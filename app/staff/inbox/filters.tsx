@@ -22,7 +22,7 @@ export function Filters({ form }: { form: FilterForm }) {
           aria-label={form.search.label}
           defaultValue={form.search.value}
           placeholder={form.search.hint}
-          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-ink placeholder:text-ellipsis"
+          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-ink text-ellipsis"
         />
         <button
           type="submit"

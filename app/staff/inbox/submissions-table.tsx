@@ -46,7 +46,7 @@ export function SubmissionsTable({ rows, copy, change }: Props) {
             </label>
           </td>
           {Object.entries(copy.columns).map(([key, label]) => (
-            <th key={key} scope="col" className="label px-3 py-3 text-ink-soft">
+            <th key={key} scope="col" className="label px-2.5 py-3 text-ink-soft">
               {label}
             </th>
           ))}
@@ -151,7 +151,11 @@ function Status({ row }: { row: ShownSubmission }) {
         {row.mails.map((mail) => (
           <li
             key={mail.id}
-            className={mail.failed ? 'small font-semibold text-bad' : 'small hidden text-ink-soft @4xl:block'}
+            className={
+              mail.failed
+                ? 'small font-semibold text-bad'
+                : 'small hidden whitespace-nowrap text-ink-soft @4xl:block'
+            }
           >
             {mail.text}
           </li>
@@ -173,5 +177,5 @@ function Mailbox({ address }: { address: string }) {
 
 /** @param className its place in the card */
 function Cell({ className, children }: { className: string; children: ReactNode }) {
-  return <td className={`${className} @4xl:table-cell @4xl:px-3 @4xl:py-3 @4xl:align-top`}>{children}</td>
+  return <td className={`${className} @4xl:table-cell @4xl:px-2.5 @4xl:py-2.5 @4xl:align-top`}>{children}</td>
 }

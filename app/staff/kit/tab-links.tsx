@@ -12,9 +12,11 @@ export function TabLinks({ label, links }: { label: string; links: TabLink[] }) 
           to={href}
           preventScrollReset
           aria-current={current ? 'page' : undefined}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center border-b-2 px-2 border-transparent font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-ink"
+          className="group inline-flex min-w-11 justify-center px-2 font-semibold whitespace-nowrap text-ink-soft aria-[current]:text-ink"
         >
-          {choice}
+          <span className="inline-flex min-h-11 items-center border-b-2 border-transparent group-aria-[current]:border-accent">
+            {choice}
+          </span>
         </Link>
       ))}
     </nav>

@@ -92,7 +92,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
           {actionData.notice}
         </Banner>
       )}
-      <Panel id="entry" title={heading}>
+      <Panel id="entry" title={heading} narrow>
         {photograph ? (
           <Link to={photograph} className="action action-line justify-self-start">
             {copy.picture}

@@ -126,7 +126,7 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
   useMarkedRead(request)
   const acts = useRequestKeys(request, live.undo)
   return (
-    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @3xl:grid-rows-[auto_1fr]">
       <div className={`${sheet} grid min-w-0 gap-4`}>
         <RequestFacts request={request} copy={copy} />
         <RequestStatus request={request} copy={copy} outcome={outcome} />
