@@ -62,6 +62,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const navigation = {
     words: copy.navigation,
     signOut: copy.signOut,
+    offline: loaderData.offline,
     unread,
     unreadWords: copy.unread,
     lang,

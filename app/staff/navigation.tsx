@@ -1,17 +1,19 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Lang } from '#app/content/language.ts'
 import type { LiveCopy } from '#app/content/staff/live.ts'
 import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { filterAddress } from '#app/requests/inbox/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { CalendarDays, Menu, MessageCircle, Tag } from '#app/ui/icon/icon.tsx'
-import { emptyDevice } from './offline/empty-device.ts'
+import type { OfflineWords } from './offline/offline-words.server.ts'
+import { SignOut } from './offline/sign-out.tsx'
 import { type Part, partAt, parts } from './parts.ts'
 import { UnreadCount } from './unread-count.tsx'
 
 export type NavigationProps = {
   words: StaffCopy['navigation']
   signOut: string
+  offline: OfflineWords
   unread: number
   unreadWords: LiveCopy['unread']
   lang: Lang
@@ -37,7 +39,7 @@ export function PartTabs(props: NavigationProps) {
           </li>
         ))}
       </ul>
-      <SignOut label={props.signOut} />
+      <SignOut label={props.signOut} words={props.offline} />
     </nav>
   )
 }
@@ -98,25 +100,12 @@ export function ThumbBar(props: NavigationProps) {
                   </li>
                 ))}
               </ul>
-              <SignOut label={props.signOut} />
+              <SignOut label={props.signOut} words={props.offline} />
             </div>
           </details>
         </li>
       </ul>
     </nav>
-  )
-}
-
-function SignOut({ label }: { label: string }) {
-  return (
-    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={emptyDevice}>
-      <button
-        type="submit"
-        className="inline-flex min-h-12 items-center font-semibold text-ink-soft lg:min-h-11"
-      >
-        {label}
-      </button>
-    </Form>
   )
 }
 

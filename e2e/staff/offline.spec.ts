@@ -160,6 +160,25 @@ for (const engine of oneEngine) {
       expect(history.map(({ to_value }) => to_value)).toEqual(['contacted'])
     })
 
+    test('a page whose data did not stay on the device is noted on all the same', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = `Half cached ${sentCount}`
+      await came(garage, name)
+      await open(page, name)
+      await page.evaluate(async () => {
+        const cache = await caches.open('staff-seen-1')
+        await cache.delete(`${location.pathname}.data`, { ignoreVary: true })
+      })
+      await lose(page, network)
+      await addNote(page, 'Batterie à changer')
+      await expect(waiting(page, 1)).toBeVisible()
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(page.getByText('Batterie à changer')).toBeVisible()
+    })
+
     test('what a colleague changed meanwhile is shown beside what was wanted, and its author decides', async ({
       phone: page,
       garage,

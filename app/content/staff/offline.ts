@@ -29,6 +29,8 @@ const copy = bilingual({
       other:
         '[count] changements ne sont pas encore envoyés. Si vous vous déconnectez, ils seront effacés de cet appareil.',
     },
+    signOutAnyway: 'Se déconnecter quand même',
+    staySignedIn: 'Rester connecté',
     signOutOffline:
       'Pas de réseau : impossible de vous déconnecter. Les demandes gardées sur cet appareil ont été effacées.',
     page: {
@@ -62,6 +64,8 @@ const copy = bilingual({
       one: '1 change has not been sent yet. If you sign out, it will be erased from this device.',
       other: '[count] changes have not been sent yet. If you sign out, they will be erased from this device.',
     },
+    signOutAnyway: 'Sign out anyway',
+    staySignedIn: 'Stay signed in',
     signOutOffline: 'No network: you cannot sign out. The submissions kept on this device have been erased.',
     page: {
       title: 'No network',

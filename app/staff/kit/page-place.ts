@@ -4,12 +4,16 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router'
 /** Where a page was left: the row in the middle of the screen and how high it stood, since rows above it may be laid out anew. */
 type Place = { top: number; row?: string; at?: number }
 
-/** By the key of the page in the tab's history. */
+/** By the key of the page in the tab's history, and by its address. */
 const left = new Map<string, Place>()
+
+/** The state of a link that leads back to a page, to the place where it was left. */
+export const BACK = { back: true } as const
 
 /** Another page begins at its top; one that is gone back to stands where it was left. */
 export function usePagePlace(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, search, state } = useLocation()
+  const address = pathname + search
   const leaving = useNavigation().state !== 'idle'
   const type = useNavigationType()
   const seen = useRef(pathname)
@@ -23,14 +27,16 @@ export function usePagePlace(): void {
     return () => removeEventListener('pagehide', giveBack)
   }, [])
   useEffect(() => {
-    if (leaving) left.set(key, placeNow())
-  }, [leaving, key])
+    if (!leaving) return
+    const place = placeNow()
+    left.set(key, place).set(address, place)
+  }, [leaving, key, address])
   useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    const place = type === 'POP' ? left.get(key) : { top: 0 }
-    if (place) goTo(place)
-  }, [key, pathname, type])
+    const before = type === 'POP' ? left.get(key) : state?.back && left.get(address)
+    if (before || type !== 'POP') goTo(before ?? { top: 0 })
+  }, [key, pathname, address, state, type])
 }
 
 function placeNow(): Place {

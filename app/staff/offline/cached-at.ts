@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
-import type { CacheTimeMessage, StaffWorkerMessage } from './worker-messages.ts'
+import type { CacheTimeMessage, PageQuestion, StaffWorkerMessage } from './worker-messages.ts'
 
 /** Milliseconds between two looks whether the network is back: some networks say nothing. */
 const PAUSE = 10_000
@@ -40,8 +40,9 @@ export function useCachedAt(): string | undefined {
 function useStaffWorkerTalk(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<Partial<CacheTimeMessage> | undefined>) => {
+    const hear = ({ data, ports }: MessageEvent<CacheTimeMessage | PageQuestion | undefined>) => {
       if (data?.kind === 'data-cached-at') setCachedAt(data.at)
+      if (data?.kind === 'which-page') ports[0]?.postMessage(location.pathname)
     }
     navigator.serviceWorker?.addEventListener('message', hear)
     return () => navigator.serviceWorker?.removeEventListener('message', hear)

@@ -1,15 +1,11 @@
 import type { FormEvent } from 'react'
 import { toast } from 'sonner'
-import { counted } from '#app/content/slots.ts'
 import { signOutHere } from '#app/staff/kit/session.ts'
 import { dropActsOf } from './act-store.ts'
 import { forgetCachedPages } from './cached-at.ts'
-import { currentActs, currentWords } from './device-state.ts'
+import { currentWords } from './device-state.ts'
 
-/**
- * Takes what somebody saw and made from the device before their sign-out is sent; where something was not sent yet, they are asked
- * first.
- */
+/** Takes what somebody saw and made from the device before their sign-out is sent. */
 export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
   const words = currentWords()
   if (!words) {
@@ -18,9 +14,7 @@ export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
   }
   event.preventDefault()
   const form = event.currentTarget
-  const { copy, lang, person } = words
-  const waiting = currentActs().length
-  if (waiting > 0 && !confirm(counted(copy.signOutWaiting, waiting, lang))) return
+  const { copy, person } = words
   void Promise.all([forgetCachedPages(), dropActsOf(person)]).finally(() => {
     // The session ends at the garage alone.
     if (navigator.onLine) {

@@ -17,7 +17,7 @@ interface WorkerClient {
   readonly visibilityState: DocumentVisibilityState
   focus(): Promise<WorkerClient>
   navigate(url: string): Promise<WorkerClient | null>
-  postMessage(message: unknown): void
+  postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
 interface WorkerClients {

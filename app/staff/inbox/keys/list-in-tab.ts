@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { plainPaths } from '#app/site-map.ts'
+
 const NAME = 'garage-list'
 
 type ListInTab = { address: string; hrefs: readonly string[] }
@@ -18,6 +21,17 @@ export function lastList(): ListInTab | undefined {
   } catch {
     return undefined
   }
+}
+
+const noChanges = () => () => undefined
+
+/** Where the list last shown in this tab stands, with its filters. */
+export function useListAddress(): string {
+  return useSyncExternalStore(
+    noChanges,
+    () => lastList()?.address ?? plainPaths.admin,
+    () => plainPaths.admin,
+  )
 }
 
 /** The request so many places after (or before) another one in the list last shown. */

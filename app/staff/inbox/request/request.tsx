@@ -12,6 +12,7 @@ import { nextDue } from '#app/requests/inbox/next-due.server.ts'
 import { allTemplates } from '#app/requests/inbox/templates.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { Keys } from '#app/staff/inbox/keys/keys.tsx'
+import { useListAddress } from '#app/staff/inbox/keys/list-in-tab.ts'
 import { useRequestKeys } from '#app/staff/inbox/keys/request-keys.ts'
 import { useColleagues } from '#app/staff/inbox/live/colleagues.ts'
 import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
@@ -20,6 +21,7 @@ import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
 import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
+import { BACK } from '#app/staff/kit/page-place.ts'
 import { makeAct } from '#app/staff/offline/make-act.ts'
 import type { Route } from './+types/request.ts'
 import { Replies } from './replies.tsx'
@@ -93,9 +95,10 @@ export const meta = staffMeta
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, request } = loaderData
+  const list = useListAddress()
   return (
     <div className="@container grid gap-1 lg:gap-4">
-      <Link to={plainPaths.admin} className="link inline-flex min-h-11 items-center justify-self-start">
+      <Link to={list} state={BACK} className="link inline-flex min-h-11 items-center justify-self-start">
         ← {copy.back}
       </Link>
       {request ? (

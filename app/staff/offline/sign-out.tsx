@@ -1,0 +1,50 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { Form } from 'react-router'
+import { counted } from '#app/content/slots.ts'
+import { plainPaths } from '#app/site-map.ts'
+import { useActs } from './device-state.ts'
+import { emptyDevice } from './empty-device.ts'
+import type { OfflineWords } from './offline-words.server.ts'
+
+/** Signing out erases what was made here and not sent yet: then it asks first. Without scripts nothing was ever kept here. */
+export function SignOut({ label, words: { copy, lang } }: { label: string; words: OfflineWords }) {
+  const warning = useRef<HTMLDialogElement>(null)
+  const text = useId()
+  const unsent = useActs().length
+  function askOrLeave(event: FormEvent<HTMLFormElement>): void {
+    if (unsent > 0 && !warning.current?.open) {
+      event.preventDefault()
+      warning.current?.showModal()
+      return
+    }
+    warning.current?.close()
+    emptyDevice(event)
+  }
+  return (
+    <Form method="post" action={plainPaths.signOut} reloadDocument onSubmit={askOrLeave}>
+      <button
+        type="submit"
+        className="inline-flex min-h-12 items-center font-semibold text-ink-soft lg:min-h-11"
+      >
+        {label}
+      </button>
+      <dialog
+        ref={warning}
+        aria-labelledby={text}
+        className="m-auto w-[min(28rem,calc(100%-2rem))] border border-line-strong bg-surface p-6 whitespace-normal text-ink shadow-float backdrop:bg-night/60"
+      >
+        <p id={text} className="font-semibold">
+          {counted(copy.signOutWaiting, unsent, lang)}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="button" onClick={() => warning.current?.close()} className="action action-signal">
+            {copy.staySignedIn}
+          </button>
+          <button type="submit" className="action action-line">
+            {copy.signOutAnyway}
+          </button>
+        </div>
+      </dialog>
+    </Form>
+  )
+}
