@@ -74,6 +74,11 @@ for (const engine of oneEngine) {
       await page.goBack()
       await expect(rows(page)).toHaveCount(130)
       await expect(far).toBeInViewport()
+      await far.click()
+      await page.getByRole('link', { name: 'All submissions' }).click()
+      await expect(page).toHaveURL(/q=longlist/)
+      await expect(rows(page)).toHaveCount(130)
+      await expect(far).toBeInViewport()
     })
 
     test('from a request over “called” and a note to the next takes five taps', async ({

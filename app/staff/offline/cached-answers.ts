@@ -30,7 +30,7 @@ export async function tellClient(
 
 /** What stands in for a page, or for its data, that are neither on the network nor on the device. */
 export async function answerWithout(
-  { url, mode, referrer }: Request,
+  { url, mode }: Request,
   standIn: () => Promise<Response>,
 ): Promise<Response> {
   if (mode === 'navigate') return standIn()
@@ -41,8 +41,7 @@ export async function answerWithout(
     return (await caches.match(page, { ignoreVary: true })) ?? new Response(null, { status: 503 })
   }
   page.pathname = page.pathname.replace(/\.data$/, '')
-  // A page that asks for its own data again stays as it is; to another one the router goes as a link does.
-  if (referrer === page.href) return new Response(null, { status: 503 })
+  // The router goes there as a link does: to the page from the device, or to the one that says it is not there.
   return new Response(null, {
     status: 204,
     headers: { 'X-Remix-Redirect': page.pathname + page.search, 'X-Remix-Reload-Document': 'true' },
