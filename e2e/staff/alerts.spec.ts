@@ -116,7 +116,8 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
   const [{ notice } = { notice: undefined }] = service.received
   if (!notice) throw new Error('Nothing was told')
 
-  await phone.goto('/admin')
+  await phone.getByRole('link', { name: 'Submissions' }).click()
+  await expect(phone).toHaveURL(/\/admin\?sort=due/)
   const worker = await staffWorkerOf(phone)
   await deliver(phone, notice)
   await expect

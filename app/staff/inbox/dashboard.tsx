@@ -1,32 +1,28 @@
-import { useState } from 'react'
 import { data, Link, redirect, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
-import type { Lang } from '#app/content/language.ts'
 import { counted } from '#app/content/slots.ts'
-import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { liveCopy } from '#app/content/staff/live.ts'
 import { manyCopy } from '#app/content/staff/many.ts'
-import { type StaffCopy, staffCopy } from '#app/content/staff/staff.ts'
-import { todayCopy } from '#app/content/staff/today.ts'
+import { staffCopy } from '#app/content/staff/staff.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { admins } from '#app/requests/inbox/changes.server.ts'
-import { filterAddress, type InboxFilter, readFilter, statuses } from '#app/requests/inbox/inbox.ts'
+import { filterAddress, readFilter, statuses } from '#app/requests/inbox/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Placeholders } from '#app/staff/kit/placeholders.tsx'
 import { shownPlaceholders } from '#app/staff/kit/shown-placeholders.server.ts'
 import { outcomeToast, type Toast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
-import { ArrowRight, CalendarDays, Check } from '#app/ui/icon/icon.tsx'
+import { Check } from '#app/ui/icon/icon.tsx'
 import { errorFields } from '#platform/log.ts'
 import type { Route } from './+types/dashboard.ts'
+import { dashboardWords } from './dashboard-words.server.ts'
 import { Filters } from './filters.tsx'
 import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
-import { useInboxNews } from './live/inbox-news.ts'
-import { type Connection, LiveState, SoundSwitch } from './live/live-state.tsx'
-import { useRevalidation, useRunningClocks } from './live/revalidation.ts'
+import { useLiveList } from './live/live-list.ts'
+import { LiveState, SoundSwitch } from './live/live-state.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { Older } from './older.tsx'
@@ -37,6 +33,7 @@ import { shownList } from './shown-list.server.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
 import { StatusLinks } from './status-links.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
+import { TodayLine } from './today-line.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { database, log } = context.get(runtimeContext)
@@ -50,7 +47,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     statuses: statuses.map((value) => ({ value, label: copy.statuses[value] })),
     /** Where the forms of this page go, so that they come back to the same list. */
     forms: `${plainPaths.admin}?index${query}`,
-    copy: shownCopy(copy, filter, lang),
+    copy: dashboardWords(filter, lang),
     live: liveCopy(lang),
     title: `${copy.title} | ${area}`,
     form: shownFilter(filter, lang),
@@ -84,33 +81,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ error: manyCopy(lang).full }, { status: 400 })
 }
 
-function shownCopy(copy: StaffCopy['admin'], filter: InboxFilter, lang: Lang) {
-  const { submissions, columns, failed, retry, pages, newer, older } = copy
-  const { states, unread, nothing, export: exportLabel, request } = inboxCopy(lang)
-  const many = manyCopy(lang)
-  const plain = filterAddress({ ...filter, status: undefined, sort: 'newest' }) === ''
-  const none = filter.status === 'spam' ? copy.emptySpam : filter.status ? nothing : copy.empty
-  const empty = plain ? none : nothing
-  return {
-    submissions,
-    columns,
-    failed,
-    retry,
-    pages,
-    newer,
-    older,
-    states,
-    unread,
-    exportLabel,
-    empty,
-    call: request.call,
-    today: todayCopy(lang).label,
-    chooseAll: many.chooseAll,
-    chooseOne: many.chooseOne,
-    act: many.act,
-  }
-}
-
 export const meta = staffMeta
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -127,17 +97,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   useToast(refused, outcomeToast)
   return (
     <>
-      {list && (
-        <Link
-          to={plainPaths.today}
-          className="flex min-h-11 items-center gap-2 border-l-4 border-ink bg-steel px-3 py-1 font-semibold"
-        >
-          <CalendarDays className="lg:hidden" />
-          <span className="sr-only lg:not-sr-only">{copy.today}</span>
-          <span className="flex-1">{list.today}</span>
-          <ArrowRight />
-        </Link>
-      )}
+      {list && <TodayLine label={copy.today} counts={list.today} />}
       <section
         ref={keys.list}
         aria-labelledby="submissions"
@@ -216,20 +176,6 @@ function ChooseSwitch({ label }: { label: string }) {
       <Check />
     </label>
   )
-}
-
-/** Shows whatever happens to requests, and says how many came in since the page was opened. */
-function useLiveList() {
-  const [state, setState] = useState<Connection>('waiting')
-  const [arrived, setArrived] = useState(0)
-  const revalidate = useRevalidation()
-  useInboxNews((message) => {
-    if (typeof message === 'string') setState(message)
-    else setArrived((before) => before + message.fresh.length)
-    if (message === 'live' || (message !== 'lost' && !message.missed)) revalidate()
-  })
-  useRunningClocks(state === 'live', revalidate)
-  return { state, arrived }
 }
 
 function failureToast(loaderData: object): Toast | undefined {

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useInboxNews } from './inbox-news.ts'
+import type { Connection } from './live-state.tsx'
+import { useRevalidation, useRunningClocks } from './revalidation.ts'
+
+/** Shows whatever happens to requests, and says how many came in since the page was opened. */
+export function useLiveList() {
+  const [state, setState] = useState<Connection>('waiting')
+  const [arrived, setArrived] = useState(0)
+  const revalidate = useRevalidation()
+  useInboxNews((message) => {
+    if (typeof message === 'string') setState(message)
+    else setArrived((before) => before + message.fresh.length)
+    if (message === 'live' || (message !== 'lost' && !message.missed)) revalidate()
+  })
+  useRunningClocks(state === 'live', revalidate)
+  return { state, arrived }
+}
