@@ -139,6 +139,9 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(list).toContain('href="/admin?status=new&amp;service=freins"')
     expect(list).toContain('Freins à faire')
     expect(list).not.toContain('Keep these filters')
+    expect(shown(await (await fixture.owner.get('/admin?sort=due')).text())).not.toContain(
+      'Keep these filters',
+    )
     expect(shown(await (await fixture.owner.get('/admin?status=spam')).text())).toContain(
       'Keep these filters',
     )

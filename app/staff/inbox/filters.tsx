@@ -27,7 +27,7 @@ export function Filters({ form }: { form: FilterForm }) {
         <button
           type="submit"
           aria-label={form.search.label}
-          className="grid size-11 flex-none place-items-center max-sm:sr-only"
+          className="grid size-11 flex-none place-items-center max-sm:not-focus-visible:sr-only"
         >
           <ArrowRight />
         </button>

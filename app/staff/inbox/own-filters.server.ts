@@ -14,7 +14,9 @@ export async function shownFilters(db: Kysely<Tables>, userId: string, filter: I
     href: plainPaths.admin + address,
     current: address === shown,
   }))
-  return { filters, offered: shown !== '' && !filters.some(({ current }) => current) }
+  // An order alone is not worth a name: on a phone the list always comes with one.
+  const narrows = filterAddress({ ...filter, search: '', sort: 'newest' }) !== ''
+  return { filters, offered: narrows && !filters.some(({ current }) => current) }
 }
 
 export type ShownFilters = Awaited<ReturnType<typeof shownFilters>>

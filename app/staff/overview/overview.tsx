@@ -130,14 +130,20 @@ function Figure({ count, text }: { count: string; text: string }) {
   )
 }
 
-type ChartProps = { title: string; table: BarChart['table']; summary: string; children: ReactNode }
+type ChartProps = {
+  title: string
+  /** The figures behind it, where there are any. */
+  table: BarChart['table'] | undefined
+  summary: string
+  children: ReactNode
+}
 
 function Chart({ title, table, summary, children }: ChartProps) {
   return (
     <section aria-label={title} className="min-w-0 border border-line bg-surface p-4 md:p-6">
       <h3 className="font-bold">{title}</h3>
       {children}
-      <FigureTable caption={title} summary={summary} table={table} />
+      {table && <FigureTable caption={title} summary={summary} table={table} />}
     </section>
   )
 }
@@ -148,7 +154,7 @@ type BarProps = { chart: BarChart; copy: { table: string; noneYet: string }; chi
 function BarSection({ chart, copy, children }: BarProps) {
   const bars = chart.bars.filter(({ value }) => value > 0)
   return (
-    <Chart title={chart.title} table={chart.table} summary={copy.table}>
+    <Chart title={chart.title} table={bars.length > 0 ? chart.table : undefined} summary={copy.table}>
       {children}
       {bars.length > 0 ? <Bars bars={bars} /> : <p className="mt-4 text-ink-soft">{copy.noneYet}</p>}
     </Chart>

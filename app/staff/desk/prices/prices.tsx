@@ -109,7 +109,7 @@ export default function DeskPrices({ loaderData }: Route.ComponentProps) {
                     className="grid min-h-14 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] content-center gap-x-4 py-2 hover:bg-steel"
                   >
                     <span className="min-w-0 font-semibold">{label}</span>
-                    <span className="text-right">{online}</span>
+                    <span className="text-right text-balance">{online}</span>
                     {draft && <span className="small col-span-2 font-semibold text-accent">{draft}</span>}
                   </Link>
                 </li>

@@ -79,16 +79,18 @@ function Choice({ intent, label, save, version, value, outcome, children }: Choi
     <ChangeForm
       intent={intent}
       version={sight.version}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       {...events}
     >
-      <Field label={label} error={outcome?.lines}>
-        {(field) => (
-          <Fragment key={sight.value}>
-            {children({ ...field, name: 'to', defaultValue: sight.value })}
-          </Fragment>
-        )}
-      </Field>
+      <div className="min-w-0 grow basis-48 @3xl:basis-52">
+        <Field label={label} error={outcome?.lines}>
+          {(field) => (
+            <Fragment key={sight.value}>
+              {children({ ...field, name: 'to', defaultValue: sight.value })}
+            </Fragment>
+          )}
+        </Field>
+      </div>
       <button type="submit" className="action action-line px-3">
         {save}
       </button>
