@@ -24,7 +24,7 @@ const test = base.extend<{ garageAt: (moment: string) => Promise<string> }>({
 
 const name = /^(Avis de saison|Season notice)$/
 
-test('eight days before winter tires are mandatory, who drives is told on three pages', async ({
+test('eight days before winter tires are mandatory, who drives is told on the home page and the page of tires', async ({
   page,
   garageAt,
 }) => {
@@ -33,7 +33,7 @@ test('eight days before winter tires are mandatory, who drives is told on three 
   for (const [path, words, price] of [
     ['/', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
     ['/services/pneus', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
-    ['/en/contact', 'Winter tires mandatory in 8 days', /\$40 per vehicle, taxes extra/],
+    ['/en', 'Winter tires mandatory in 8 days', /\$40 per vehicle, taxes extra/],
   ] as const) {
     await page.goto(url + path)
     const notice = page.getByRole('complementary', { name })
@@ -49,6 +49,25 @@ test('eight days before winter tires are mandatory, who drives is told on three 
   }
   await page.goto(`${url}/services/freins`)
   await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+})
+
+test('the contact page, which has its own title and call, says it in one line under the title', async ({
+  page,
+  garageAt,
+}) => {
+  const url = await garageAt('2026-11-23T12:00:00-05:00')
+  for (const [path, words] of [
+    ['/contact', /dans 8 jours\. Changement saisonnier, 40\s\$ par véhicule, taxes en sus\.$/],
+    ['/en/contact', /in 8 days\. Seasonal changeover, \$40 per vehicle, taxes extra\.$/],
+  ] as const) {
+    await page.goto(url + path)
+    await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+    const line = page.getByRole('note', { name })
+    await expect(line).toHaveText(words)
+    await expect(line.getByRole('link')).toHaveCount(1)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((await line.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY)
+  }
 })
 
 test('at midnight the page says the next day by itself', async ({ page, garageAt }) => {
@@ -67,6 +86,6 @@ test('out of season nothing stands there', async ({ page, garageAt }) => {
   for (const path of ['/', '/services/pneus', '/contact']) {
     await page.goto(url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+    await expect(page.getByLabel(name)).toHaveCount(0)
   }
 })

@@ -14,7 +14,7 @@ import { MapOnRequest } from './contact/map-on-request.tsx'
 import { Reach } from './contact/reach.tsx'
 import { RequestForm } from './contact/request-form.tsx'
 import type { FormPost, Visit } from './page.ts'
-import { SeasonNotice } from './parts/season-notice.tsx'
+import { SeasonLine } from './parts/season-notice.tsx'
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.contact, path)
@@ -34,8 +34,9 @@ export default function Contact(visit: Visit) {
   const { headings, contact, interface: words } = content(lang)
   return (
     <>
-      <SeasonNotice lang={lang} now={now} />
-      <PageHead heading={headings.contact.heading} lead={contact.subtitle} />
+      <PageHead heading={headings.contact.heading} lead={contact.subtitle}>
+        <SeasonLine lang={lang} now={now} />
+      </PageHead>
       <section id="contact" aria-label={words.nav.contact} className="wrap pb-[clamp(3.5rem,8vw,7.5rem)]">
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-y-12">
           <Reach lang={lang} now={now} className="lg:col-span-5" />

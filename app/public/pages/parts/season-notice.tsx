@@ -54,3 +54,24 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
     </aside>
   )
 }
+
+/** The same in one quiet line, for a page whose own words come first and which has the call already. */
+export function SeasonLine({ lang, now }: Pick<SeasonNoticeProps, 'lang' | 'now'>) {
+  const notice = seasonNotice(now)
+  if (!notice) return null
+  const { season } = content(lang)
+  const { offer, price } = season.notices[notice.name]
+  return (
+    <p
+      aria-label={season.label}
+      role="note"
+      className="small mt-4 border-l-2 border-line-strong pl-3 text-ink-soft print:hidden"
+    >
+      {`${seasonHeadline(notice, season)}. `}
+      <a href={href('service', lang, service(notice.service).slug[lang])} className="link py-2 text-ink">
+        {offer}
+      </a>
+      {`, ${price}.`}
+    </p>
+  )
+}
