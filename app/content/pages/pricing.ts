@@ -6,7 +6,7 @@ type SectionCopy = { title: string; subtitle: string; note: string }
 /** The price page: its sections are those of `priceSections`, their rows come from the price list. */
 export type PricingCopy = {
   subtitle: string
-  /** What "from" means, said once for every line. */
+  /** What "from" means, said where a line says it. */
   lowest: string
   navLabel: string
   columns: { service: string; details: string; price: string }

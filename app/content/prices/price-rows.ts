@@ -27,6 +27,11 @@ export function rowsOf(rows: PriceRows, keys: readonly RowKey[]): PriceRow[] {
   return keys.flatMap((key) => rows[key] ?? [])
 }
 
+/** Whether one of these lines is a minimum, so that what "à partir de" means has to be said beside them. */
+export function saysFrom(rows: readonly PriceRow[]): boolean {
+  return rows.some(({ before }) => before)
+}
+
 /** Every line of a price book by its key. */
 export function priceRows(lang: Lang, facts: Facts): PriceRows {
   const rows = (Object.entries(facts.prices) as [RowKey, Price][]).map(([key, price]) => [

@@ -31,14 +31,14 @@ export const prices = {
   },
   syntheticOil: {
     label: { fr: 'Huile synthétique', en: 'Synthetic oil' },
-    details: { fr: 'Selon la quantité que prend le moteur', en: 'As much as the engine takes' },
+    details: { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' },
     amount: 10,
     from: true,
     unit: 'litre',
   },
   blendOil: {
     label: { fr: 'Huile semi-synthétique', en: 'Synthetic blend oil' },
-    details: { fr: 'Selon la quantité que prend le moteur', en: 'As much as the engine takes' },
+    details: { fr: 'Selon ce que prend le moteur', en: 'As much as the engine takes' },
     amount: 6,
     from: true,
     unit: 'litre',

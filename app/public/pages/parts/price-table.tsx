@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 
 type PriceTableProps = { lang: Lang; rows: readonly PriceRow[]; labelledBy: string }
 
-/** The price board: a table where there is room, on a phone one ruled line per service. The amounts stand under each other. */
+/** The price board: a table where there is room, on a phone two lines per service. The amounts stand under each other. */
 export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   const { columns } = content(lang).pricing
   const units = rows.some(({ after }) => after)
@@ -27,18 +27,18 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
         {rows.map((row) => (
           <tr
             key={row.key}
-            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:content-center max-md:gap-x-4 max-md:py-2.5 md:hover:bg-surface"
+            className="border-b border-line max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:items-baseline max-md:gap-x-2 max-md:py-2.5 md:hover:bg-surface"
           >
             <th
               scope="row"
-              className="text-left text-[1.0625rem] leading-snug font-semibold md:py-3.5 md:pr-6 md:text-[1.125rem]"
+              className={`text-left text-[1.0625rem] leading-snug font-semibold md:py-3.5 md:pr-6 md:text-[1.125rem] ${labelWidth(row)}`}
             >
               {row.label}
             </th>
-            <td className="text-[0.9375rem] leading-snug text-ink-soft empty:hidden max-md:col-start-1 max-md:mt-0.5 md:py-3.5 md:pr-6 md:empty:table-cell">
+            <td className="text-[0.9375rem] leading-snug text-ink-soft empty:hidden max-md:col-start-1 md:py-3.5 md:pr-6 md:empty:table-cell">
               {row.details}
             </td>
-            <td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:py-2.5">
+            <td className="max-md:contents md:py-2.5">
               <Amount row={row} units={units} />
             </td>
           </tr>
@@ -48,17 +48,26 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   )
 }
 
+/** On a phone the label has the first line: alone, or with "à partir de"; with the amount where nothing else is said. */
+function labelWidth({ before, details }: PriceRow): string {
+  if (before) return 'max-md:col-span-2'
+  return details ? 'max-md:col-span-3' : ''
+}
+
 type AmountProps = { row: PriceRow; units: boolean }
 
-/** The amount with what stands before and after it: on one line in a table, stacked on a phone. */
+/** The amount with what stands before and after it: on one line in a table, on a phone "à partir de" stands above it. */
 function Amount({ row: { before, amount, after }, units }: AmountProps) {
   const size = /\d/.test(amount) ? 'text-[1.75rem] md:text-[2rem] xl:text-[2.25rem]' : 'text-xl'
   return (
     <span
-      className={`grid justify-end gap-x-2 text-right text-[0.9375rem] leading-tight whitespace-nowrap text-ink-soft md:items-baseline ${units ? 'md:grid-cols-[1fr_auto_5.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
+      className={`text-[0.9375rem] leading-tight whitespace-nowrap text-ink-soft max-md:contents md:grid md:items-baseline md:justify-end md:gap-x-2 md:text-right ${units ? 'md:grid-cols-[1fr_auto_5.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
     >
-      <span>{before}</span> <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
-      <span className="md:text-left">{after}</span>
+      <span className="max-md:col-start-3 max-md:row-start-1 max-md:empty:hidden">{before}</span>{' '}
+      <span className="max-md:col-span-2 max-md:col-start-2 max-md:justify-self-end md:contents">
+        <span className={`figure leading-none text-ink ${size}`}>{amount}</span>{' '}
+        <span className="md:text-left">{after}</span>
+      </span>
     </span>
   )
 }

@@ -29,10 +29,9 @@ export function PricingHead({ lang }: { lang: Lang }) {
             </p>
           </div>
         </div>
-        <div className="small mt-5 grid gap-x-10 gap-y-2 border-t border-on-night-soft/40 pt-4 text-on-night-soft lg:mt-8 lg:grid-cols-12">
-          <p className="lg:col-span-4">{pricing.estimate.short}</p>
-          <p className="lg:col-span-5">{pricing.lowest}</p>
-          <p className="scripted lg:col-span-3 lg:text-right">
+        <div className="small mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-on-night-soft/40 pt-4 text-on-night-soft lg:mt-8">
+          <p>{pricing.estimate.short}</p>
+          <p className="scripted">
             <button
               type="button"
               data-print

@@ -1,19 +1,22 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { saysFrom } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
+import { sectionRows } from './section-rows.ts'
 
 /** What holds for the board's lines, and two quiet ways on: an appointment with its service already chosen, or a call. */
 export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
   const { pricing, interface: words } = content(lang)
   const { title, note } = pricing.sections[name]
+  const notes = saysFrom(sectionRows(name, lang)) ? `${note} ${pricing.lowest}` : note
   return (
     <div className="mt-4 gap-x-10 lg:flex lg:items-baseline lg:justify-between">
-      <p className="measure text-ink-soft italic">{note}</p>
+      <p className="measure text-ink-soft italic">{notes}</p>
       <p className="mt-1 flex flex-wrap gap-x-8 lg:shrink-0">
         <ActionLink href={requestHref(priceSections[name], lang)} tone="text" className="min-h-12">
           <span>

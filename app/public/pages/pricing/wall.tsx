@@ -1,7 +1,7 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { type PriceRow, rowsOf } from '#app/content/prices/price-rows.ts'
+import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
 import { type ServiceId, service, services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -36,14 +36,15 @@ export function WallSheet({ lang }: { lang: Lang }) {
         ))}
       </div>
       <p className="wall-foot">{wall.foot}</p>
-      <p className="wall-note">{pricing.lowest}</p>
     </div>
   )
 }
 
 function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
-  const { title, note } = content(lang).pricing.sections[name]
-  return <Board title={title} rows={sectionRows(name, lang)} note={note} />
+  const { pricing } = content(lang)
+  const { title, note } = pricing.sections[name]
+  const rows = sectionRows(name, lang)
+  return <Board title={title} rows={rows} note={saysFrom(rows) ? `${note} ${pricing.lowest}` : note} />
 }
 
 /** What the sections leave out of a service's lines. */
