@@ -31,9 +31,9 @@ test.describe('the services', () => {
     await page.goto('/')
     const map = services(page).getByRole('navigation', { name: /^Une auto vue de côté/ })
     await expect(map.getByRole('link')).toHaveCount(allServices.filter(({ zone }) => zone).length)
-    await expect(map.getByRole('link', { name: /^Freins 280\s\$ \+ 100\s\$/ })).toBeVisible()
+    await expect(map.getByRole('link', { name: /^Freins 100\s\$ \+ 280\s\$/ })).toBeVisible()
     await expect(services(page).locator('.service-card', { hasText: 'Voir détails' }).nth(4)).toContainText(
-      /Disques 280\s\$, main-d’œuvre 100\s\$/,
+      /Main-d’œuvre 100\s\$ \+ disques dès 280\s\$/,
     )
   })
 
@@ -56,7 +56,7 @@ test.describe('the services', () => {
     for (const [name, job] of [
       [/^Pneus 40/, 'changement-de-pneus'],
       [/^Antirouille 100/, 'antirouille'],
-      [/^Freins 280/, 'freins'],
+      [/^Freins 100/, 'freins'],
     ] as const)
       await expect(services(page).getByRole('link', { name })).toHaveAttribute(
         'href',

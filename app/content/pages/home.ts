@@ -41,7 +41,10 @@ export const home = bilingual({
           note: 'Gratuite dès {amount:freeInspectionFrom} de réparation',
         },
       },
-      note: '« À partir de » : le prix le plus bas. Le vôtre est écrit sur l’évaluation, avant de commencer. Taxes en sus (TPS {gst}, TVQ {qst}).',
+      lowest:
+        '« À partir de » : le prix le plus bas. Le vôtre est écrit sur l’évaluation, avant de commencer.',
+      exact: 'Le prix affiché est le prix facturé.',
+      taxes: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     },
     why: {
       heading: 'Un garage, on y va rarement par plaisir',
@@ -123,8 +126,8 @@ export const home = bilingual({
         underbody: { name: 'Antirouille', price: '{amount:rustproofingCar}', note: 'la voiture' },
         brake: {
           name: 'Freins',
-          price: '{amount:regularRotors} + {amount:brakeLabour}',
-          note: 'disques + main-d’œuvre',
+          price: '{amount:brakeLabour} + {amount:regularRotors}',
+          note: 'main-d’œuvre + disques',
         },
       },
     },
@@ -177,7 +180,9 @@ export const home = bilingual({
           note: 'Free with repairs of {amount:freeInspectionFrom} or more',
         },
       },
-      note: '“From” is the lowest price. Yours goes on the written estimate, before we start. Taxes extra (GST {gst}, QST {qst}).',
+      lowest: '“From” is the lowest price. Yours goes on the written estimate, before we start.',
+      exact: 'The posted price is the price you are billed.',
+      taxes: 'Taxes extra (GST {gst}, QST {qst}).',
     },
     why: {
       heading: 'Nobody goes to a garage for fun',
@@ -259,8 +264,8 @@ export const home = bilingual({
         underbody: { name: 'Rustproofing', price: '{amount:rustproofingCar}', note: 'a car' },
         brake: {
           name: 'Brakes',
-          price: '{amount:regularRotors} + {amount:brakeLabour}',
-          note: 'rotors + labour',
+          price: '{amount:brakeLabour} + {amount:regularRotors}',
+          note: 'labour + rotors',
         },
       },
     },

@@ -6,7 +6,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     title: 'Freins',
     subtitle: 'Mesurés d’abord, réparés ensuite, garantis {warranty:brakes}.',
     tagline: 'Mesurés d’abord, garantis {warranty:brakes}',
-    priceLine: 'Disques {amount:regularRotors}, main-d’œuvre {amount:brakeLabour}',
+    priceLine: 'Main-d’œuvre {amount:brakeLabour} + disques dès {amount:regularRotors}',
     description:
       'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
     keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
@@ -70,7 +70,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
     title: 'Brakes',
     subtitle: 'Measured first, repaired next, covered for {warranty:brakes}.',
     tagline: 'Measured first, covered {warranty:brakes}',
-    priceLine: 'Rotors {amount:regularRotors}, labour {amount:brakeLabour}',
+    priceLine: 'Labour {amount:brakeLabour} + rotors from {amount:regularRotors}',
     description:
       'Brakes: labour {amount:brakeLabour}, regular rotors {amount:regularRotors}, zinc-coated {amount:premiumRotors}. Wear measured and shown, warranty {warranty:brakes}.',
     keywords: ['brakes {city}', 'brake pad replacement', 'brake rotors'],

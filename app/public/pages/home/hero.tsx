@@ -54,6 +54,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             <ArrowRight size={18} />
           </ActionLink>
         </p>
+        <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
         <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
           <p className="small text-on-night-soft">{hero.badge}</p>
           <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
@@ -67,7 +68,6 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
             </div>
           ))}
         </dl>
-        <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
       </div>
       <ul className="wrap small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:py-8 xl:grid-cols-3">
         {hero.ticks.map((tick) => (
@@ -96,7 +96,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) block h-28 overflow-hidden max-lg:-order-1 [&_img]:object-[50%_78%] md:h-48 lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-10 lg:h-auto lg:min-h-72"
+      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-10 lg:aspect-auto lg:min-h-72"
     >
       <div className="absolute inset-0">
         {first && (

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 
@@ -12,30 +13,26 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
   return (
     <div className={className}>
       <h2 className="label text-on-night-soft max-lg:sr-only">{board.heading}</h2>
-      <dl className="border-t-4 border-on-night lg:mt-3">
+      <dl className="wall">
         {onWall.map((key) => {
-          const { amount, after } = prices[key]
+          const { before, amount, after } = prices[key]
           const { label, note } = board.lines[key]
           return (
-            <div
-              key={key}
-              className="flex items-center justify-between gap-4 border-b border-on-night-soft/40 py-2 lg:items-end lg:py-5"
-            >
-              <dt className="leading-tight">
-                <b className="block text-[1.0625rem] font-bold lg:text-[1.375rem]">{label}</b>
-                <span className="text-sm text-on-night-soft lg:text-[1.0625rem]">{note}</span>
+            <div key={key}>
+              <dt>
+                {label} <small>{note}</small>
               </dt>
-              <dd className="shrink-0 text-right">
-                <b className="figure text-[2.125rem] leading-none [word-spacing:-0.05em] lg:text-6xl xl:text-[4.25rem]">
-                  {amount}
-                </b>
-                {after && <span className="ml-1.5 text-sm text-on-night-soft">{after}</span>}
+              <dd>
+                {before && <small>{before}</small>} <b className="figure">{amount}</b>{' '}
+                {after && <small>{after}</small>}
               </dd>
             </div>
           )
         })}
       </dl>
-      <p className="mt-2 text-sm text-on-night-soft lg:mt-4">{board.note}</p>
+      <p className="mt-2 text-sm text-on-night-soft lg:mt-4">
+        {`${saysFrom(rowsOf(prices, onWall)) ? board.lowest : board.exact} ${board.taxes}`}
+      </p>
     </div>
   )
 }

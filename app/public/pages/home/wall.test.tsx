@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { printedFacts, setFacts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
+import { content } from '#app/content/snapshot.ts'
+import { Wall } from './wall.tsx'
+
+afterEach(() => setFacts(printedFacts))
+
+const wall = (lang: (typeof langs)[number]) => renderToStaticMarkup(<Wall lang={lang} className="" />)
+
+test.each(langs)('four exact prices are said to be what is billed, %s', (lang) => {
+  const { exact, lowest } = content(lang).home.board
+  expect(wall(lang)).toContain(exact)
+  expect(wall(lang)).not.toContain(lowest)
+})
+
+test.each(langs)('where one of them is a minimum, it says so, and what that means, %s', (lang) => {
+  const { prices } = printedFacts
+  setFacts({ ...printedFacts, prices: { ...prices, oilChange: { ...prices.oilChange, from: true } } })
+  const { exact, lowest } = content(lang).home.board
+  expect(wall(lang)).toContain(lowest)
+  expect(wall(lang)).not.toContain(exact)
+  expect(wall(lang).match(/<small>(à partir de|from)<\/small>/g)).toHaveLength(1)
+})
