@@ -12,28 +12,26 @@ type CallBandProps = {
 /** The end of a page: what to do now, on the night ground. */
 export function CallBand({ heading, text, action, call }: CallBandProps) {
   return (
-    <section className="on-night border-b border-on-night-soft/30 bg-night text-on-night">
-      <div className="wrap grid items-end gap-x-10 gap-y-4 py-9 lg:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2 className="title">{heading}</h2>
-          <p className="measure mt-2 text-on-night-soft">{text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <a
-            href={action.href}
-            data-event={action.event}
-            target={action.newTab && '_blank'}
-            rel={action.newTab && 'noopener'}
-            className="action action-signal"
-          >
-            {action.label}
-            {action.newTab && <NewTab words={action.newTab} />}
-          </a>
-          <a href={call.href} className="action action-line max-md:hidden">
-            <Phone size={20} />
-            {call.label}
-          </a>
-        </div>
+    <section className="wrap on-night grid items-end gap-x-10 gap-y-4 border-b border-on-night-soft/30 bg-night py-9 text-on-night lg:grid-cols-12 lg:py-20">
+      <div className="lg:col-span-7">
+        <h2 className="title">{heading}</h2>
+        <p className="measure mt-2 text-on-night-soft">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+        <a
+          href={action.href}
+          data-event={action.event}
+          target={action.newTab && '_blank'}
+          rel={action.newTab && 'noopener'}
+          className="action action-signal"
+        >
+          {action.label}
+          {action.newTab && <NewTab words={action.newTab} />}
+        </a>
+        <a href={call.href} className="action action-line max-md:hidden">
+          <Phone size={20} />
+          {call.label}
+        </a>
       </div>
     </section>
   )

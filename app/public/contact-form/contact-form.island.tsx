@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
 import type { PostedForm } from '#app/requests/request.ts'
 import { BAIT, ESTIMATE_FIELD, fieldNames, reachWays, type TypedValues } from '#app/requests/request.ts'
-import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
 import { BoxField, ChoiceField, DateField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
@@ -199,10 +198,9 @@ function More({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormConte
   const own = fieldNames.slice(fieldNames.indexOf('message') + 1)
   const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
   return (
-    <details open={open || undefined} className="group">
+    <details open={open || undefined} className="accordion-item">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
         {copy.parts.more}
-        <ChevronDown size={20} className="group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-6 gap-y-5 border-t border-line p-5 sm:grid-cols-6 sm:p-6">
         <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />

@@ -9,44 +9,34 @@ export function BottomBar({ frame }: { frame: Frame }) {
   const { copy, message, links } = frame
   return (
     <nav aria-label={copy.quickAccess} className="bottom-bar print:hidden">
-      <ul className="grid grid-cols-[repeat(3,1fr)_auto]">
-        <li>
-          <a href={frame.phone.href} className={`${ITEM} bg-signal text-on-signal`}>
-            <Phone />
-            {copy.call}
-          </a>
-        </li>
-        <li>
-          <a
-            href={message.href}
-            target="_blank"
-            rel="noopener"
-            data-message-placement="fab"
-            data-event="message"
-            className={ITEM}
-          >
-            <MessageCircle />
-            {copy.bar.write}
-            <span className="sr-only">{` (${message.ask ? `${message.ask}, ` : ''}${copy.newTab})`}</span>
-          </a>
-        </li>
-        <li>
-          <a
-            href={links.pricing}
-            aria-current={frame.path === links.pricing ? 'page' : undefined}
-            className={`${ITEM} aria-[current]:text-accent`}
-          >
-            <Tag />
-            {copy.bar.prices}
-          </a>
-        </li>
-        <li>
-          <a {...bookingTarget(frame)} className={ITEM}>
-            <CalendarDays />
-            {copy.bar.book}
-          </a>
-        </li>
-      </ul>
+      <a href={frame.phone.href} className={`${ITEM} bg-signal text-on-signal`}>
+        <Phone />
+        {copy.call}
+      </a>
+      <a
+        href={message.href}
+        target="_blank"
+        rel="noopener"
+        data-message-placement="fab"
+        data-event="message"
+        className={ITEM}
+      >
+        <MessageCircle />
+        {copy.bar.write}
+        <span className="sr-only">{` (${message.ask ? `${message.ask}, ` : ''}${copy.newTab})`}</span>
+      </a>
+      <a
+        href={links.pricing}
+        aria-current={frame.path === links.pricing ? 'page' : undefined}
+        className={`${ITEM} aria-[current]:text-accent`}
+      >
+        <Tag />
+        {copy.bar.prices}
+      </a>
+      <a {...bookingTarget(frame)} className={ITEM}>
+        <CalendarDays />
+        {copy.bar.book}
+      </a>
     </nav>
   )
 }

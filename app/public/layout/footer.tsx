@@ -23,8 +23,8 @@ const LINK =
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
   return (
-    <footer className="on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
-      <div className="wrap grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-16">
+    <footer className="wrap on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-16">
         <div>
           <p className="heading text-on-night">{frame.name}</p>
           <p className="small mt-2 max-w-[26em] lg:mt-4">{copy.footer.description}</p>
@@ -33,54 +33,41 @@ export function Footer({ frame }: { frame: Frame }) {
           <Hours frame={frame} />
           <Contact frame={frame} />
         </div>
-        <LinkList title={copy.footer.quickLinks}>
-          {quickLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
-        </LinkList>
-        <LinkList title={copy.footer.services}>{frame.services}</LinkList>
+        <LinkList
+          title={copy.footer.quickLinks}
+          links={quickLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
+        />
+        <LinkList title={copy.footer.services} links={frame.services} />
       </div>
-      <div className="wrap mt-3 lg:mt-12">
-        <div className="border-t border-on-night-soft/30 pt-2 text-sm lg:pt-4">
-          <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
-          <p className="py-2">
-            {[
-              `© ${frame.year} ${frame.name}. ${copy.footer.rights}`,
-              copy.footer.payments,
-              frame.illustrations,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
+      <div className="mt-3 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
+        <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
+        <p className="w-full py-2">
+          {[`© ${frame.year} ${frame.name}. ${copy.footer.rights}`, copy.footer.payments, frame.illustrations]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
     </footer>
   )
 }
 
-type Link = { href: string; label: string }
+type LinkListProps = { title: string; links: readonly { href: string; label: string }[] }
 
-function Links({ children, stacked = false }: { children: readonly Link[]; stacked?: boolean }) {
+function LinkList({ title, links }: LinkListProps) {
   return (
-    <ul className={`flex flex-wrap gap-x-5 ${stacked ? 'lg:flex-col' : ''}`}>
-      {children.map((link) => (
-        <li key={link.href} className="flex">
-          <a href={link.href} className={LINK}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={title} className="flex flex-wrap content-start gap-x-5 lg:flex-col">
+      <h2 className="label w-full text-on-night">{title}</h2>
+      <Links>{links}</Links>
+    </nav>
   )
 }
 
-type LinkListProps = { title: string; children: readonly Link[] }
-
-function LinkList({ title, children }: LinkListProps) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="label text-on-night">{title}</h2>
-      <Links stacked>{children}</Links>
-    </nav>
-  )
+function Links({ children }: { children: LinkListProps['links'] }) {
+  return children.map(({ href, label }) => (
+    <a key={href} href={href} className={LINK}>
+      {label}
+    </a>
+  ))
 }
 
 function Contact({ frame }: { frame: Frame }) {
@@ -113,7 +100,7 @@ function Contact({ frame }: { frame: Frame }) {
           rel="noopener"
           className="small inline-flex min-h-11 flex-col justify-center hover:text-on-night"
         >
-          <span>{frame.address.street}</span>
+          {frame.address.street}
           <span className="whitespace-nowrap">{frame.address.city}</span>
           <NewTab words={frame.copy.newTab} />
         </a>

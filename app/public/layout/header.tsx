@@ -18,31 +18,29 @@ export function Header({ frame }: { frame: Frame }) {
   return (
     <>
       <TopStrip frame={frame} />
-      <header className="sticky top-0 z-30 border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
-        <div className="wrap flex h-16 items-center gap-2 lg:h-[4.5rem]">
-          <Logo name={frame.name} href={frame.home} />
-          <MainNavigation frame={frame} />
-          <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-3">
-            <a
-              href={frame.phone.href}
-              className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"
-              aria-label={`${frame.copy.call} ${frame.phone.text}`}
-            >
-              <Phone size={20} />
-              {frame.phone.text}
-            </a>
-            <ContactAction frame={frame} />
-            <button
-              type="button"
-              command="show-modal"
-              commandfor={MENU_ID}
-              aria-label={frame.copy.openMenu}
-              aria-haspopup="dialog"
-              className="inline-flex size-12 items-center justify-center lg:hidden"
-            >
-              <MenuIcon size={24} />
-            </button>
-          </div>
+      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+        <Logo name={frame.name} href={frame.home} />
+        <MainNavigation frame={frame} />
+        <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-3">
+          <a
+            href={frame.phone.href}
+            className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"
+            aria-label={`${frame.copy.call} ${frame.phone.text}`}
+          >
+            <Phone size={20} />
+            {frame.phone.text}
+          </a>
+          <ContactAction frame={frame} />
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={MENU_ID}
+            aria-label={frame.copy.openMenu}
+            aria-haspopup="dialog"
+            className="inline-flex size-12 items-center justify-center lg:hidden"
+          >
+            <MenuIcon size={24} />
+          </button>
         </div>
       </header>
     </>
@@ -54,53 +52,45 @@ function TopStrip({ frame }: { frame: Frame }) {
   return (
     <aside
       aria-label={frame.copy.footer.contact}
-      className="hidden border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:block"
+      className="wrap hidden h-11 items-center gap-6 border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:flex"
     >
-      <div className="wrap flex h-11 items-center gap-6">
-        <OpenNow open={frame.open} />
-        <a
-          href={frame.address.href}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
-        >
-          <MapPin size={16} />
-          {`${frame.address.street}, ${frame.address.city}`}
-          <NewTab words={frame.copy.newTab} />
-        </a>
-        <div className="ml-auto flex items-center">
-          <SocialLinks frame={frame} />
-          <ThemeToggle label={frame.copy.toggleTheme} />
-          <LanguageSwitch frame={frame} />
-        </div>
+      <OpenNow open={frame.open} />
+      <a
+        href={frame.address.href}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
+      >
+        <MapPin size={16} />
+        {`${frame.address.street}, ${frame.address.city}`}
+        <NewTab words={frame.copy.newTab} />
+      </a>
+      <div className="ml-auto flex items-center">
+        <SocialLinks frame={frame} />
+        <ThemeToggle label={frame.copy.toggleTheme} />
+        <LanguageSwitch frame={frame} />
       </div>
     </aside>
   )
 }
 
 function MainNavigation({ frame }: { frame: Frame }) {
-  const contact = contactHref(frame)
   return (
-    <nav aria-label={frame.copy.menu} className="mx-auto hidden lg:block">
-      <ul className="flex">
-        {items.map((item) => (
-          <li key={item}>
-            <a
-              href={frame.links[item]}
-              data-section={sections[item] || undefined}
-              aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
-              className="nav-link"
-            >
-              {frame.copy.nav[item]}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={contact} data-section="contact" className="nav-link">
-            {frame.copy.nav.contact}
-          </a>
-        </li>
-      </ul>
+    <nav aria-label={frame.copy.menu} className="mx-auto hidden lg:flex">
+      {items.map((item) => (
+        <a
+          key={item}
+          href={frame.links[item]}
+          data-section={sections[item] || undefined}
+          aria-current={isBelow(frame.path, frame.links[item]) ? 'page' : undefined}
+          className="nav-link"
+        >
+          {frame.copy.nav[item]}
+        </a>
+      ))}
+      <a href={contactHref(frame)} data-section="contact" className="nav-link">
+        {frame.copy.nav.contact}
+      </a>
     </nav>
   )
 }

@@ -33,22 +33,19 @@ export function SiteMenu({ frame }: { frame: Frame }) {
           </div>
         </div>
         <nav aria-label={frame.copy.menu}>
-          <ul className="border-t border-line">
-            {items.map((item) => (
-              <li key={item} className="border-b border-line">
-                <a
-                  href={link[item]}
-                  aria-current={frame.path === link[item] ? 'page' : undefined}
-                  className="heading flex min-h-13 items-center gap-3 hover:text-accent aria-[current]:text-accent"
-                >
-                  {frame.copy.nav[item]}
-                  {item === 'blog' && frame.copy.new && (
-                    <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {items.map((item) => (
+            <a
+              key={item}
+              href={link[item]}
+              aria-current={frame.path === link[item] ? 'page' : undefined}
+              className="heading flex min-h-13 items-center gap-3 border-b border-line first:border-t hover:text-accent aria-[current]:text-accent"
+            >
+              {frame.copy.nav[item]}
+              {item === 'blog' && frame.copy.new && (
+                <span className="label rounded-edge bg-ink px-2 py-1 text-paper">{frame.copy.new}</span>
+              )}
+            </a>
+          ))}
         </nav>
         <div className="mt-auto grid gap-4">
           <OpenNow open={frame.open} />

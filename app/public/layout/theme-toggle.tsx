@@ -1,4 +1,4 @@
-import { Moon, Sun } from '#app/ui/icon/icon.tsx'
+import { Contrast } from '#app/ui/icon/icon.tsx'
 
 /** Switches between light and dark; the click is handled in the head's script, so that it works from the first moment. */
 export function ThemeToggle({ label }: { label: string }) {
@@ -9,8 +9,7 @@ export function ThemeToggle({ label }: { label: string }) {
       aria-label={label}
       className="scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
     >
-      <Moon size={20} className="dark:hidden" />
-      <Sun size={20} className="hidden dark:block" />
+      <Contrast />
     </button>
   )
 }

@@ -29,10 +29,11 @@ export const Play = (props: IconProps) => <Icon path={paths.play} {...props} />
 export const Plus = (props: IconProps) => <Icon path={paths.plus} {...props} />
 export const Printer = (props: IconProps) => <Icon path={paths.printer} {...props} />
 export const X = (props: IconProps) => <Icon path={paths.x} {...props} />
-export const Moon = (props: IconProps) => <Icon path={paths.moon} {...props} />
-export const Sun = (props: IconProps) => <Icon path={paths.sun} {...props} />
 export const Menu = (props: IconProps) => <Icon path={paths.menu} {...props} />
 export const MessageCircle = (props: IconProps) => <Icon path={paths.messageCircle} {...props} />
+
+/** Half light, half dark. */
+export const Contrast = () => <Icon path={paths.contrast} className="icon-solid" />
 
 const networks = {
   youtube: paths.youtube,

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { ChevronLeft, ChevronRight, Pause } from '#app/ui/icon/icon.tsx'
-import * as paths from '#app/ui/icon/icon-paths.ts'
 import { type Slide, Slides, type SlideWords } from './slides.tsx'
 
 export type SlideShowWords = SlideWords & {
@@ -74,17 +71,9 @@ export function SlideShow(props: SlideShowProps) {
       </div>
       {count > 1 && (
         <div className={`slide-controls ${classes.controlsClass ?? 'mt-5'}`}>
-          <Step label={words.previous} data-step="-1">
-            <ChevronLeft size={22} />
-          </Step>
-          {every && (
-            <Step label={words.pause} data-play={words.play} data-play-icon={paths.play}>
-              <Pause size={18} />
-            </Step>
-          )}
-          <Step label={words.next} data-step="1">
-            <ChevronRight size={22} />
-          </Step>
+          <button type="button" className="step" aria-label={words.previous} data-step="-1" />
+          {every && <button type="button" className="step" aria-label={words.pause} data-play={words.play} />}
+          <button type="button" className="step" aria-label={words.next} data-step="1" />
           {marks === 'count' ? (
             <p className="figure small ml-5" aria-hidden="true">
               {`1 / ${count}`}
@@ -103,21 +92,5 @@ export function SlideShow(props: SlideShowProps) {
         </div>
       )}
     </slide-show>
-  )
-}
-
-type StepProps = {
-  label: string
-  'data-step'?: string
-  'data-play'?: string
-  'data-play-icon'?: string
-  children: ReactNode
-}
-
-function Step({ label, children, ...data }: StepProps) {
-  return (
-    <button type="button" className="step" aria-label={label} {...data}>
-      {children}
-    </button>
   )
 }

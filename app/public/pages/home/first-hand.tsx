@@ -14,22 +14,20 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
   const isOwn = facts().pictures[weeklyPart.picture] !== undefined
   const isExample = !isOwn && (weeklyPart.placeholder || isIllustration(weeklyPart.picture))
   return (
-    <div className="bg-steel">
-      <div className="wrap grid grid-cols-2 gap-x-4 py-7 lg:gap-x-16 lg:py-14">
-        <section className="first-hand">
-          <h3 className="label">{words.heading}</h3>
-          <Picture
-            picture={pictureData(weeklyPart.picture, lang)}
-            sizes="(width >= 64rem) 19rem, 50vw"
-            className="aspect-4/3"
-          />
-          <p className="small">
-            {weeklyPart.text[lang]}
-            {isExample && <span className="block text-ink-soft">{words.example}</span>}
-          </p>
-        </section>
-        <FounderSlip lang={lang} founder={founder} />
-      </div>
+    <div className="wrap grid grid-cols-2 gap-x-4 bg-steel py-7 lg:gap-x-16 lg:py-14">
+      <section className="first-hand">
+        <h3 className="label">{words.heading}</h3>
+        <Picture
+          picture={pictureData(weeklyPart.picture, lang)}
+          sizes="(width >= 64rem) 19rem, 50vw"
+          className="aspect-4/3"
+        />
+        <p className="small">
+          {weeklyPart.text[lang]}
+          {isExample && <span className="block text-ink-soft">{words.example}</span>}
+        </p>
+      </section>
+      <FounderSlip lang={lang} founder={founder} />
     </div>
   )
 }

@@ -8,8 +8,7 @@ import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { ArrowRight, Check, Pause, Phone } from '#app/ui/icon/icon.tsx'
-import * as paths from '#app/ui/icon/icon-paths.ts'
+import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { Wall } from './wall.tsx'
 
@@ -26,12 +25,11 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       <div className="wrap grid grid-cols-1 gap-x-16 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:pt-12">
         <div className="mt-6 lg:col-span-7 lg:mt-0">
           <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
-          <h1 id="home-title" className="display mt-3 lg:mt-5 lg:text-6xl xl:text-[4.25rem]">
-            {sentences(hero.title).map((sentence) => (
-              <span key={sentence} className="block">
-                {`${sentence} `}
-              </span>
-            ))}
+          <h1
+            id="home-title"
+            className="display mt-3 whitespace-pre-line lg:mt-5 lg:text-6xl xl:text-[4.25rem]"
+          >
+            {sentences(hero.title)}
           </h1>
         </div>
         <Wall
@@ -44,9 +42,8 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           </ActionLink>
           <a href={`tel:${facts().business.phone}`} className="action hero-call grow px-4 sm:grow-0">
             <Phone />
-            <span>
-              <span className="max-sm:sr-only">{hero.callButton} </span>
-              <span className="figure">{phone}</span>
+            <span className="figure">
+              <span className="max-sm:sr-only">{hero.callButton}</span> {phone}
             </span>
           </a>
           <ActionLink href={href('services', lang)} tone="text">
@@ -71,8 +68,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       </div>
       <ul className="wrap small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:py-8 xl:grid-cols-3">
         {hero.ticks.map((tick) => (
-          <li key={tick} className="flex gap-3">
-            <Check className="mt-0.5" />
+          <li key={tick} className="checked">
             {tick}
           </li>
         ))}
@@ -81,7 +77,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
   )
 }
 
-const SLIDE = 'absolute inset-0 transition-opacity duration-300'
+const SLIDE = 'absolute inset-0 size-full transition-opacity duration-300'
 const SIZES = '(width >= 64rem) 47rem, 100vw'
 
 /**
@@ -99,33 +95,25 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
       className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-10 lg:aspect-auto lg:min-h-72"
     >
       <div className="absolute inset-0">
-        {first && (
-          <div className={SLIDE}>
-            <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className="size-full" />
-          </div>
-        )}
+        {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
         <template>
           {others.map((key) => (
-            <div key={key} className={`${SLIDE} opacity-0`}>
-              <Picture
-                picture={{ ...pictureData(key, lang), alt: '' }}
-                sizes={SIZES}
-                scripted
-                className="size-full"
-              />
-            </div>
+            <Picture
+              key={key}
+              picture={{ ...pictureData(key, lang), alt: '' }}
+              sizes={SIZES}
+              scripted
+              className={`${SLIDE} opacity-0`}
+            />
           ))}
         </template>
       </div>
       <button
         type="button"
+        aria-label={say(pause)}
         data-play={say(play)}
-        data-play-icon={paths.play}
-        className="absolute right-3 bottom-3 flex size-11 items-center justify-center bg-night/80 hover:bg-night noscript:hidden"
-      >
-        <Pause size={18} />
-        <span className="sr-only">{say(pause)}</span>
-      </button>
+        className="absolute right-3 bottom-3 size-11 bg-night/80 hover:bg-night noscript:hidden"
+      />
       <p className="hint label absolute bottom-6 left-5 max-lg:hidden" aria-hidden="true">
         {home.hero.scrollHint}
       </p>
@@ -134,6 +122,6 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
 }
 
 /** "Les prix affichés." and "La réparation sous vos yeux.": a line never holds the end of one and the start of the next. */
-function sentences(title: string): string[] {
-  return title.split(/(?<=[.!?])\s/)
+function sentences(title: string): string {
+  return title.replace(/(?<=[.!?])\s/g, '\n')
 }

@@ -20,37 +20,35 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
   const { offer, price } = season.notices[notice.name]
   const { count } = notice
   return (
-    <aside aria-label={season.label} className="border-b border-line-strong bg-steel print:hidden">
-      <div className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 py-1.5 lg:grid-cols-[fit-content(20rem)_1fr_auto_auto] lg:gap-x-8 lg:py-1">
-        <p className="leading-snug font-bold text-balance max-lg:col-span-2">
-          {seasonHeadline(notice, season)}
-        </p>
-        <div className="flex items-end gap-3 max-lg:col-span-2">
-          {count && (
-            <>
-              <SeasonRuler days={RULER_DAYS} left={count.left} className="min-w-0 max-w-sm grow" />
-              <span className="figure text-sm leading-none">{dayText(count.date, lang)}</span>
-            </>
-          )}
-        </div>
-        <p className="small leading-snug text-ink-soft">
-          {on ? (
-            `${offer} `
-          ) : (
-            <a
-              href={href('service', lang, service(notice.service).slug[lang])}
-              className="link py-2 text-ink"
-            >
-              {offer}
-            </a>
-          )}
-          <span className="max-sm:block lg:max-xl:block">{` ${price}`}</span>
-        </p>
-        <ActionLink href={`tel:${facts().business.phone}`} tone="text">
-          <Phone size={18} />
-          {words.call}
-        </ActionLink>
+    <aside
+      aria-label={season.label}
+      className="wrap grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 border-b border-line-strong bg-steel py-1.5 lg:grid-cols-[fit-content(20rem)_1fr_auto_auto] lg:gap-x-8 lg:py-1 print:hidden"
+    >
+      <p className="leading-snug font-bold text-balance max-lg:col-span-2">
+        {seasonHeadline(notice, season)}
+      </p>
+      <div className="flex items-end gap-3 max-lg:col-span-2">
+        {count && (
+          <>
+            <SeasonRuler days={RULER_DAYS} left={count.left} className="min-w-0 max-w-sm grow" />
+            <span className="figure text-sm leading-none">{dayText(count.date, lang)}</span>
+          </>
+        )}
       </div>
+      <p className="small leading-snug text-ink-soft">
+        {on ? (
+          `${offer} `
+        ) : (
+          <a href={href('service', lang, service(notice.service).slug[lang])} className="link py-2 text-ink">
+            {offer}
+          </a>
+        )}
+        <span className="max-sm:block lg:max-xl:block">{` ${price}`}</span>
+      </p>
+      <ActionLink href={`tel:${facts().business.phone}`} tone="text">
+        <Phone size={18} />
+        {words.call}
+      </ActionLink>
     </aside>
   )
 }

@@ -5,7 +5,7 @@ import { EstimateLink } from '#app/public/pages/parts/estimate-link.tsx'
 import { PriceTable } from '#app/public/pages/parts/price-table.tsx'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { ArrowRight, Check } from '#app/ui/icon/icon.tsx'
+import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** The service's lines of the price list with their note, then what the work takes in and what it does not. */
@@ -39,8 +39,7 @@ export function ServicePrices({ lang, service }: ServiceProps) {
           <h3 className="heading">{words.included}</h3>
           <ul className="mt-3 border-t border-line-strong">
             {includes.map((line) => (
-              <li key={line} className="flex gap-3 border-b border-line py-2 leading-snug">
-                <Check size={18} className="mt-0.5" />
+              <li key={line} className="checked border-b border-line py-2 leading-snug">
                 {line}
               </li>
             ))}
