@@ -51,6 +51,22 @@ test('eight days before winter tires are mandatory, who drives is told on the ho
   await expect(page.getByRole('complementary', { name })).toHaveCount(0)
 })
 
+test('on a phone the home page keeps to 8,000 px and 600 elements, its notice of the season included', async ({
+  page,
+  garageAt,
+}) => {
+  const url = await garageAt('2026-11-23T12:00:00-05:00')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/en']) {
+    await page.goto(url + path)
+    await expect(page.getByRole('complementary', { name })).toBeVisible()
+    const elements = await page.evaluate(() => document.body.querySelectorAll('*').length)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, path).toBeLessThanOrEqual(8000)
+    expect.soft(elements, path).toBeLessThanOrEqual(600)
+  }
+})
+
 test('the contact page, which has its own title and call, says it in one line under the title', async ({
   page,
   garageAt,

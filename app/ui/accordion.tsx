@@ -12,23 +12,19 @@ type AccordionProps = {
 
 /** Questions that open on their answers: native elements, so that they work before and without scripts. */
 export function Accordion({ items, name, open }: AccordionProps) {
-  return (
-    <div className="border-t border-line-strong">
-      {items.map(({ question, answer }, index) => (
-        <details
-          key={question}
-          name={name}
-          open={index === open}
-          className="accordion-item border-b border-line"
-        >
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
-            {question}
-          </summary>
-          <div className="measure pb-6 text-ink-soft">
-            <LinkedText text={answer} />
-          </div>
-        </details>
-      ))}
-    </div>
-  )
+  return items.map(({ question, answer }, index) => (
+    <details
+      key={question}
+      name={name}
+      open={index === open}
+      className="accordion-item border-b border-line first-of-type:border-t first-of-type:border-t-line-strong"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
+        {question}
+      </summary>
+      <div className="measure pb-6 text-ink-soft">
+        <LinkedText text={answer} />
+      </div>
+    </details>
+  ))
 }

@@ -166,12 +166,12 @@ function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Se
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-ink px-4 py-3 sm:px-6">
       <p className="heading">{copy.title}</p>
-      <p className="small">
-        <span className="label text-ink-soft">{copy.number}</span>{' '}
+      <p className="small text-ink-soft">
+        {`${copy.number} `}
         {sending.state === 'sent' ? (
-          <span className="figure text-xl">{sending.reference}</span>
+          <b className="figure text-xl text-ink">{sending.reference}</b>
         ) : (
-          <span className="text-ink-soft">{copy.numberPending}</span>
+          copy.numberPending
         )}
       </p>
     </div>
@@ -238,9 +238,9 @@ function More({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormConte
 /** Off the page for people and for programs that read it out; programs that fill everything fill it. */
 function Bait({ label }: { label: string }) {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="request-homepage">{label}</label>
-      <input id="request-homepage" name={BAIT} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
+    <label aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      {label}
+      <input name={BAIT} type="text" tabIndex={-1} autoComplete="off" />
+    </label>
   )
 }

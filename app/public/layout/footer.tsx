@@ -29,10 +29,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <p className="heading text-on-night">{frame.name}</p>
           <p className="small mt-2 max-w-[26em] lg:mt-4">{copy.footer.description}</p>
         </div>
-        <div className="grid content-start gap-y-4 lg:gap-y-6">
-          <Hours frame={frame} />
-          <Contact frame={frame} />
-        </div>
+        <Visit frame={frame} />
         <LinkList
           title={copy.footer.quickLinks}
           links={quickLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
@@ -70,51 +67,36 @@ function Links({ children }: { children: LinkListProps['links'] }) {
   ))
 }
 
-function Contact({ frame }: { frame: Frame }) {
+/** When the garage is open, how to reach it, and where else it speaks. */
+function Visit({ frame }: { frame: Frame }) {
+  const { copy, address } = frame
+  const isElsewhere = Object.values(frame.social).some(Boolean)
   return (
     <div>
-      <h2 className="label text-on-night">{frame.copy.footer.contact}</h2>
-      <address className="grid not-italic">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 text-on-night">
+      <h2 className="label text-on-night">{copy.footer.hours}</h2>
+      <OpenNow open={frame.open} className="mt-2 text-on-night" />
+      <Week frame={frame} className="small mt-1" />
+      <h2 className="label mt-4 text-on-night lg:mt-6">{copy.footer.contact}</h2>
+      <address className="grid justify-items-start not-italic">
+        <div className="-mr-3 flex flex-wrap items-center justify-self-stretch text-on-night">
           <a
             href={frame.phone.href}
             data-event="call"
-            className="figure inline-flex min-h-11 items-center text-xl"
+            className="figure mr-auto inline-flex min-h-11 items-center pr-5 text-xl"
           >
             {frame.phone.text}
           </a>
-          {Object.values(frame.social).some(Boolean) && <p className="sr-only">{frame.copy.footer.follow}</p>}
-          <div className="-mx-3 flex">
-            <SocialLinks frame={frame} />
-          </div>
+          {isElsewhere && <p className="sr-only">{copy.footer.follow}</p>}
+          <SocialLinks frame={frame} />
         </div>
-        <a
-          href={`mailto:${frame.email}`}
-          className="small inline-flex min-h-11 items-center whitespace-nowrap hover:text-on-night"
-        >
+        <a href={`mailto:${frame.email}`} className={`${LINK} whitespace-nowrap`}>
           {frame.email}
         </a>
-        <a
-          href={frame.address.href}
-          target="_blank"
-          rel="noopener"
-          className="small inline-flex min-h-11 flex-col justify-center hover:text-on-night"
-        >
-          {frame.address.street}
-          <span className="whitespace-nowrap">{frame.address.city}</span>
-          <NewTab words={frame.copy.newTab} />
+        <a href={address.href} target="_blank" rel="noopener" className={`${LINK} whitespace-pre`}>
+          {`${address.street}\n${address.city}`}
+          <NewTab words={copy.newTab} />
         </a>
       </address>
-    </div>
-  )
-}
-
-function Hours({ frame }: { frame: Frame }) {
-  return (
-    <div>
-      <h2 className="label text-on-night">{frame.copy.footer.hours}</h2>
-      <OpenNow open={frame.open} className="mt-2 text-on-night" />
-      <Week frame={frame} className="small mt-1" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { MapPin, Menu as MenuIcon, Phone } from '#app/ui/icon/icon.tsx'
+import { Menu as MenuIcon, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
@@ -18,30 +18,29 @@ export function Header({ frame }: { frame: Frame }) {
   return (
     <>
       <TopStrip frame={frame} />
-      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
+      <header className="wrap sticky top-0 z-30 flex h-16 items-center gap-2 xl:gap-3 max-lg:[&>:first-child]:mr-auto  border-b border-transparent bg-paper/85 backdrop-blur-sm transition-[background-color,border-color] duration-200 lg:h-[4.5rem] print:hidden in-[.scrolled]:border-line in-[.scrolled]:bg-paper">
         <Logo name={frame.name} href={frame.home} />
         <MainNavigation frame={frame} />
-        <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-3">
-          <a
-            href={frame.phone.href}
-            className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"
-            aria-label={`${frame.copy.call} ${frame.phone.text}`}
-          >
-            <Phone size={20} />
-            {frame.phone.text}
-          </a>
-          <ContactAction frame={frame} />
-          <button
-            type="button"
-            command="show-modal"
-            commandfor={MENU_ID}
-            aria-label={frame.copy.openMenu}
-            aria-haspopup="dialog"
-            className="inline-flex size-12 items-center justify-center lg:hidden"
-          >
-            <MenuIcon size={24} />
-          </button>
-        </div>
+
+        <a
+          href={frame.phone.href}
+          className="figure inline-flex min-h-12 items-center gap-2 px-2 text-[1.0625rem] hover:text-accent max-md:hidden"
+          aria-label={`${frame.copy.call} ${frame.phone.text}`}
+        >
+          <Phone size={20} />
+          {frame.phone.text}
+        </a>
+        <ContactAction frame={frame} />
+        <button
+          type="button"
+          command="show-modal"
+          commandfor={MENU_ID}
+          aria-label={frame.copy.openMenu}
+          aria-haspopup="dialog"
+          className="inline-flex size-12 items-center justify-center lg:hidden"
+        >
+          <MenuIcon size={24} />
+        </button>
       </header>
     </>
   )
@@ -52,24 +51,22 @@ function TopStrip({ frame }: { frame: Frame }) {
   return (
     <aside
       aria-label={frame.copy.footer.contact}
-      className="wrap hidden h-11 items-center gap-6 border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:flex"
+      className="wrap hidden h-11 items-center border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:flex"
     >
-      <OpenNow open={frame.open} />
+      <OpenNow open={frame.open} className="mr-6" />
       <a
         href={frame.address.href}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-11 items-center gap-1.5 hover:text-accent"
+        className="mr-auto inline-flex min-h-11 items-center hover:text-accent"
       >
-        <MapPin size={16} />
         {`${frame.address.street}, ${frame.address.city}`}
         <NewTab words={frame.copy.newTab} />
       </a>
-      <div className="ml-auto flex items-center">
-        <SocialLinks frame={frame} />
-        <ThemeToggle label={frame.copy.toggleTheme} />
-        <LanguageSwitch frame={frame} />
-      </div>
+
+      <SocialLinks frame={frame} />
+      <ThemeToggle label={frame.copy.toggleTheme} />
+      <LanguageSwitch frame={frame} />
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { MapPin, Phone, X } from '#app/ui/icon/icon.tsx'
+import { Phone, X } from '#app/ui/icon/icon.tsx'
 import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -17,20 +17,18 @@ export function SiteMenu({ frame }: { frame: Frame }) {
   return (
     <dialog id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
       <div className="flex min-h-full flex-col gap-6 p-5">
-        <div className="flex items-center justify-between">
+        <div className="flex items-center">
           <LanguageSwitch frame={frame} />
-          <div className="flex">
-            <ThemeToggle label={frame.copy.toggleTheme} />
-            <button
-              type="button"
-              command="close"
-              commandfor={MENU_ID}
-              aria-label={frame.copy.closeMenu}
-              className="inline-flex size-12 items-center justify-center"
-            >
-              <X size={24} />
-            </button>
-          </div>
+          <ThemeToggle label={frame.copy.toggleTheme} className="ml-auto" />
+          <button
+            type="button"
+            command="close"
+            commandfor={MENU_ID}
+            aria-label={frame.copy.closeMenu}
+            className="inline-flex size-12 items-center justify-center"
+          >
+            <X size={24} />
+          </button>
         </div>
         <nav aria-label={frame.copy.menu}>
           {items.map((item) => (
@@ -49,17 +47,15 @@ export function SiteMenu({ frame }: { frame: Frame }) {
         </nav>
         <div className="mt-auto grid gap-4">
           <OpenNow open={frame.open} />
-          <a href={frame.phone.href} className="figure inline-flex min-h-11 items-center gap-3">
-            <Phone size={20} />
+          <a href={frame.phone.href} className="figure inline-flex min-h-11 items-center">
             {frame.phone.text}
           </a>
           <a
             href={frame.address.href}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center gap-3"
+            className="inline-flex min-h-11 items-center"
           >
-            <MapPin size={20} />
             {`${frame.address.street}, ${frame.address.city}`}
           </a>
           <Week frame={frame} className="small" />

@@ -1,13 +1,13 @@
 import { Contrast } from '#app/ui/icon/icon.tsx'
 
 /** Switches between light and dark; the click is handled in the head's script, so that it works from the first moment. */
-export function ThemeToggle({ label }: { label: string }) {
+export function ThemeToggle({ label, className = '' }: { label: string; className?: string }) {
   return (
     <button
       type="button"
       data-theme-toggle
       aria-label={label}
-      className="scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink"
+      className={`scripted inline-flex size-11 items-center justify-center text-ink-soft hover:text-ink ${className}`}
     >
       <Contrast />
     </button>

@@ -12,7 +12,7 @@ import { Week } from '#app/public/layout/week.tsx'
 import { FORM } from '#app/public/pages/contact/request-form.tsx'
 import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
-import { MapPin } from '#app/ui/icon/icon.tsx'
+
 import { NewTab } from '#app/ui/new-tab.tsx'
 
 /** Call the garage, write to it or find it. Map, access and payment have their page. */
@@ -91,9 +91,8 @@ function Place({ lang, now }: { lang: Lang; now: Date }) {
         href={facts().business.mapUrl}
         target="_blank"
         rel="noopener"
-        className="link mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start"
+        className="link mt-2 inline-flex min-h-11 items-center justify-self-start"
       >
-        <MapPin size={20} />
         {`${street}, ${city}`}
         <NewTab words={newTab} />
       </a>

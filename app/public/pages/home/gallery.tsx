@@ -27,8 +27,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
           {heading}
         </h2>
         <p className="self-end max-lg:text-[0.9375rem] lg:col-span-7">
-          {intro}{' '}
-          {hasIllustrations(keys) && <small className="small text-on-night-soft">{illustrations}</small>}
+          {hasIllustrations(keys) ? `${intro} ${illustrations}` : intro}
         </p>
       </div>
       <PictureRow

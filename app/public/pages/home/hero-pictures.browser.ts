@@ -9,9 +9,9 @@ const HELD = '#home :is(a, button):hover, #home :focus-visible'
 /** Turns the pictures of the window on the workshop, one after the other, while they are wanted and can be seen. */
 class HeroPictures extends HTMLElement {
   connectedCallback(): void {
-    const frame = this.firstElementChild
-    const waiting = frame?.querySelector('template')?.content.children ?? []
-    const pictures = [frame?.firstElementChild, ...waiting]
+    const waiting = this.querySelector('template')
+    const pictures = [this.querySelector('.picture'), ...(waiting?.content.children ?? [])]
+
     const every = Number(this.getAttribute('every'))
     const isVisible = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
     let index = 0
@@ -21,7 +21,7 @@ class HeroPictures extends HTMLElement {
     const fetchNext = () => {
       const picture = pictures[next()]
       // What is on the page is loaded (`picture-loader.ts`).
-      if (isVisible() && picture && !picture.isConnected) frame?.append(document.adoptNode(picture))
+      if (isVisible() && picture && !picture.isConnected) waiting?.before(document.adoptNode(picture))
       timer = setTimeout(turn, FETCHED_AHEAD)
     }
     const turn = () => {

@@ -8,7 +8,7 @@ import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
+import { Phone } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { Wall } from './wall.tsx'
 
@@ -21,52 +21,53 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
   const state = openState(now)
   const phone = phoneText(facts().business.phone, lang)
   return (
-    <section id="home" aria-labelledby="home-title" className="on-night bg-night text-on-night">
-      <div className="wrap grid grid-cols-1 gap-x-16 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr] lg:pt-12">
-        <div className="mt-6 lg:col-span-7 lg:mt-0">
-          <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
-          <h1
-            id="home-title"
-            className="display mt-3 whitespace-pre-line lg:mt-5 lg:text-6xl xl:text-[4.25rem]"
-          >
-            {sentences(hero.title)}
-          </h1>
-        </div>
-        <Wall
-          lang={lang}
-          className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:mt-0"
-        />
-        <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-7">
-          <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">
-            {hero.pricesButton}
-          </ActionLink>
-          <a href={`tel:${facts().business.phone}`} className="action hero-call grow px-4 sm:grow-0">
-            <Phone />
-            <span className="figure">
-              <span className="max-sm:sr-only">{hero.callButton}</span> {phone}
+    <section
+      id="home"
+      aria-labelledby="home-title"
+      className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr_auto] lg:pt-12"
+    >
+      <div className="mt-6 lg:col-span-7 lg:mt-0">
+        <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
+        <h1 id="home-title" className="display mt-3 lg:mt-5 lg:text-6xl xl:text-[4.25rem]">
+          {sentences(hero.title).map((sentence) => (
+            <span key={sentence} className="block">
+              {`${sentence} `}
             </span>
-          </a>
-          <ActionLink href={href('services', lang)} tone="text">
-            {hero.servicesButton}
-            <ArrowRight size={18} />
-          </ActionLink>
-        </p>
-        <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
-        <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
-          <p className="small text-on-night-soft">{hero.badge}</p>
-          <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
-          <p className="mt-2 max-w-[34em] text-on-night-soft max-lg:hidden">{hero.description}</p>
-        </div>
-        <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-10">
-          {hero.trust.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="small max-w-[7.4em] leading-snug text-on-night-soft">{label}</dt>
-              <dd className="figure text-4xl">{value}</dd>
-            </div>
           ))}
-        </dl>
+        </h1>
       </div>
-      <ul className="wrap small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:py-8 xl:grid-cols-3">
+      <Wall lang={lang} className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:mt-0" />
+      <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-7">
+        <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">
+          {hero.pricesButton}
+        </ActionLink>
+        <a
+          href={`tel:${facts().business.phone}`}
+          className="action hero-call figure grow gap-2 px-4 sm:grow-0"
+        >
+          <Phone />
+          <span className="max-sm:sr-only">{hero.callButton}</span>
+          {` ${phone}`}
+        </a>
+        <ActionLink href={href('services', lang)} tone="text">
+          {hero.servicesButton}
+        </ActionLink>
+      </p>
+      <Window lang={lang} keys={heroPictures.filter((key) => !without.includes(key))} />
+      <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
+        <p className="small text-on-night-soft">{hero.badge}</p>
+        <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
+        <p className="mt-2 max-w-[34em] text-on-night-soft max-lg:hidden">{hero.description}</p>
+      </div>
+      <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-10">
+        {hero.trust.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="small max-w-[7.4em] leading-snug text-on-night-soft">{label}</dt>
+            <dd className="figure text-4xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:col-span-12 lg:row-start-5 lg:py-8 xl:grid-cols-3">
         {hero.ticks.map((tick) => (
           <li key={tick} className="checked">
             {tick}
@@ -94,25 +95,24 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
       every={EVERY}
       className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-10 lg:aspect-auto lg:min-h-72"
     >
-      <div className="absolute inset-0">
-        {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
-        <template>
-          {others.map((key) => (
-            <Picture
-              key={key}
-              picture={{ ...pictureData(key, lang), alt: '' }}
-              sizes={SIZES}
-              scripted
-              className={`${SLIDE} opacity-0`}
-            />
-          ))}
-        </template>
-      </div>
+      {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
+      <template>
+        {others.map((key) => (
+          <Picture
+            key={key}
+            picture={{ ...pictureData(key, lang), alt: '' }}
+            sizes={SIZES}
+            scripted
+            className={`${SLIDE} opacity-0`}
+          />
+        ))}
+      </template>
+
       <button
         type="button"
         aria-label={say(pause)}
         data-play={say(play)}
-        className="absolute right-3 bottom-3 size-11 bg-night/80 hover:bg-night noscript:hidden"
+        className="scripted absolute right-3 bottom-3 size-11 bg-night/80 hover:bg-night"
       />
       <p className="hint label absolute bottom-6 left-5 max-lg:hidden" aria-hidden="true">
         {home.hero.scrollHint}
@@ -122,6 +122,6 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
 }
 
 /** "Les prix affichés." and "La réparation sous vos yeux.": a line never holds the end of one and the start of the next. */
-function sentences(title: string): string {
-  return title.replace(/(?<=[.!?])\s/g, '\n')
+function sentences(title: string): string[] {
+  return title.split(/(?<=[.!?])\s/)
 }

@@ -6,7 +6,7 @@ import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-import { Phone } from '#app/ui/icon/icon.tsx'
+
 import { SeasonRuler } from '#app/ui/price/season-ruler.tsx'
 
 /** `on`: the service whose page this is; it shows only what is about it. */
@@ -46,7 +46,6 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
         <span className="max-sm:block lg:max-xl:block">{` ${price}`}</span>
       </p>
       <ActionLink href={`tel:${facts().business.phone}`} tone="text">
-        <Phone size={18} />
         {words.call}
       </ActionLink>
     </aside>
