@@ -238,9 +238,9 @@ function More({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormConte
 /** Off the page for people and for programs that read it out; programs that fill everything fill it. */
 function Bait({ label }: { label: string }) {
   return (
-    <label aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      {label}
-      <input name={BAIT} type="text" tabIndex={-1} autoComplete="off" />
-    </label>
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor="request-homepage">{label}</label>
+      <input id="request-homepage" name={BAIT} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   )
 }

@@ -22,9 +22,8 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
           sizes="(width >= 64rem) 19rem, 50vw"
           className="aspect-4/3"
         />
-        <p className="small">
-          {weeklyPart.text[lang]}
-          {isExample && <span className="block text-ink-soft">{words.example}</span>}
+        <p className="small whitespace-pre-line">
+          {isExample ? `${weeklyPart.text[lang]}\n${words.example}` : weeklyPart.text[lang]}
         </p>
       </section>
       <FounderSlip lang={lang} founder={founder} />
