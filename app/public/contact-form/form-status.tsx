@@ -15,7 +15,11 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   const before = useRef(state)
 
   useEffect(() => {
-    if (before.current === 'submitting' && state !== 'submitting') place.current?.focus()
+    if (before.current === 'submitting' && state !== 'submitting') {
+      // Focus alone leaves a ticket that is taller than the screen wherever the button stood.
+      place.current?.focus({ preventScroll: true })
+      place.current?.scrollIntoView()
+    }
     before.current = state
   }, [state])
 

@@ -16,7 +16,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
   const link = { ...frame.links, home: frame.home, contact }
   return (
     <dialog id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
-      <div className="flex min-h-full flex-col gap-6 p-5">
+      <div className="flex min-h-full flex-col gap-4 p-5">
         <div className="flex items-center">
           <LanguageSwitch frame={frame} />
           <ThemeToggle label={frame.copy.toggleTheme} className="ml-auto" />
@@ -36,7 +36,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
               key={item}
               href={link[item]}
               aria-current={frame.path === link[item] ? 'page' : undefined}
-              className="heading flex min-h-13 items-center gap-3 border-b border-line first:border-t hover:text-accent aria-[current]:text-accent"
+              className="heading flex min-h-12 items-center gap-3 border-b border-line first:border-t hover:text-accent aria-[current]:text-accent"
             >
               {frame.copy.nav[item]}
               {item === 'blog' && frame.copy.new && (
@@ -45,7 +45,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
             </a>
           ))}
         </nav>
-        <div className="mt-auto grid gap-4">
+        <div className="mt-auto grid gap-2">
           <OpenNow open={frame.open} />
           <a href={frame.phone.href} className="figure inline-flex min-h-11 items-center">
             {frame.phone.text}
@@ -54,9 +54,9 @@ export function SiteMenu({ frame }: { frame: Frame }) {
             href={frame.address.href}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center whitespace-pre"
           >
-            {`${frame.address.street}, ${frame.address.city}`}
+            {`${frame.address.street}\n${frame.address.city}`}
           </a>
           <Week frame={frame} className="small" />
           <a href={frame.phone.href} className="action bg-signal text-on-signal">
