@@ -62,9 +62,30 @@ export function tidyText(typed: string): string {
 }
 
 const NUMBER = String.raw`\d[\d\s.,]*`
-const MONEY = new RegExp(String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollars?\b|CAD\b)`, 'i')
+/** The last word of a number in words, in either language. */
+const NUMBER_WORD = String.raw`(?<!\p{L})(?:${[
+  'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante',
+  'cinquante|soixante|cents?|mille|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen',
+  'sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand',
+].join('|')})`
+const DOLLARS = String.raw`(?:dollars|piastres|piasses|bucks)\b`
+/** In words, only what is sure: neither "pas un dollar" nor "a few hundred dollars" is a price. */
+const MONEY = new RegExp(
+  [
+    String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollar\b|CAD\b|${DOLLARS})`,
+    String.raw`(?<!\b(?:few|several)\s)${NUMBER_WORD}(?:[\s-](?:${DOLLARS}|\$)|-dollar\b)`,
+  ].join('|'),
+  'iu',
+)
+const TERM = String.raw`(?:\d+|(?:\p{L}{2,9}-)?${NUMBER_WORD})[\s-](?:mois|ans?|months?|years?)\b`
+/** How long work is under warranty binds the garage as a price does: "garanti deux ans", "a two-year warranty". */
+const WARRANTY = new RegExp(
+  String.raw`${TERM}[’']?\s(?:de\s|of\s)?(?:garantie|warranty|guarantee)|(?:garanti|warrant|guarantee)\p{L}{0,4}\s(?:\p{L}{1,7}\s)?${TERM}`,
+  'iu',
+)
 const FIGURES = [
   MONEY,
+  WARRANTY,
   /\S+@\S+\.\w+/,
   /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/,
   new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b)`, 'i'),

@@ -113,6 +113,21 @@ describe('what a text may not say', () => {
     ['Appelez le (514) 555-0123', 'x', 'figure fr'],
     ['Appelez le 5145550123', 'x', 'figure fr'],
     ['Écrivez à moi@garage.example', 'x', 'figure fr'],
+    ['La vidange coûte quarante dollars', 'x', 'figure fr'],
+    ['Cent vingt-neuf piastres', 'x', 'figure fr'],
+    ['Quatre-vingts $', 'x', 'figure fr'],
+    ['Vingt et un dollars', 'x', 'figure fr'],
+    ['Pour 40 piastres', 'x', 'figure fr'],
+    ['x', 'Forty dollars', 'figure en'],
+    ['x', 'Our one hundred and twenty-five dollars', 'figure en'],
+    ['x', 'A forty-dollar oil change', 'figure en'],
+    ['x', 'Only 40 bucks', 'figure en'],
+    ['Deux ans de garantie', 'x', 'figure fr'],
+    ['Nos freins sont garantis 12 mois', 'x', 'figure fr'],
+    ['Une garantie de vingt-quatre mois', 'x', 'figure fr'],
+    ['x', 'A two-year warranty', 'figure en'],
+    ['x', '12 months’ warranty', 'figure en'],
+    ['x', 'Guaranteed for two years', 'figure en'],
     ['', 'x', 'missing fr'],
     ['<b>Freins</b>', 'x', 'markup fr'],
     ['{amount:dragon}', '{amount:dragon}', 'unknown fr'],
@@ -126,6 +141,12 @@ describe('what a text may not say', () => {
   test('plain words, years, sizes and counts may stand', () => {
     expect(faults('Ouvert depuis 1998, 4 roues, 3 mm, rue 12, 24 h', 'Since 1998, 4 wheels')).toEqual([])
     expect(faults('Appelez le {phone}', 'Call {phone}')).toEqual([])
+    expect(faults('Deux ponts, ouverts il y a quarante ans', 'Two lifts, opened forty years ago')).toEqual([])
+    expect(faults('Pas un dollar de plus', 'It can cost a few hundred dollars')).toEqual([])
+    expect(faults('Des centaines de dollars, un récent dollar', 'Not one dollar more')).toEqual([])
+    expect(
+      faults('La garantie du fabricant, depuis deux ans', 'Two years old, still under warranty'),
+    ).toEqual([])
   })
 
   test('what the law or safety asks for stays in its text', () => {
