@@ -1,7 +1,6 @@
 import { addressedArticles } from './content/blog/addresses.ts'
 import { type Facts, facts } from './content/facts.ts'
 import { type Lang, langOf, langs, pathPrefix, type Text } from './content/language.ts'
-import { services } from './content/services/index.ts'
 import { documents, href, type Page, type PageName, pages } from './site-map.ts'
 
 export type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | undefined; path: string }
@@ -10,7 +9,7 @@ const allPages: Record<PageName, Page> = pages
 
 /** The values `:slug` takes in a page's addresses, French and English side by side. */
 function slugsOf(name: PageName, now: Facts): readonly (Text | undefined)[] {
-  if (name === 'service') return services.map(({ slug }) => slug)
+  if (name === 'service') return now.services.map(({ slug }) => slug)
   return name === 'post' ? addressedArticles(now) : [undefined]
 }
 

@@ -8,12 +8,14 @@ import type { OwnPictures } from './own-pictures.ts'
 import { type PriceBook, prices, type RowKey } from './prices/prices.ts'
 import { type Warranty, type WarrantyKey, warranties } from './prices/warranties.ts'
 import type { WrittenTexts } from './prose.ts'
-import { type ServiceId, services } from './services/index.ts'
+import { type ServiceFacts, type ServiceId, services } from './services/index.ts'
 
 /** One state of everything the garage can change by itself. It is never changed: a publication makes another. */
 export type Facts = {
+  /** Those the garage offers, in the order visitors meet them. */
+  services: readonly ServiceFacts[]
   prices: PriceBook
-  /** The lines of each service's price table, in order. */
+  /** The lines of each service's price table, in order; none of a service that is not offered. */
   tables: Readonly<Record<ServiceId, readonly RowKey[]>>
   calendar: Calendar
   business: Business
@@ -39,6 +41,7 @@ export type Facts = {
 
 /** What the files say: a garage that has published nothing itself. */
 export const printedFacts: Facts = {
+  services,
   prices,
   tables: Object.fromEntries(services.map(({ id, prices }) => [id, prices])) as Facts['tables'],
   calendar: { week: weekHours, exceptions: hoursExceptions },

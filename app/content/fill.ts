@@ -9,6 +9,7 @@ import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { type SignKey, safety, signs, type Urgency } from './safety.ts'
+import { tradesText } from './services/offered.ts'
 import { typeset } from './typography.ts'
 
 type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
@@ -50,6 +51,7 @@ const sources: Record<string, Source> = {
   towing: (_key, { business }, lang) => business.towing[lang],
   keyDrop: (_key, { business }, lang) => business.keyDrop[lang],
   name: (_key, { business }) => business.name,
+  trades: (_key, facts, lang) => tradesText(facts, lang),
   address: (_key, { business }) => business.address.street,
   city: (_key, { business }, lang) => cityName(business.address.city, lang),
   district: (_key, { business }, lang) => business.district[lang],

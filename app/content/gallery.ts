@@ -1,5 +1,7 @@
+import type { Facts } from './facts.ts'
 import { bilingual } from './language.ts'
 import type { ServiceId } from './services/index.ts'
+import { isOffered } from './services/offered.ts'
 
 /** The tabs of the gallery page, in order; the first is open by default. */
 export const galleryTabs = [
@@ -11,6 +13,9 @@ export const galleryTabs = [
   'carrosserie',
 ] as const satisfies readonly ServiceId[]
 export type GalleryTab = (typeof galleryTabs)[number]
+
+/** Those of services that are offered: always one (`app/desk/checks.ts`). */
+export const offeredTabs = (now?: Facts): GalleryTab[] => galleryTabs.filter((id) => isOffered(id, now))
 
 export type GalleryTabCopy = {
   title: string

@@ -25,8 +25,7 @@ export const interfaceCopy = bilingual({
     pricingGreeting: 'Bonjour, j’ai une question sur vos prix.',
     taxesExtra: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     footer: {
-      description:
-        'Garage familial indépendant à {district}. Mécanique, pneus, freins, antirouille et carrosserie, toutes marques.',
+      description: 'Garage familial indépendant à {district}. Toutes marques : {trades}.',
       quickLinks: 'Liens rapides',
       services: 'Services',
       contact: 'Contact',
@@ -80,8 +79,7 @@ export const interfaceCopy = bilingual({
     pricingGreeting: 'Hello, I have a question about your prices.',
     taxesExtra: 'Taxes extra (GST {gst}, QST {qst}).',
     footer: {
-      description:
-        'Independent family garage in {district}. Mechanical repairs, tires, brakes, rustproofing and bodywork, all makes.',
+      description: 'Independent family garage in {district}. All makes: {trades}.',
       quickLinks: 'Quick links',
       services: 'Services',
       contact: 'Contact',

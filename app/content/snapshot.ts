@@ -21,10 +21,13 @@ import { priceRows } from './prices/price-rows.ts'
 import { warrantyLines } from './prices/warranties.ts'
 import { type ProsePart, prose, servicesProse } from './prose.ts'
 import { safetyLines } from './safety.ts'
+import { ofOffered } from './services/offered.ts'
 
 function fillContent(lang: Lang, facts: Facts) {
   const filledPart = <Part extends ProsePart>(part: Part) => fillAll(prose(part, lang, facts), lang, facts)
   const headings = filledPart('headings')
+  const about = filledPart('about')
+  const { specialties } = about
   return {
     facts,
     interface: { ...fillAll(interfaceCopy[lang], lang, facts), nav: linkWords(headings) },
@@ -44,12 +47,15 @@ function fillContent(lang: Lang, facts: Facts) {
     home: filledPart('home'),
     faq: filledPart('faq'),
     season: fillAll(seasonCopy[lang], lang, facts),
-    reviews: fillAll(reviews(lang, facts.reviews), lang, facts),
-    about: filledPart('about'),
+    reviews: fillAll(ofOffered(reviews(lang, facts.reviews), facts), lang, facts),
+    about: { ...about, specialties: { ...specialties, items: ofOffered(specialties.items, facts) } },
     projectsPage: filledPart('projectsPage'),
-    projects: facts.projects.length
-      ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
-      : filledPart('projects'),
+    projects: ofOffered(
+      facts.projects.length
+        ? fillAll(ownProjects(lang, facts.projects, facts.pictures), lang, facts)
+        : filledPart('projects'),
+      facts,
+    ),
     contact: filledPart('contact'),
     contactForm: fillAll(contactForm[lang], lang, facts),
     requestMails: fillAll(requestMails[lang], lang, facts),

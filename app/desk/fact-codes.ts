@@ -48,7 +48,7 @@ export function codeText(code: string, facts: Facts): Text | undefined {
 
 /** What a person may want to put in a text, the facts of the law and of safety left out: those stand where they must. */
 const OFFERED =
-  /^\{(amount|spoken|warranty|advice|phone|email|address|payments|towing|keyDrop|years|lifts|points|radius|area|rating|ratingCount|gst|qst|taxes)\b/
+  /^\{(amount|spoken|warranty|advice|phone|email|address|payments|towing|keyDrop|years|lifts|points|radius|area|trades|rating|ratingCount|gst|qst|taxes)\b/
 
 /** A fact to put in a text: what it is about, where that is not plain, and what it says now. */
 export type OfferedFact = { code: string; name?: Text; text: Text }

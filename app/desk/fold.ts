@@ -106,9 +106,11 @@ export function withEntries(folded: Folded, entries: readonly Entry[], at: Date)
 
 /** The facts of one state. */
 export function factsOf({ values, changedOn, articles: history }: Folded): Facts {
+  const offered = services.filter(({ id }) => valueAt(values, `services.${id}`) === true)
   const rows = [...values]
     .filter(([path, value]) => path.startsWith('rows.') && value !== null)
     .map(([path, value]) => ({ key: addedKey(path), ...(value as AddedRowValue) }))
+    .filter(({ service }) => offered.some(({ id }) => id === service))
     .sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
   const prices = Object.fromEntries([
     ...(Object.entries(printedFacts.prices) as [PriceKey, Price][]).flatMap(([key, price]) => {
@@ -127,9 +129,13 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     ].sort((a, b) => place(a) - place(b))
   }
   const articles = articlesOf(values, history)
-  const tables: [string, readonly RowKey[]][] = services.map(({ id, prices: keys }) => [id, listed(keys, id)])
+  const tables: [string, readonly RowKey[]][] = services.map((service) => {
+    const { id, prices: keys } = service
+    return [id, offered.includes(service) ? listed(keys, id) : []]
+  })
   return {
     ...printedFacts,
+    services: offered,
     prices,
     tables: Object.fromEntries(tables) as Facts['tables'],
     calendar: {

@@ -1,5 +1,6 @@
 import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
+import { packages } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -18,11 +19,11 @@ export type Carried = { job: Package; answers: Answers; sums: string }
 /** An estimate in the contact form: what the form carries, and what it shows. */
 export type ShownEstimate = ReturnType<typeof shownEstimate>
 
-/** Reads what a form carried; undefined where it asks for nothing that has a price. */
+/** Reads what a form carried, of a service withdrawn meanwhile too; undefined where it asks for nothing that has a price. */
 export function readCarried(text: string, lang: Lang): Carried | undefined {
   const query = new URLSearchParams(text)
   const seen = query.get(SEEN)
-  const { job, answers, problems } = readChoices(query, lang)
+  const { job, answers, problems } = readChoices(query, lang, packages)
   return job && problems.length === 0 && seen !== null ? { job, answers, sums: seen } : undefined
 }
 

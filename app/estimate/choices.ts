@@ -1,5 +1,5 @@
 import { type Lang, langs } from '#app/content/language.ts'
-import { estimateParameters, everyEstimateParameter, packages } from '#app/content/packages/index.ts'
+import { estimateParameters, everyEstimateParameter, offeredPackages } from '#app/content/packages/index.ts'
 import type { Package, QuestionName } from '#app/content/packages/package.ts'
 import { type Answers, answeredOption } from './estimate.ts'
 
@@ -21,15 +21,15 @@ export function asksEstimate(query: URLSearchParams): boolean {
   return everyEstimateParameter.some((name) => query.has(name))
 }
 
-/** Reads the job and its answers as one language's addresses name them. What an address says besides is none of it. */
-export function readChoices(query: URLSearchParams, lang: Lang): EstimateQuery {
+/** Reads one of the jobs and its answers as one language's addresses name them. What an address says besides is none of it. */
+export function readChoices(query: URLSearchParams, lang: Lang, jobs = offeredPackages()): EstimateQuery {
   const own = new Set(Object.values(estimateParameters).map((name) => name[lang]))
   const isForeign = everyEstimateParameter.some((name) => query.has(name) && !own.has(name))
   if (isForeign) return { answers: {}, problems: [{ on: 'job', kind: 'language' }] }
   const keys = query.getAll(estimateParameters.job[lang])
-  const job = packages.find(({ key }) => key[lang] === keys[0])
+  const job = jobs.find(({ key }) => key[lang] === keys[0])
   if (!job || keys.length > 1) {
-    const other = langs.some((each) => packages.some(({ key }) => key[each] === keys[0]))
+    const other = langs.some((each) => jobs.some(({ key }) => key[each] === keys[0]))
     const kind = keys.join('') === '' ? 'missing' : other && keys.length === 1 ? 'language' : 'choice'
     return { answers: {}, problems: [{ on: 'job', kind }] }
   }

@@ -1,9 +1,11 @@
-import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 
 export const formTypes = ['contact', 'estimate'] as const
-/** What a visitor can ask for: the services, to find out what is wrong, or "I don't know". */
-export const requestServices = [...serviceIds, 'diagnostic', 'unsure'] as const
-export type RequestService = ServiceId | 'diagnostic' | 'unsure'
+/** What a visitor can ask for besides the services: to find out what is wrong, or "I don't know". */
+export const otherRequestServices = ['diagnostic', 'unsure'] as const
+/** Everything a request is about: those of a service that is not offered any more stay. */
+export const requestServices = [...serviceIds, ...otherRequestServices] as const
+export type RequestService = (typeof requestServices)[number]
 
 export const reachWays = ['any', 'phone', 'text', 'email'] as const
 

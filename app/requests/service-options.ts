@@ -1,7 +1,8 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import type { RequestService } from './request.ts'
+import { otherRequestServices, type RequestService } from './request.ts'
 
 /** Its name in the form, the mails and the inbox. */
 export function requestServiceLabel(id: string, lang: Lang): string {
@@ -9,11 +10,17 @@ export function requestServiceLabel(id: string, lang: Lang): string {
   return services.find((service) => service.id === id)?.label[lang] ?? others[id] ?? id
 }
 
+/** What a visitor can choose now. */
+export function requestOptions(lang: Lang): { id: RequestService; label: string }[] {
+  const offered = facts().services.map(({ id }) => id)
+  return [...offered, ...otherRequestServices].map((id) => ({ id, label: requestServiceLabel(id, lang) }))
+}
+
 /** The option a `?service=` names: by id, English key, or either language's slug. */
 export function serviceFromKey(key: string | null): RequestService | undefined {
   const wanted = key?.toLowerCase()
   if (wanted === 'diagnostic' || wanted === 'unsure') return wanted
-  return services.find(({ id, englishKey, slug }) =>
+  return facts().services.find(({ id, englishKey, slug }) =>
     [id, englishKey, slug.fr, slug.en].some((known) => known === wanted),
   )?.id
 }

@@ -10,6 +10,7 @@ type ProjectFacts = {
   title: Text
   description: Text
   category: Text
+  service: ServiceId
   /** `YYYY-MM-DD`. */
   date: string
   /** An illustration of the kind of work done, until the garage puts a real job in its place. */
@@ -28,6 +29,7 @@ const projectFacts: readonly ProjectFacts[] = [
       en: 'Fender straightened, door replaced, colour matched to the panels beside it. The estimate is in writing before anything comes apart.',
     },
     category: { fr: 'Carrosserie', en: 'Bodywork' },
+    service: 'carrosserie',
     date: '2026-09-18',
     placeholder: true,
   },
@@ -39,6 +41,7 @@ const projectFacts: readonly ProjectFacts[] = [
       en: 'Rotors and pads replaced, calipers cleaned and lubricated, fluid bled. The old set is shown to the customer before the keys go back.',
     },
     category: { fr: 'Mécanique', en: 'Mechanical repairs' },
+    service: 'freins',
     date: '2026-07-09',
     placeholder: true,
   },
@@ -50,6 +53,7 @@ const projectFacts: readonly ProjectFacts[] = [
       en: 'Rust cut out and replaced with new metal, primer, paint, polish. The work moves in stages, each with its own written estimate.',
     },
     category: { fr: 'Restauration', en: 'Restoration' },
+    service: 'carrosserie',
     date: '2026-05-22',
     placeholder: true,
   },
@@ -79,6 +83,7 @@ export function ownProjects(
     title: title[lang],
     description: description[lang],
     category: service(id).label[lang],
+    service: id,
     date,
     placeholder: false,
   }))

@@ -1,5 +1,6 @@
 import { bilingual } from '#app/content/language.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
+import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { localTime } from './opening.ts'
 
@@ -35,10 +36,12 @@ export type CurrentSeason = {
   count?: { date: string; left: number }
 }
 
-/** The notice in force at a moment; none out of season. */
+/** The notice in force at a moment; none out of season, nor about a service that is not offered. */
 export function seasonNotice(now: Date): CurrentSeason | undefined {
   const today = localTime(now).toPlainDate()
-  const found = (Object.entries(seasons) as [SeasonName, Season][]).find(([, season]) => isIn(today, season))
+  const found = (Object.entries(seasons) as [SeasonName, Season][]).find(
+    ([, season]) => isIn(today, season) && isOffered(season.service),
+  )
   if (!found) return undefined
   const [name, { service, date }] = found
   const count = date && countTo(date, today)

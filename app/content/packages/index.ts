@@ -1,5 +1,6 @@
 import type { Text } from '../language.ts'
 import type { ServiceId } from '../services/index.ts'
+import { ofOffered } from '../services/offered.ts'
 import { oilChange, rustproofing } from './oil-and-rust.ts'
 import type { JobId, Package, QuestionName } from './package.ts'
 import { bodywork, brakes, diagnostic, inspection } from './repairs.ts'
@@ -17,6 +18,9 @@ export const packages: readonly Package[] = [
   diagnostic,
   bodywork,
 ]
+
+/** Those of services that the garage offers now. */
+export const offeredPackages = (): readonly Package[] => ofOffered(packages)
 
 /** The jobs that need a line of the price list. */
 export function packagesWith(row: string): Package[] {

@@ -10,25 +10,24 @@ export const headings = bilingual({
       link: 'Accueil',
       title: 'Garage à {district}',
       description:
-        'Garage familial indépendant au {address} : freins, pneus, vidange, antirouille, carrosserie, toutes marques. Prix affichés. {phone}.',
+        'Garage familial indépendant au {address} : {trades}, toutes marques. Prix affichés. {phone}.',
       heading: 'Les prix affichés. La réparation sous vos yeux.',
       keywords: ['garage {city}', 'garage {district}', 'mécanicien {city}', 'réparation automobile'],
     },
     services: {
       link: 'Services',
       title: 'Services de mécanique et de carrosserie',
-      description:
-        'Inspection, antirouille à la paraffine, huiles, pneus, freins, carrosserie et mécanique générale : ce qu’on fait, comment, et à quel prix.',
+      description: 'Chaque service du garage, ce qu’on y fait, comment, et à quel prix : {trades}.',
       heading: 'Ce qu’on fait, et comment',
-      keywords: ['services de garage', 'mécanique générale', 'carrosserie', 'entretien automobile'],
+      keywords: ['services de garage', 'réparation automobile', 'entretien automobile'],
     },
     pricing: {
       link: 'Prix',
       title: 'Liste de prix',
       description:
-        'Changement de pneus {spoken:tireSwap}, antirouille dès {amount:rustproofingCar}, main-d’œuvre {spoken:labour}; celle d’une vidange {amount:oilChange}, huile et filtre en sus. Taxes en sus.',
+        'Tous les prix du garage, ligne par ligne : {trades}. Main-d’œuvre {spoken:labour}, taxes en sus.',
       heading: 'La liste de prix',
-      keywords: ['prix garage {city}', 'prix vidange d’huile', 'prix antirouille', 'taux horaire garage'],
+      keywords: ['prix garage {city}', 'prix réparation automobile', 'taux horaire garage'],
     },
     gallery: {
       link: 'Galerie',
@@ -118,26 +117,23 @@ export const headings = bilingual({
     home: {
       link: 'Home',
       title: 'Auto repair in {district}',
-      description:
-        'Independent family garage at {address}: brakes, tires, oil changes, rustproofing, bodywork, all makes. Posted prices. {phone}.',
+      description: 'Independent family garage at {address}: {trades}, all makes. Posted prices. {phone}.',
       heading: 'Posted prices. Repairs in plain sight.',
       keywords: ['garage {city}', 'garage {district}', 'mechanic {city}', 'auto repair'],
     },
     services: {
       link: 'Services',
       title: 'Auto repair and bodywork services',
-      description:
-        'Inspection, paraffin rustproofing, oil, tires, brakes, bodywork and general repair: what we do, how, and at what price.',
+      description: 'Every service of the garage, what we do, how, and at what price: {trades}.',
       heading: 'What we do, and how',
-      keywords: ['garage services', 'general repair', 'bodywork', 'car maintenance'],
+      keywords: ['garage services', 'auto repair', 'car maintenance'],
     },
     pricing: {
       link: 'Pricing',
       title: 'Price list',
-      description:
-        'Tire changeover {spoken:tireSwap}, rustproofing from {amount:rustproofingCar}, labour {spoken:labour}; oil change labour {amount:oilChange}, oil and filter extra. Taxes extra.',
+      description: 'Every price of the garage, line by line: {trades}. Labour {spoken:labour}, taxes extra.',
       heading: 'The price list',
-      keywords: ['garage prices {city}', 'oil change price', 'rustproofing price', 'garage hourly rate'],
+      keywords: ['garage prices {city}', 'auto repair prices', 'garage hourly rate'],
     },
     gallery: {
       link: 'Gallery',

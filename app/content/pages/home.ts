@@ -6,7 +6,7 @@ export const home = bilingual({
     hero: {
       badge: 'Garage familial indépendant · {district}',
       title: 'Les prix affichés. La réparation sous vos yeux.',
-      subtitle: 'Mécanique, freins, pneus, antirouille et carrosserie, toutes marques.',
+      subtitle: 'Toutes marques : {trades}.',
       description:
         'Vous voyez nos prix avant de venir. Au-dessus de {law:estimateAbove}, vous recevez une évaluation écrite avant la réparation. Et pendant qu’on travaille, vous pouvez regarder de la salle d’attente.',
       pricesButton: 'Voir les prix',
@@ -43,7 +43,7 @@ export const home = bilingual({
       },
       lowest:
         '« À partir de » : le prix le plus bas. Le vôtre est écrit sur l’évaluation, avant de commencer.',
-      exact: 'Le prix affiché est le prix facturé.',
+      exact: 'Votre prix est écrit sur l’évaluation, avant de commencer.',
       taxes: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     },
     why: {
@@ -145,7 +145,7 @@ export const home = bilingual({
     hero: {
       badge: 'Independent family garage · {district}',
       title: 'Posted prices. Repairs in plain sight.',
-      subtitle: 'Mechanical repairs, brakes, tires, rustproofing and bodywork, all makes.',
+      subtitle: 'All makes: {trades}.',
       description:
         'You see our prices before you come. Above {law:estimateAbove}, you get a written estimate before the repair. And while we work, you can watch from the waiting room.',
       pricesButton: 'See our prices',
@@ -181,7 +181,7 @@ export const home = bilingual({
         },
       },
       lowest: '“From” is the lowest price. Yours goes on the written estimate, before we start.',
-      exact: 'The posted price is the price you are billed.',
+      exact: 'Your price goes on the written estimate, before we start.',
       taxes: 'Taxes extra (GST {gst}, QST {qst}).',
     },
     why: {

@@ -3,9 +3,9 @@ import { content } from '#app/content/snapshot.ts'
 import { estimateInQuery } from '#app/estimate/carried.server.ts'
 import { daysOffered } from '#app/requests/inbox/days.ts'
 import type { PostedForm } from '#app/requests/request.ts'
-import { requestServices, STATUS_ANCHOR } from '#app/requests/request.ts'
+import { STATUS_ANCHOR } from '#app/requests/request.ts'
 import type { SentRequest } from '#app/requests/sent-query.server.ts'
-import { requestServiceLabel, serviceFromKey } from '#app/requests/service-options.ts'
+import { requestOptions, serviceFromKey } from '#app/requests/service-options.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 
 type FormVisit = {
@@ -32,7 +32,7 @@ export function contactFormContent({ lang, query, now, sent, posted }: FormVisit
     action: `${href('contact', lang)}#${STATUS_ANCHOR}`,
     endpoint: plainPaths.sendRequest,
     privacyHref: href('privacy', lang),
-    services: requestServices.map((id) => ({ id, label: requestServiceLabel(id, lang) })),
+    services: requestOptions(lang),
     service: serviceFromKey(query.get('service')) ?? '',
     days: daysOffered(now),
     sent,

@@ -13,7 +13,6 @@ import {
 } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
 import { hasIllustrations } from '#app/content/pictures.ts'
-import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
@@ -31,7 +30,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     home,
     links: plainPageLinks(lang),
     languages: forEachLang((each) => inLanguage(pathname, each)),
-    services: services.map((service) => ({
+    services: facts().services.map((service) => ({
       label: service.label[lang],
       href: href('service', lang, service.slug[lang]),
     })),

@@ -1,4 +1,4 @@
-import { type GalleryTab, galleryTabs } from '#app/content/gallery.ts'
+import type { GalleryTab } from '#app/content/gallery.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -18,7 +18,7 @@ export function head({ lang, path, query }: Visit): string {
   const tab = tabFrom(query.get('tab'))
   const { title, description } = gallery.tabs[tab]
   const words =
-    tab === galleryTabs[0]
+    tabSearch(tab, lang) === ''
       ? headings.gallery
       : { title: `${title}, ${headings.gallery.title.toLowerCase()}`, description }
   return headTags(words, path, { search: tabSearch(tab, lang) })

@@ -1,6 +1,5 @@
 import { facts } from '#app/content/facts.ts'
 import { servicePictures } from '#app/content/pictures.ts'
-import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { bookingLink } from '#app/public/layout/booking.ts'
 import { headTags } from '#app/public/seo/meta.ts'
@@ -31,7 +30,7 @@ export default function Home(visit: Visit) {
   const { lang, query, now } = visit
   const { home } = content(lang)
   const chosen = query.get('service')
-  const selected = services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
+  const selected = facts().services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
   // Pictures of the service that is open stand with it alone.
   const shownBelow = selected ? servicePictures[selected.id] : []
   return (

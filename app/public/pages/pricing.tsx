@@ -1,6 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
-import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
+import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
 import { type ServiceId, service } from '#app/content/services/index.ts'
+import { ofOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -26,7 +27,8 @@ export function head({ lang, path }: Visit): string {
 export default function Pricing(visit: Visit) {
   const { lang } = visit
   const { pricing } = content(lang)
-  const sections = (Object.keys(priceSections) as PriceSection[]).map((name) => ({
+  const shown = shownSections()
+  const sections = shown.map((name) => ({
     id: priceSections[name],
     label: pricing.sections[name].title,
   }))
@@ -35,10 +37,9 @@ export default function Pricing(visit: Visit) {
       <PricingHead lang={lang} />
       <EstimateSection visit={visit} />
       <SectionPills label={pricing.navLabel} sections={sections} offset={SECTION_OFFSET} />
-      <ListSection lang={lang} name="oils" />
-      <RustproofingSection lang={lang} />
-      <ListSection lang={lang} name="tires" />
-      <LabourSection lang={lang} />
+      {shown.map((name) => (
+        <Section key={name} lang={lang} name={name} />
+      ))}
       <WrittenEstimate lang={lang} />
       <LinkLines title={pricing.related.title} links={relatedLinks(lang)} />
       <WallSheet lang={lang} />
@@ -46,13 +47,23 @@ export default function Pricing(visit: Visit) {
   )
 }
 
+function Section({ lang, name }: { lang: Lang; name: PriceSection }) {
+  if (name === 'rustproofing') return <RustproofingSection lang={lang} />
+  return name === 'labour' ? <LabourSection lang={lang} /> : <ListSection lang={lang} name={name} />
+}
+
 function relatedLinks(lang: Lang) {
   const { links } = content(lang).pricing.related
-  const servicePage = (id: ServiceId) => href('service', lang, service(id).slug[lang])
+  const related: { label: string; service: ServiceId }[] = [
+    { label: links.inspection, service: 'inspection' },
+    { label: links.brakes, service: 'freins' },
+    { label: links.bodywork, service: 'carrosserie' },
+  ]
   return [
-    { label: links.inspection, href: servicePage('inspection') },
-    { label: links.brakes, href: servicePage('freins') },
-    { label: links.bodywork, href: servicePage('carrosserie') },
+    ...ofOffered(related).map(({ label, service: id }) => ({
+      label,
+      href: href('service', lang, service(id).slug[lang]),
+    })),
     { label: links.warranties, href: href('warranties', lang) },
   ]
 }

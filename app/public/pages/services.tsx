@@ -1,5 +1,5 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -21,6 +21,7 @@ export function head({ lang, path }: Visit): string {
 /** All services, each a line that opens; then what holds for all of them. */
 export default function Services({ lang }: Visit) {
   const { servicesPage, pricing } = content(lang)
+  const { services } = facts()
   return (
     <>
       <ServicesHead lang={lang} />

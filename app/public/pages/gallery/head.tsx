@@ -1,4 +1,4 @@
-import { type GalleryTab, galleryTabs } from '#app/content/gallery.ts'
+import { type GalleryTab, offeredTabs } from '#app/content/gallery.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -21,7 +21,7 @@ export function GalleryHead({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
       <div className="mt-5 lg:mt-8">
         <Tabs
           label={gallery.tabsLabel}
-          tabs={galleryTabs.map((id) => ({
+          tabs={offeredTabs().map((id) => ({
             href: `${href('gallery', lang)}${tabSearch(id, lang)}`,
             label: service(id).label[lang],
             current: id === tab,

@@ -1,9 +1,11 @@
 import type { Lang } from '#app/content/language.ts'
+import { isOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 
 /** Bodywork has work of its own size: an estimate first, and it is free. */
 export function Bodywork({ lang }: { lang: Lang }) {
+  if (!isOffered('carrosserie')) return null
   const { heading, text, button } = content(lang).home.bodywork
   return (
     <div id="carrosserie" className="mt-6 border-y border-line-strong pt-3 pb-2 lg:mt-14 lg:py-4 lg:text-lg">

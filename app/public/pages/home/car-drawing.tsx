@@ -1,5 +1,5 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
 import type { CarZone as CarPart } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 import { serviceEstimateHref } from '#app/estimate/href.ts'
@@ -29,8 +29,11 @@ const below: readonly CarPart[] = ['tire', 'underbody', 'brake']
  */
 export function CarDrawing({ lang }: { lang: Lang }) {
   const { label, zones } = content(lang).home.carMap
+  const { services } = facts()
+  const numberOf = (part: CarPart) => services.findIndex(({ zone }) => zone === part)
+  const isLinked = (part: CarPart) => numberOf(part) >= 0
   const link = (part: CarPart) => {
-    const number = services.findIndex(({ zone }) => zone === part)
+    const number = numberOf(part)
     const service = services[number]
     return {
       href: service && serviceEstimateHref(service.id, lang),
@@ -50,11 +53,12 @@ export function CarDrawing({ lang }: { lang: Lang }) {
   }
   return (
     <nav aria-label={label} className="car-places">
-      {above.map(place)}
+      {above.filter(isLinked).map(place)}
       <svg viewBox="0 -30 900 396" className="car" aria-hidden="true" focusable="false">
         <path d={car.floor + car.creases} className="faint" />
         {parts.map((part) => {
           const { lines, leader, field } = drawing[part]
+          if (!isLinked(part)) return <path key={part} d={lines} />
           return (
             <a key={part} tabIndex={-1} {...link(part)}>
               {field && <path d={field} className="field" />}
@@ -64,7 +68,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
         })}
         <path d={car.mirror} className="mirror" />
       </svg>
-      {below.map(place)}
+      {below.filter(isLinked).map(place)}
     </nav>
   )
 }

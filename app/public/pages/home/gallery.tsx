@@ -2,6 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { galleryPictures, galleryServices, hasIllustrations, type PictureKey } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
+import { isOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
@@ -15,7 +16,7 @@ const FIRST = 1
 export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
   const { home, interface: words } = content(lang)
   const { heading, intro, illustrations, toService, empty } = home.gallery
-  const keys = galleryPictures.filter((key) => !without.includes(key))
+  const keys = galleryPictures.filter((key) => !without.includes(key) && isShown(key))
   return (
     <section
       id="galerie"
@@ -43,6 +44,12 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
       />
     </section>
   )
+}
+
+/** A picture of a service goes with it. */
+function isShown(key: PictureKey): boolean {
+  const id = galleryServices[key]
+  return !id || isOffered(id)
 }
 
 function serviceHref(key: PictureKey, lang: Lang): string | undefined {

@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { titledPicture } from '#app/content/picture-data.server.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { rowsOf } from '#app/content/prices/price-rows.ts'
-import { type ServiceFacts, services } from '#app/content/services/index.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { EstimateLink } from '#app/public/pages/parts/estimate-link.tsx'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
@@ -34,7 +34,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
       </ActionLink>
       <Tabs
         label={words.tabs}
-        tabs={services.map((each) => ({
+        tabs={facts().services.map((each) => ({
           href: detailHref(each, lang),
           label: each.label[lang],
           current: each === selected,

@@ -1,5 +1,6 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { type ServiceFacts, services } from '#app/content/services/index.ts'
+import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 import { Bodywork } from './bodywork.tsx'
@@ -41,7 +42,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
         className="min-w-0 lg:col-span-5"
         controlsClass="over-card"
         slideClass="service-card"
-        slides={services.map((each) => ({
+        slides={facts().services.map((each) => ({
           key: each.id,
           node: <ServiceCard service={each} lang={lang} />,
         }))}

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/content/language.ts'
+import { isListed } from '#app/content/prices/listed.ts'
 import { rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -10,11 +11,12 @@ const onWall = ['labour', 'oilChange', 'tireSwap', 'inspection'] as const satisf
 export function Wall({ lang, className }: { lang: Lang; className: string }) {
   const { home, prices } = content(lang)
   const { board } = home
+  const shown = onWall.filter((key) => isListed(key))
   return (
     <div className={className}>
       <h2 className="label text-on-night-soft max-lg:sr-only">{board.heading}</h2>
       <dl className="wall">
-        {onWall.map((key) => {
+        {shown.map((key) => {
           const { before, amount, after } = prices[key]
           const { label, note } = board.lines[key]
           return (
@@ -31,7 +33,7 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
         })}
       </dl>
       <p className="mt-2 text-sm text-on-night-soft lg:mt-4">
-        {`${saysFrom(rowsOf(prices, onWall)) ? board.lowest : board.exact} ${board.taxes}`}
+        {`${saysFrom(rowsOf(prices, shown)) ? board.lowest : board.exact} ${board.taxes}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { packages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/index.ts'
 import type { Package } from '#app/content/packages/package.ts'
 import { content } from '#app/content/snapshot.ts'
 import { asksEstimate, type EstimateQuery, readChoices } from '#app/estimate/choices.ts'
@@ -81,7 +81,7 @@ function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package })
   return (
     <nav aria-label={words.job}>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {packages.map((job) => (
+        {offeredPackages().map((job) => (
           <li key={job.id}>
             <a
               href={estimateHref(job, lang)}

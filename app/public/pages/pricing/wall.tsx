@@ -2,8 +2,8 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type PriceRow, rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
-import { type PriceSection, priceSections } from '#app/content/prices/sections.ts'
-import { type ServiceId, service, services } from '#app/content/services/index.ts'
+import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
+import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { sectionRows } from './section-rows.ts'
 
@@ -28,10 +28,10 @@ export function WallSheet({ lang }: { lang: Lang }) {
         </p>
       </div>
       <div className="wall-boards">
-        {(Object.keys(priceSections) as PriceSection[]).map((name) => (
+        {shownSections().map((name) => (
           <SectionBoard key={name} lang={lang} name={name} />
         ))}
-        {services.map(({ id }) => (
+        {facts().services.map(({ id }) => (
           <ServiceBoard key={id} lang={lang} id={id} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { services } from '#app/content/services/index.ts'
+import { facts } from '#app/content/facts.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
@@ -13,8 +13,8 @@ export function OtherServices({ lang, service }: ServiceProps) {
           {servicesPage.detail.others}
         </h2>
         <ul className="mt-4 grid lg:mt-6 border-t-2 border-ink lg:grid-cols-2 lg:gap-x-16">
-          {services
-            .filter(({ id }) => id !== service.id)
+          {facts()
+            .services.filter(({ id }) => id !== service.id)
             .map(({ id, slug, label }) => (
               <li key={id} className="border-b border-line">
                 <a

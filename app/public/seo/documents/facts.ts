@@ -2,9 +2,9 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
+import { isListed } from '#app/content/prices/listed.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
-import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { dutyFacts, packageFacts } from '#app/public/seo/structured-data/packages.ts'
@@ -14,7 +14,7 @@ import { document } from './document.ts'
 
 /** The garage's facts for programs: the figures of the pages, from the same source. */
 export function factsDocument(): Response {
-  const { business, calendar, claims, rating, tables } = facts()
+  const { business, calendar, claims, rating, services, tables } = facts()
   const known = {
     name: facts().business.name,
     url: absolute(href('home', 'fr')),
@@ -30,7 +30,7 @@ export function factsDocument(): Response {
     },
     currency: identity.currency,
     taxes: { included: false, percent: taxes },
-    prices: (Object.keys(content('fr').facts.prices) as RowKey[]).map(price),
+    prices: (Object.keys(facts().prices) as RowKey[]).filter((key) => isListed(key)).map(price),
     duties: dutyFacts(),
     packages: packageFacts(),
     warranties: content('fr').warranties.lines.map(({ key }) => ({

@@ -2,7 +2,6 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { hoursText, localTime, openingOn, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { lineName } from '#app/public/seo/structured-data/line-name.ts'
@@ -28,8 +27,8 @@ function section(lang: Lang): string {
     `> ${headings.home.description}`,
     factLines(lang),
     `## ${words.nav.services}`,
-    services
-      .map(({ id, label, slug }) =>
+    facts()
+      .services.map(({ id, label, slug }) =>
         link(label[lang], href('service', lang, slug[lang]), copies[id].description),
       )
       .join('\n'),

@@ -1,6 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { packages } from '#app/content/packages/index.ts'
+import { offeredPackages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type { Package, PackageLine } from '#app/content/packages/package.ts'
 import { priceText, unitText } from '#app/content/prices/money.ts'
@@ -18,7 +18,7 @@ type Variant = { name: string; lines: readonly PackageLine[]; answers: Record<st
 
 /** Packages as offers: each line's price apart, without taxes. What is priced at the garage alone has no offer. */
 export function packageThings(lang: Lang): Thing[] {
-  return packages.map((job) => ({
+  return offeredPackages().map((job) => ({
     '@type': 'Service',
     serviceType: 'AutoRepair',
     name: job.label[lang],
@@ -75,7 +75,7 @@ function part(line: PackageLine, lang: Lang): Thing | undefined {
 /** The packages as the facts for programs tell them: lines and questions, every amount by its row of the price list. */
 export function packageFacts() {
   const lineFact = (line: PackageLine) => ({ ...line, label: inEach((lang) => nameOf(line, lang)) })
-  return packages.map((job) => ({
+  return offeredPackages().map((job) => ({
     key: job.id,
     label: job.label,
     service: job.service,
@@ -102,7 +102,7 @@ export function dutyFacts() {
 
 /** A package in one line for readers that are language models. */
 export function packageLines(lang: Lang): string[] {
-  return packages.map((job) => {
+  return offeredPackages().map((job) => {
     const texts = variants(job, lang).map(({ name, lines }) => {
       const parts = lines.map((line) =>
         'open' in line ? nameOf(line, lang) : `${nameOf(line, lang)} ${priceText(priceOf(line), lang)}`,
