@@ -14,7 +14,7 @@ export const galleryTabs = [
 ] as const satisfies readonly ServiceId[]
 export type GalleryTab = (typeof galleryTabs)[number]
 
-/** Those of services that are offered: always one (`app/desk/checks.ts`). */
+/** Those of services that are offered: always one (`app/desk/business-parts.ts`). */
 export const offeredTabs = (now?: Facts): GalleryTab[] => galleryTabs.filter((id) => isOffered(id, now))
 
 export type GalleryTabCopy = {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Payment } from '#app/content/business/business.ts'
+import { galleryTabs } from '#app/content/gallery.ts'
 import { payments } from '#app/content/prices/payments.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 
 /** Braces would name a fact in the texts that take this one in. */
 const plain = (most: number) =>
@@ -38,6 +40,11 @@ export const businessParts = {
   payments: z
     .array(z.enum(Object.keys(payments) as [Payment, ...Payment[]]))
     .min(1)
+    .refine((chosen) => new Set(chosen).size === chosen.length),
+  /** The gallery shows one at least. */
+  services: z
+    .array(z.enum(serviceIds))
+    .refine((chosen) => galleryTabs.some((id) => chosen.includes(id)))
     .refine((chosen) => new Set(chosen).size === chosen.length),
   privacyOfficer: both(120),
 }

@@ -1,6 +1,5 @@
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import type { Facts } from '#app/content/facts.ts'
-import { offeredTabs } from '#app/content/gallery.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
 import type { Price } from '#app/content/prices/prices.ts'
@@ -20,7 +19,6 @@ export type Problem = {
     | 'closing-overlap'
     | 'named-in-package'
     | 'named-in-text'
-    | 'no-service'
     | 'not-taken'
     | 'sum-in-text'
     | 'table-empty'
@@ -37,7 +35,6 @@ export function problemsOf(facts: Facts, values: Values, entries: readonly Entry
       .map(({ path }) => ({ kind: 'not-taken' as const, about: path })),
     ...addressProblems(facts, entries),
     ...calendarProblems(facts, values),
-    ...(offeredTabs(facts).length ? [] : [{ kind: 'no-service' as const, about: 'services' }]),
     ...growingTables
       .filter((id) => isOffered(id, facts) && facts.tables[id].length === 0)
       .map((id) => ({ kind: 'table-empty' as const, about: id })),

@@ -106,7 +106,8 @@ export function withEntries(folded: Folded, entries: readonly Entry[], at: Date)
 
 /** The facts of one state. */
 export function factsOf({ values, changedOn, articles: history }: Folded): Facts {
-  const offered = services.filter(({ id }) => valueAt(values, `services.${id}`) === true)
+  const business = businessOf(values)
+  const offered = services.filter(({ id }) => business.services.includes(id))
   const rows = [...values]
     .filter(([path, value]) => path.startsWith('rows.') && value !== null)
     .map(([path, value]) => ({ key: addedKey(path), ...(value as AddedRowValue) }))
@@ -142,7 +143,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
       week: weekOf(values),
       exceptions: [...closedDays(values), ...printedFacts.calendar.exceptions],
     },
-    business: businessOf(values),
+    business,
     claims: { ...printedFacts.claims, ...partsOf(values, 'claims') },
     rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
     pictures: Object.fromEntries(

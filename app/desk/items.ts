@@ -90,13 +90,6 @@ export type Kind = {
 
 /** Everything the garage can change by itself, by what its paths begin with. */
 const kinds: Record<string, Kind> = {
-  /** Whether the garage offers it. */
-  services: {
-    has: (key) => serviceIds.some((id) => id === key),
-    schema: z.boolean(),
-    printed: () => true,
-    file: 'services/index.ts',
-  },
   prices: {
     has: (key) => Object.hasOwn(printedFacts.prices, key),
     schema: price.nullable(),

@@ -1,4 +1,5 @@
 import type { Text } from '#app/content/language.ts'
+import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { identity } from './identity.ts'
 import { mapLinks } from './map-links.ts'
 
@@ -24,6 +25,8 @@ export type Business = {
   /** The garage's pages elsewhere; empty where there is none. */
   social: { youtube: string; facebook: string; instagram: string; tiktok: string }
   payments: readonly Payment[]
+  /** Those the garage offers. */
+  services: readonly ServiceId[]
   priceRange: string
   currency: string
   /** Metres. */
@@ -79,6 +82,7 @@ export const business: Business = {
     instagram: 'https://www.instagram.com/garage15eavenue.exemple',
     tiktok: 'https://www.tiktok.com/@garage15eavenue.exemple',
   },
+  services: serviceIds,
   payments: ['cash', 'visa', 'mastercard', 'debit', 'credit', 'interac', 'financing'],
   priceRange: '$$',
   serviceRadius: 25_000,

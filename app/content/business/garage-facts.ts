@@ -10,6 +10,7 @@ const copy = bilingual({
       'business.address': 'Adresse',
       'business.district': 'Quartier',
       'business.coordinates': 'Position sur la carte',
+      'business.services': 'Services offerts',
       'business.payments': 'Paiements acceptés',
       'business.privacyOfficer': 'Responsable des renseignements personnels',
     },
@@ -32,6 +33,8 @@ const copy = bilingual({
         'Comme les gens du coin le disent : « Villeray », « Montréal-Nord et Saint-Michel ».',
       'business.coordinates':
         'Dans une carte en ligne, gardez le doigt sur le garage : deux nombres s’affichent. Copiez-les ici, comme 45,5019 -73,5674.',
+      'business.services':
+        'Un service décoché quitte tout le site : sa page, ses prix, le formulaire. Les demandes déjà reçues restent, et il revient tel quel si vous le cochez.',
       'business.privacyOfficer':
         'La loi veut son titre sur la page Confidentialité. Le nom se lit dans une phrase : « le propriétaire du garage », « Marie Tremblay, gérante ».',
     },
@@ -41,6 +44,7 @@ const copy = bilingual({
       'business.district': 'Écrivez le quartier dans les deux langues, en 60 caractères au plus.',
       'business.coordinates':
         'Écrivez deux nombres, la latitude puis la longitude, au Québec : 45,5019 -73,5674.',
+      'business.services': 'Cochez au moins un service, en plus de la mécanique générale.',
       'business.payments': 'Cochez au moins un paiement.',
       'business.privacyOfficer': 'Écrivez le nom ou le titre dans les deux langues.',
     },
@@ -54,6 +58,7 @@ const copy = bilingual({
       'business.address': 'Address',
       'business.district': 'Part of town',
       'business.coordinates': 'Position on the map',
+      'business.services': 'Services offered',
       'business.payments': 'Accepted payments',
       'business.privacyOfficer': 'Person in charge of personal information',
     },
@@ -74,6 +79,8 @@ const copy = bilingual({
       'business.district': 'As people around there say it: “Villeray”, “Montreal-North and Saint-Michel”.',
       'business.coordinates':
         'In an online map, hold your finger on the garage: two numbers appear. Copy them here, like 45.5019, -73.5674.',
+      'business.services':
+        'A service you uncheck leaves the whole site: its page, its prices, the form. Requests already received stay, and it comes back as it was if you check it.',
       'business.privacyOfficer':
         'The law wants their title on the Privacy page. It is read in a sentence: “the owner of the garage”, “Marie Tremblay, manager”.',
     },
@@ -82,6 +89,7 @@ const copy = bilingual({
       'business.address': 'Write the street, the town and a postal code like H2X 1Y4.',
       'business.district': 'Write the part of town in both languages, in 60 characters at most.',
       'business.coordinates': 'Write two numbers, latitude then longitude, in Quebec: 45.5019, -73.5674.',
+      'business.services': 'Check at least one service besides general repair.',
       'business.payments': 'Check at least one payment.',
       'business.privacyOfficer': 'Write the name or title in both languages.',
     },

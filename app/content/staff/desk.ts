@@ -198,8 +198,6 @@ const copy = bilingual({
       'named-in-text': 'Ce prix est nommé dans un texte du site : il ne peut pas être retiré ([about]).',
       'not-taken': 'Une modification ne convient plus au site : ouvrez-la et enregistrez-la de nouveau.',
       'sum-in-text': 'Un texte du site donne ce prix en chiffres : il lui faut un montant ([about]).',
-      'no-service':
-        'Gardez au moins un service que la galerie montre : la mécanique générale seule ne suffit pas.',
       'table-empty': 'Une liste de prix n’a plus une seule ligne.',
     },
     preview: {
@@ -403,7 +401,6 @@ const copy = bilingual({
       'named-in-text': 'A text of the site names this price: it cannot be withdrawn ([about]).',
       'not-taken': 'A change no longer fits the site: open it and save it again.',
       'sum-in-text': 'A text of the site gives this price in figures: it needs an amount ([about]).',
-      'no-service': 'Keep at least one service that the gallery shows: general repair alone is not enough.',
       'table-empty': 'A price list has no line left.',
     },
     preview: {

@@ -2,6 +2,7 @@ import type { Business, Payment } from '#app/content/business/business.ts'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import { payments } from '#app/content/prices/payments.ts'
+import { type ServiceId, service, serviceIds, services } from '#app/content/services/index.ts'
 import { decimalText } from '#app/content/typography.ts'
 import type { FactField } from './fact-edit.server.ts'
 
@@ -11,6 +12,7 @@ export const identityFacts = [
   'business.address',
   'business.district',
   'business.coordinates',
+  'business.services',
   'business.payments',
   'business.privacyOfficer',
 ] as const
@@ -52,16 +54,21 @@ export function identityFields(path: IdentityFact, value: unknown, lang: Lang): 
       return pair(fields.officerFr, fields.officerEn)
     case 'business.coordinates':
       return [text('value', fields.position, identityText(path, value, lang))]
+    case 'business.services':
+      return services.map(({ id, label }) => choice('service', id, label[lang], value))
     case 'business.payments':
-      return everyPayment.map((payment) => ({
-        name: 'payment',
-        label: payments[payment][lang],
-        type: 'checkbox',
-        value: payment,
-        checked: (value as Payment[]).includes(payment),
-      }))
+      return everyPayment.map((payment) => choice('payment', payment, payments[payment][lang], value))
   }
 }
+
+/** One of several that may be chosen. */
+const choice = (name: string, value: string, label: string, chosen: unknown): FactField => ({
+  name,
+  label,
+  type: 'checkbox',
+  value,
+  checked: (chosen as string[]).includes(value),
+})
 
 const everyPayment = Object.keys(payments) as Payment[]
 
@@ -70,6 +77,7 @@ export function readIdentityFact(path: IdentityFact, form: FormData): unknown {
   const text = (name: string) => `${form.get(name) ?? ''}`.trim().replace(/\s+/g, ' ')
   if (path === 'business.name') return text('value')
   if (path === 'business.coordinates') return position(text('value'))
+  if (path === 'business.services') return serviceIds.filter((id) => form.getAll('service').includes(id))
   if (path === 'business.payments')
     return everyPayment.filter((payment) => form.getAll('payment').includes(payment))
   if (path !== 'business.address') return { fr: text('fr'), en: text('en') }
@@ -101,6 +109,8 @@ export function identityText(path: IdentityFact, value: unknown, lang: Lang): st
         en: `${latitude}, ${longitude}`,
       }[lang]
     }
+    case 'business.services':
+      return (value as ServiceId[]).map((id) => service(id).label[lang]).join(', ')
     case 'business.payments':
       return (value as Payment[]).map((payment) => payments[payment][lang]).join(', ')
     case 'business.name':
