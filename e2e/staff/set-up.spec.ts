@@ -16,7 +16,7 @@ async function fill(page: Page, step: string): Promise<void> {
 }
 
 /** One of each kind: what is typed, what is chosen by the day, what is ticked. */
-const LOOKED_AT = ['hours', 'links', 'payments']
+const LOOKED_AT = ['services', 'hours', 'links', 'payments']
 
 for (const engine of oneEngine) {
   base(
@@ -40,7 +40,7 @@ for (const engine of oneEngine) {
         await page.getByRole('link', { name: 'Begin' }).click()
         const steps = Object.keys(tremblay)
         for (const [number, step] of steps.entries()) {
-          await expect(page.getByText(`Step ${number + 1} of 10`)).toBeVisible()
+          await expect(page.getByText(`Step ${number + 1} of 11`)).toBeVisible()
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           ).toBeLessThanOrEqual(0)
@@ -59,9 +59,9 @@ for (const engine of oneEngine) {
           expect(await text('/contact')).toMatch(sample)
           page = await onPhone(true)
           await page.goto('/admin')
-          await page.getByRole('link', { name: 'Continue: The hours' }).click()
+          await page.getByRole('link', { name: 'Continue: The services' }).click()
           await page.waitForURL(`**${plainPaths.setUp}`)
-          await page.getByRole('link', { name: 'Continue: The hours' }).click()
+          await page.getByRole('link', { name: 'Continue: The services' }).click()
         }
         await expect(page.getByText('Garage Tremblay').first()).toBeVisible()
         await page.getByRole('button', { name: 'Publish now' }).click()

@@ -14,6 +14,7 @@ export const tremblay: Readonly<Record<string, Readonly<Record<string, string>>>
     'business.messagingNumber:value': '450 555-0123',
     'business.email:value': 'marie@garagetremblay.example',
   },
+  services: {},
   hours: {},
   prices: { 'prices.labour:amount': '110' },
   links: {

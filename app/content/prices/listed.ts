@@ -4,7 +4,7 @@ import { isOffered } from '#app/content/services/offered.ts'
 import type { PriceKey, RowKey } from './prices.ts'
 
 /** Whether visitors see a price: it leaves with the last service whose table has it. */
-export function isListed(key: RowKey, now?: Facts): boolean {
+export function isListed(key: RowKey, now?: Pick<Facts, 'services'>): boolean {
   const having = services.filter(({ prices }) => prices.includes(key as PriceKey))
   return having.length === 0 || having.some(({ id }) => isOffered(id, now))
 }

@@ -6,7 +6,7 @@ const copy = bilingual({
   fr: {
     title: 'Mise en route',
     intro:
-      'Neuf écrans, une dizaine de minutes. Le site montre pour l’instant un garage d’exemple : dites-nous le vôtre. Rien ne paraît avant la fin, et vous pouvez vous arrêter quand vous voulez.',
+      'Dix écrans, une dizaine de minutes. Le site montre pour l’instant un garage d’exemple : dites-nous le vôtre. Rien ne paraît avant la fin, et vous pouvez vous arrêter quand vous voulez.',
     notice: 'Le site montre encore un garage d’exemple. Dix minutes suffisent pour y mettre le vôtre.',
     start: 'Commencer',
     resume: 'Continuer : [step]',
@@ -31,6 +31,7 @@ const copy = bilingual({
       name: 'Le nom',
       place: 'L’adresse',
       reach: 'Téléphone et courriel',
+      services: 'Les services',
       hours: 'Les heures',
       prices: 'Les prix principaux',
       links: 'Agenda, avis et réseaux',
@@ -43,7 +44,7 @@ const copy = bilingual({
   en: {
     title: 'Set-up',
     intro:
-      'Nine screens, about ten minutes. The site shows a sample garage for now: tell us yours. Nothing is public before the end, and you can stop whenever you like.',
+      'Ten screens, about ten minutes. The site shows a sample garage for now: tell us yours. Nothing is public before the end, and you can stop whenever you like.',
     notice: 'The site still shows a sample garage. Ten minutes are enough to put yours there.',
     start: 'Begin',
     resume: 'Continue: [step]',
@@ -68,6 +69,7 @@ const copy = bilingual({
       name: 'The name',
       place: 'The address',
       reach: 'Phone and email',
+      services: 'The services',
       hours: 'The hours',
       prices: 'The main prices',
       links: 'Calendar, reviews and networks',

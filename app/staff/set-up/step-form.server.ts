@@ -1,6 +1,8 @@
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { Price } from '#app/content/prices/prices.ts'
+import { isListed } from '#app/content/prices/listed.ts'
+import type { Price, RowKey } from '#app/content/prices/prices.ts'
+import { type ServiceId, services } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { setUpCopy } from '#app/content/staff/set-up.ts'
@@ -27,7 +29,7 @@ export async function stepFacts(
   { lang, isDone, typed, errors = {} }: { lang: Lang; isDone: boolean; typed?: FormData; errors?: Errors },
 ) {
   const itemAt = await openItems(runtime)
-  return pathsOf(step).map((path) => {
+  return askedIn(step, itemAt).map((path) => {
     const item = itemAt(path)
     const isSample = !isDone && isOwn(path) && same(item.value, printedValue(path))
     const fields = fieldsFor(path, item.value, lang)
@@ -62,7 +64,7 @@ export async function saveStep(
 ): Promise<Errors | undefined> {
   const today = localTime(new Date()).toPlainDate().toString()
   const itemAt = await openItems(runtime)
-  const edits = pathsOf(step).map((path) => {
+  const edits = askedIn(step, itemAt).map((path) => {
     const own = partOf(form, path)
     const now = path.startsWith('prices.') ? readAmount(itemAt(path), own) : readFact(path, own, today)
     const seen = { was: `${own.get('was') ?? ''}`, draft: `${own.get('draft') ?? ''}` }
@@ -82,8 +84,17 @@ export async function saveStep(
   return conflicts.length ? Object.fromEntries(conflicts) : undefined
 }
 
-/** What is the sample garage's own must be written anew; prices, hours and payments are looked over. */
-const isOwn = (path: string) => !/^(prices|hours)\.|^business\.payments$/.test(path)
+/** Without the prices of services that the garage has just said it does not offer. */
+function askedIn(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
+  const chosen = itemAt('business.services').value as readonly ServiceId[]
+  const offered = { services: services.filter(({ id }) => chosen.includes(id)) }
+  return pathsOf(step).filter(
+    (path) => !path.startsWith('prices.') || isListed(path.slice('prices.'.length) as RowKey, offered),
+  )
+}
+
+/** What is the sample garage's own must be written anew; prices, hours, services and payments are looked over. */
+const isOwn = (path: string) => !/^(prices|hours)\.|^business\.(payments|services)$/.test(path)
 
 const emptied = ({ type, value }: FactField) => (type === 'checkbox' ? value : '')
 

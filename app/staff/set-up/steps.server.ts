@@ -7,6 +7,7 @@ const paths = {
   name: ['business.name'],
   place: ['business.address', 'business.district', 'business.coordinates'],
   reach: ['business.phone', 'business.messagingNumber', 'business.email'],
+  services: ['business.services'],
   hours: [1, 2, 3, 4, 5, 6, 7].map((day) => `hours.${day}`),
   prices: [
     'prices.labour',
@@ -40,6 +41,7 @@ export const pageOfStep: Record<SetUpStepName, Exclude<PageName, 'service' | 'po
   name: 'home',
   place: 'contact',
   reach: 'contact',
+  services: 'services',
   hours: 'contact',
   prices: 'pricing',
   links: 'home',
