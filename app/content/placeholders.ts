@@ -7,6 +7,7 @@ import { facts } from './facts.ts'
 import { facePlace } from './own-pictures.ts'
 import { hasIllustrations } from './pictures.ts'
 import type { Price } from './prices/prices.ts'
+import { isOffered } from './services/offered.ts'
 import type { Waiting } from './to-complete.ts'
 
 /** The marked facts that no date confirms. */
@@ -30,11 +31,14 @@ const marked = (): Partial<Record<Waiting, boolean>> => ({
   weeklyPart: weeklyPart.placeholder && !facts().pictures[weeklyPart.picture],
 })
 
+/** The season of rustproofing goes with it. */
+const isAboutOffered = (name: Waiting) => name !== 'rustproofingSeason' || isOffered('antirouille')
+
 /** Everything that still waits for the owner: named in the log at start, in the facts for programs and in the staff area. */
 export function placeholders(): readonly Waiting[] {
   const marks = marked()
   return [
-    ...unconfirmed.filter((name) => !facts().given.includes(name)),
+    ...unconfirmed.filter((name) => !facts().given.includes(name) && isAboutOffered(name)),
     ...claimed(),
     ...(Object.keys(marks) as Waiting[]).filter((name) => marks[name]),
   ]

@@ -14,6 +14,7 @@ import {
 } from './articles.ts'
 import { categories } from './categories.ts'
 import { type Heading, readingMinutes, toHtml } from './markdown.ts'
+import { offeredParagraphs } from './offered-paragraphs.ts'
 import { blogSlugs } from './slugs.ts'
 
 type About = NonNullable<Article['byLang'][Lang]>['about']
@@ -66,7 +67,7 @@ function postOf({ key, slugs, byLang }: Article, lang: Lang, facts: Facts): Post
   const article = byLang[lang]
   if (!article?.about.published) return undefined
   const { published: _, ...about } = fillAll(article.about, lang, facts)
-  const markdown = fill(article.markdown, lang, facts)
+  const markdown = fill(offeredParagraphs(article.markdown, lang, facts), lang, facts)
   return {
     ...about,
     key,

@@ -33,7 +33,7 @@ export const about = bilingual<About>({
       paragraphs: [
         'Le garage appartient à son fondateur, qui en est aussi le mécanicien en chef. Il l’a ouvert avec une idée simple : une réparation, ça s’explique. Si la personne au comptoir ne peut pas vous dire pourquoi une pièce doit être changée, c’est qu’il faut regarder encore.',
         'C’est resté un garage de famille. On regarde, on vous montre, on écrit le prix, vous décidez. Si ça peut attendre, on vous dit jusqu’à quand.',
-        'Au fil des saisons, on a vu ce que {city} fait aux autos : le calcium, les nids-de-poule, le gel et le dégel. C’est pour ça que l’antirouille, les freins et la suspension prennent autant de place dans nos journées.',
+        'Au fil des saisons, on a vu ce que {city} fait aux autos : le calcium, les nids-de-poule, le gel et le dégel. C’est pour ça que la rouille, les freins et la suspension prennent autant de place dans nos journées.',
       ],
       signature: 'Le fondateur, mécanicien en chef',
     },
@@ -112,7 +112,7 @@ export const about = bilingual<About>({
       paragraphs: [
         'The garage belongs to its founder, who is also its lead mechanic. It opened on a simple idea: a repair can be explained. If the person at the counter cannot tell you why a part has to be replaced, then it is time to look again.',
         'It has stayed a family garage. We look, we show you, we write down the price, you decide. If it can wait, we tell you until when.',
-        'Season after season, we have seen what {city} does to cars: road salt, potholes, freezing and thawing. That is why rustproofing, brakes and suspension take up so much of our days.',
+        'Season after season, we have seen what {city} does to cars: road salt, potholes, freezing and thawing. That is why rust, brakes and suspension take up so much of our days.',
       ],
       signature: 'The founder, lead mechanic',
     },

@@ -16,7 +16,7 @@ export const headings = bilingual({
     },
     services: {
       link: 'Services',
-      title: 'Services de mécanique et de carrosserie',
+      title: 'Entretien et réparation d’auto',
       description: 'Chaque service du garage, ce qu’on y fait, comment, et à quel prix : {trades}.',
       heading: 'Ce qu’on fait, et comment',
       keywords: ['services de garage', 'réparation automobile', 'entretien automobile'],
@@ -40,9 +40,10 @@ export const headings = bilingual({
     projects: {
       link: 'Projets',
       title: 'Projets',
-      description: 'Trois exemples de travaux du garage : carrosserie, mécanique et restauration.',
+      description:
+        'Des travaux du garage, l’un après l’autre : ce qui n’allait pas, ce qui a été fait, et la photo.',
       heading: 'Réalisations',
-      keywords: ['travaux de carrosserie', 'restauration de voitures', 'réparations'],
+      keywords: ['réalisations du garage', 'réparations automobiles'],
     },
     about: {
       link: 'À propos',
@@ -123,7 +124,7 @@ export const headings = bilingual({
     },
     services: {
       link: 'Services',
-      title: 'Auto repair and bodywork services',
+      title: 'Auto maintenance and repair services',
       description: 'Every service of the garage, what we do, how, and at what price: {trades}.',
       heading: 'What we do, and how',
       keywords: ['garage services', 'auto repair', 'car maintenance'],
@@ -145,9 +146,10 @@ export const headings = bilingual({
     projects: {
       link: 'Projects',
       title: 'Projects',
-      description: 'Three examples of our work: bodywork, mechanical repairs and restoration.',
+      description:
+        'Work of the garage, one job after the other: what was wrong, what was done, and the picture.',
       heading: 'Our work',
-      keywords: ['bodywork examples', 'car restoration', 'repairs'],
+      keywords: ['examples of our work', 'auto repairs'],
     },
     about: {
       link: 'About',

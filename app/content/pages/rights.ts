@@ -48,7 +48,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         id: 'frais',
         title: 'Pas de frais d’évaluation sans vous prévenir',
         text: [
-          'Des frais pour faire une évaluation ne sont dus que si on vous en a donné le montant avant. Ici, le diagnostic coûte {amount:diagnostic}, annoncé avant de commencer et déduit si la réparation est acceptée. En carrosserie, l’estimation est gratuite.',
+          'Des frais pour faire une évaluation ne sont dus que si on vous en a donné le montant avant. Ici, le diagnostic coûte {amount:diagnostic}, annoncé avant de commencer et déduit si la réparation est acceptée. Là où l’estimation est gratuite, la liste de prix le dit.',
         ],
         article: 'Art. 168',
       },
@@ -155,7 +155,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         id: 'fee',
         title: 'No estimate fee unless you were told',
         text: [
-          'A fee for making an estimate is owed only if you were told the amount beforehand. Here, the diagnostic costs {amount:diagnostic}; you are told before we start, and it is deducted if you accept the repair. For bodywork, the estimate is free.',
+          'A fee for making an estimate is owed only if you were told the amount beforehand. Here, the diagnostic costs {amount:diagnostic}; you are told before we start, and it is deducted if you accept the repair. Where an estimate is free, the price list says so.',
         ],
         article: 'S. 168',
       },
