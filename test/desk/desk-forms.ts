@@ -16,10 +16,17 @@ export function deskOf(site: Site, owner: Browser) {
   const text = async (address: string) => (await owner.get(address)).text()
 
   /** Sends the form of a page of the desk, with what it was made from. */
-  async function save(page: string, typed: Readonly<Record<string, string>>): Promise<Response> {
+  async function save(
+    page: string,
+    typed: Readonly<Record<string, string>> | [string, string][],
+  ): Promise<Response> {
     const html = await text(`${DESK}/${page}`)
-    const seen = ['was', 'draft', 'key'].map((name) => [name, hidden(html, name)])
-    return owner.post(`${DESK}/${page}`, { ...Object.fromEntries(seen), ...typed })
+    const seen = ['was', 'draft', 'key'].map((name): [string, string] => [name, hidden(html, name)])
+    const over = Array.isArray(typed) ? typed : Object.entries(typed)
+    return owner.post(`${DESK}/${page}`, [
+      ...seen.filter(([name]) => !over.some(([own]) => own === name)),
+      ...over,
+    ])
   }
 
   /** Does with every draft what a button of the list does. */

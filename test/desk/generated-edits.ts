@@ -4,6 +4,7 @@ import { printedArticle } from '#app/content/blog/posts.ts'
 import { printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { Text } from '#app/content/language.ts'
+import { serviceIds } from '#app/content/services/index.ts'
 import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
 import { claimNames, growingTables, priceUnits, printedValue } from '#app/desk/items.ts'
 import { everyPlace } from '#app/desk/texts.ts'
@@ -65,6 +66,11 @@ const span = fc
 const hours = fc.record({
   path: fc.integer({ min: 1, max: 7 }).map((day) => `hours.${day}`),
   now: fc.option(span),
+})
+/** Whole sets and lone ones alike: general repair alone is refused. */
+const offered = fc.record({
+  path: fc.constant('business.services'),
+  now: fc.subarray([...serviceIds], { minLength: 1 }),
 })
 const today = Temporal.Now.plainDateISO('America/Toronto')
 const closings = fc
@@ -167,6 +173,7 @@ const good = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(
   hours,
   closings,
   numbers,
+  offered,
   texts,
   texts,
   posts,

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Facts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
+import { type ServiceId, service, serviceIds, serviceKey, services } from '#app/content/services/index.ts'
+import { factsOf, fold } from '#app/desk/fold.ts'
+import { checkedValue } from '#app/desk/items.ts'
+import { href } from '#app/site-map.ts'
+import { engines } from '../engines.ts'
+import { openRenderer } from '../pages/rendered.ts'
+import { deskForEach } from './desk-forms.ts'
+
+const PATH = 'business.services'
+const without = (gone: ServiceId) => serviceIds.filter((id) => id !== gone)
+
+/** The facts of a garage that offers these alone. */
+function factsOffering(offered: readonly ServiceId[]): Facts {
+  const at = '2026-01-01T00:00:00.000Z'
+  const entries = [{ path: PATH, was: serviceIds, now: offered }]
+  const set = { id: 1, createdAt: at, by: '', effectiveAt: at, undoes: null, entries }
+  return factsOf(fold([set], new Date()))
+}
+
+describe('a service that is not offered', () => {
+  let renderer: Awaited<ReturnType<typeof openRenderer>>
+  beforeAll(async () => {
+    renderer = await openRenderer()
+  })
+  afterAll(() => renderer.close())
+  const pagesOffering = (offered: readonly ServiceId[]) =>
+    renderer.entry.withFacts(factsOffering(offered), () => renderer.all())
+
+  test.each(serviceIds)('%s: no page, document, link, option or price of it is left', async (gone) => {
+    const { slug } = service(gone)
+    const pages = await pagesOffering(without(gone))
+    const paths = langs.map((lang) => href('service', lang, slug[lang]))
+    const keys = [gone, ...langs.map((lang) => serviceKey(gone, lang))].join('|')
+    const ways = new RegExp(
+      `(${paths.join('|')})["<&#)?]|[?;&](service|tab)=(${keys})\\b|<option value="${gone}"|"id": "${gone}"`,
+    )
+    for (const path of paths) expect(pages.has(path)).toBe(false)
+    for (const [path, text] of pages) expect(ways.exec(text)?.[0], path).toBeUndefined()
+    const facts = JSON.parse(pages.get('/faits.json') ?? '')
+    const kept = new Set(services.filter(({ id }) => id !== gone).flatMap(({ prices }) => prices))
+    const lost = service(gone).prices.filter((key) => !kept.has(key))
+    const listed = new Set(facts.prices.map(({ key }: { key: string }) => key))
+    expect(lost.filter((key) => listed.has(key))).toEqual([])
+    expect(facts.packages.filter((job: { service: string }) => job.service === gone)).toEqual([])
+  })
+
+  test.each([
+    // An article still advises against rust, and the body of a car is inspected: neither is offered work.
+    ['antirouille', /antirouille|rustproof/i, /blog|llms/],
+    ['carrosserie', /carrosserie|bodywork/i, /services\/inspection/],
+  ] as const)(
+    '%s: its name is on no page but where it means something else',
+    async (gone, name, elsewhere) => {
+      const pages = await pagesOffering(without(gone))
+      for (const [path, html] of pages) {
+        const text = html.replace(/<style[\s\S]*?<\/style>/g, '')
+        if (!elsewhere.test(path))
+          expect(new RegExp(`.{30}${name.source}`, 'i').exec(text)?.[0], path).toBe(undefined)
+      }
+    },
+  )
+
+  test.each(serviceIds)('any one alone makes a whole site, but general repair: %s', async (id) => {
+    const isEnough = id !== 'general'
+    expect(checkedValue(PATH, [id])).toEqual(isEnough ? [id] : undefined)
+    if (isEnough) expect((await pagesOffering([id])).size).toBeGreaterThan(40)
+  })
+
+  test('none, one twice or an unknown one is refused', () => {
+    for (const wrong of [[], ['freins', 'freins'], ['lavage'], 'freins'])
+      expect(checkedValue(PATH, wrong)).toBeUndefined()
+  })
+})
+
+describe.each(engines)('Services at the desk on $name', ({ open }) => {
+  const here = deskForEach(open)
+  const request = {
+    name: 'Zoé',
+    phone: '514 555-0199',
+    email: 'zoe@example.org',
+    service_type: 'antirouille',
+  }
+  const send = () => here.site.visit().postJson('/api/send-contact-email', request)
+  const choose = (offered: readonly ServiceId[]) =>
+    here.desk.save(
+      `facts/${PATH}`,
+      offered.map((id): [string, string] => ['service', id]),
+    )
+
+  test('one that is unchecked leaves with its address; its requests stay, and undoing brings all back', async () => {
+    await send()
+    const prices = async () => (await here.text('/prix')).replace(/nonce="[^"]*"/g, '')
+    const before = await prices()
+    await choose(without('antirouille'))
+    expect(await here.desk.text('/admin/desk/drafts')).toContain('Services offered')
+    expect((await here.answer('/services/antirouille')).status).toBe(200)
+    await here.desk.publish()
+    for (const path of ['/services/antirouille', '/en/services/rustproofing', '/services/rustproofing']) {
+      const answer = await here.answer(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain('/services"')
+    }
+    for (const path of ['/', '/prix', '/contact', '/sitemap.xml'])
+      expect(await here.text(path), path).not.toMatch(/antirouille|rustproofing/i)
+    // From a form that was open before.
+    expect((await send()).status).toBe(201)
+    const list = await here.desk.text('/admin?service=antirouille')
+    expect(list.match(/Zoé/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(list).toContain('Rustproofing')
+    const [set] = here.site.garage.runtime.desk.sets()
+    await here.desk.drafts(`undo ${set?.id}`)
+    expect((await here.answer('/services/antirouille')).status).toBe(200)
+    expect((await prices()) === before).toBe(true)
+  })
+
+  test('none at all is refused beside the field, and what was unchecked stays unchecked', async () => {
+    const answer = await choose(['general'])
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('Check at least one service besides general repair.')
+    expect(html.match(/name="service"[^>]*checked=""/g)).toHaveLength(1)
+  })
+})
