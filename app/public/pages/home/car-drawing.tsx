@@ -42,6 +42,8 @@ export function CarDrawing({ lang }: { lang: Lang }) {
     }
   }
   const place = (part: CarPart) => {
+    // The others stay above and below their parts.
+    if (!isLinked(part)) return <span key={part} />
     const zone = zones[part]
     return (
       <a key={part} {...link(part)}>
@@ -53,7 +55,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
   }
   return (
     <nav aria-label={label} className="car-places">
-      {above.filter(isLinked).map(place)}
+      {above.map(place)}
       <svg viewBox="0 -30 900 396" className="car" aria-hidden="true" focusable="false">
         <path d={car.floor + car.creases} className="faint" />
         {parts.map((part) => {
@@ -68,7 +70,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
         })}
         <path d={car.mirror} className="mirror" />
       </svg>
-      {below.filter(isLinked).map(place)}
+      {below.map(place)}
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { printedFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { services } from '#app/content/services/index.ts'
+import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -35,7 +36,7 @@ async function priceLists(runtime: Runtime, lang: Lang) {
   const itemAt = await openItems(runtime)
   const { prices: words, order } = deskCopy(lang)
   const { draft: draftWord, others } = words
-  const { tables: lists } = runtime.desk.factsWith(await allDrafts(runtime.database.db), new Date())
+  const drafted = runtime.desk.factsWith(await allDrafts(runtime.database.db), new Date())
   const rowPaths = new Set(
     [
       ...runtime.desk.valuesAt(new Date()).keys(),
@@ -55,14 +56,14 @@ async function priceLists(runtime: Runtime, lang: Lang) {
     return line(itemAt(`prices.${key}`))
   }
   const tables = services.map(({ id, label, prices }) => ({
-    title: label[lang],
-    order: growingTables.some((known) => known === id)
+    title: isOffered(id, drafted) ? label[lang] : fillSlots(words.notOffered, { service: label[lang] }),
+    order: growingTables.some((known) => known === id && isOffered(id, drafted))
       ? { href: deskPriceOrderPath(id), label: fillSlots(order.changeThis, { list: label[lang] }) }
       : undefined,
     lines: [
       ...prices.filter((key) => left.has(key)).map(take),
       ...rows.filter(({ value, online }) => ((value ?? online) as AddedRowValue).service === id).map(line),
-    ].sort((a, b) => placeIn(lists[id], a.key) - placeIn(lists[id], b.key)),
+    ].sort((a, b) => placeIn(drafted.tables[id], a.key) - placeIn(drafted.tables[id], b.key)),
   }))
   return [...tables, { title: others, order: undefined, lines: [...left].map(take) }].filter(
     ({ lines }) => lines.length,
