@@ -32,11 +32,14 @@ export type ArticleHistory = {
   addresses: { key: string; slugs: Text }[]
 }
 
+/** Whether an article was online, and where. */
+export type PastArticle = Pick<WrittenArticle, 'published' | 'slugs'>
+
 /** Takes note of an article as it was published on a day; `null`: that it was ever added is taken back. */
 export function noteArticle(
   { onlineSince, addresses }: ArticleHistory,
   key: string,
-  article: WrittenArticle | null,
+  article: PastArticle | null,
   day: string,
 ): void {
   if (!article) {

@@ -3,6 +3,7 @@ import { LONGEST_SLUG } from '#app/content/blog/addresses.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { printedArticle } from '#app/content/blog/posts.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
+import type { PastArticle } from './article-addresses.ts'
 import { articleFaults, tidyArticleText } from './article-rules.ts'
 import type { Kind } from './items.ts'
 
@@ -21,6 +22,18 @@ const parts = { category: z.enum(categoryKeys), published: z.boolean(), fr: word
 /** What is online keeps every rule; what is not may be half written. */
 const isWhole = (article: Parameters<typeof articleFaults>[0]) =>
   !article.published || (article.slugs.fr !== '' && article.slugs.en !== '' && !articleFaults(article).length)
+
+const past = z.object({ published: z.boolean(), slugs: slugs.optional() }).nullable()
+
+/**
+ * An article as it once was published: its addresses alone. Its words were checked then, and rules may have changed since; to check
+ * those of every past article made each reading of a long history take seconds. Undefined where the value is no article.
+ */
+export function pastArticle(key: string, value: unknown): PastArticle | null | undefined {
+  const { data } = past.safeParse(value)
+  const own = data?.slugs ?? printedArticle(key)?.slugs
+  return data && own ? { published: data.published, slugs: own } : data === null ? null : undefined
+}
 
 /** An article of the blog: its words in both languages, its addresses, and whether it is online. */
 export const articleKind: Kind = {

@@ -11,6 +11,7 @@ import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/war
 import { type ServiceId, services } from '#app/content/services/index.ts'
 import type { AddedList } from './added-kinds.ts'
 import { type ArticleHistory, movedFrom, noteArticle } from './article-addresses.ts'
+import { pastArticle } from './article-kind.ts'
 import {
   type AddedRowValue,
   addedKey,
@@ -66,8 +67,8 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
     const day = localTime(new Date(effectiveAt)).toPlainDate().toString()
     for (const { path, now } of entries) {
       last.set(path, { now, day })
-      const article = isPath(path) && isArticle(path) ? checkedValue(path, now) : undefined
-      if (article !== undefined) noteArticle(articles, keyOf(path), article as WrittenArticle | null, day)
+      const article = isPath(path) && isArticle(path) ? pastArticle(keyOf(path), now) : undefined
+      if (article !== undefined) noteArticle(articles, keyOf(path), article, day)
     }
   }
   const values = new Map<string, unknown>()
