@@ -9,7 +9,7 @@ import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
 import { legalMinimum, type WarrantyKey } from './prices/warranties.ts'
 import { type RetentionKey, retentionTexts } from './retention.ts'
 import { type SignKey, safety, signs, type Urgency } from './safety.ts'
-import { tradesText } from './services/offered.ts'
+import { tradesText } from './services/trades.ts'
 import { typeset } from './typography.ts'
 
 type Source = (key: string, facts: Facts, lang: Lang) => string | undefined

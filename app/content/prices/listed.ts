@@ -1,10 +1,9 @@
-import type { Facts } from '#app/content/facts.ts'
 import { services } from '#app/content/services/index.ts'
-import { isOffered } from '#app/content/services/offered.ts'
+import { isOffered, type Offered } from '#app/content/services/offered.ts'
 import type { PriceKey, RowKey } from './prices.ts'
 
 /** Whether visitors see a price: it leaves with the last service whose table has it. */
-export function isListed(key: RowKey, now?: Pick<Facts, 'services'>): boolean {
+export function isListed(key: RowKey, now?: Offered): boolean {
   const having = services.filter(({ prices }) => prices.includes(key as PriceKey))
   return having.length === 0 || having.some(({ id }) => isOffered(id, now))
 }

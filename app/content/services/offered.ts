@@ -1,8 +1,7 @@
 import { type Facts, facts } from '#app/content/facts.ts'
-import type { Lang } from '#app/content/language.ts'
 import type { ServiceId } from './index.ts'
 
-type Offered = Pick<Facts, 'services'>
+export type Offered = Pick<Facts, 'services'>
 
 /** Whether the garage offers a service. What names one that it does not is shown to no visitor; requests of it stay. */
 export function isOffered(id: ServiceId, { services }: Offered = facts()): boolean {
@@ -15,11 +14,4 @@ export function ofOffered<Item extends { service: ServiceId }>(
   now?: Offered,
 ): Item[] {
   return items.filter(({ service }) => isOffered(service, now))
-}
-
-/** What the garage does, in a sentence: "mécanique, freins, pneus, antirouille et carrosserie". */
-export function tradesText({ services }: Offered, lang: Lang): string {
-  const trades = services.flatMap(({ trade }) => trade?.[lang] ?? [])
-  const names = trades.length ? trades : services.map(({ label }) => label[lang].toLowerCase())
-  return new Intl.ListFormat(`${lang}-CA`).format(names)
 }

@@ -11,8 +11,6 @@ export type ServiceRecord = {
   slug: Text
   /** Name in menus, tabs and cards. */
   label: Text
-  /** What it is called in a sentence that lists what the garage does; none where such a sentence leaves it out. */
-  trade?: Text
   /** The service key the English pages use in `?service=`. */
   englishKey: string
   /** The part of the drawn car that leads to it. */

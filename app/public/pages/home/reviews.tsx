@@ -41,22 +41,24 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
           </ActionLink>
         )}
       </div>
-      <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
-        {reviews.some((review) => review.placeholder) && (
-          <p className="small mb-2 text-ink-soft">{copy.exampleNote}</p>
-        )}
-        <SlideShow
-          label={copy.heading}
-          words={words.carousel}
-          every={EVERY}
-          controlsClass="mt-3"
-          slideClass="w-full pr-4"
-          slides={reviews.map((review) => ({
-            key: review.key,
-            node: <Review review={review} date={relativeDate(review.date, today, lang)} lang={lang} />,
-          }))}
-        />
-      </div>
+      {reviews.length > 0 && (
+        <div className="min-w-0 border-t border-line-strong pt-3 lg:col-span-7">
+          {reviews.some((review) => review.placeholder) && (
+            <p className="small mb-2 text-ink-soft">{copy.exampleNote}</p>
+          )}
+          <SlideShow
+            label={copy.heading}
+            words={words.carousel}
+            every={EVERY}
+            controlsClass="mt-3"
+            slideClass="w-full pr-4"
+            slides={reviews.map((review) => ({
+              key: review.key,
+              node: <Review review={review} date={relativeDate(review.date, today, lang)} lang={lang} />,
+            }))}
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,0 +1,21 @@
+import type { Lang, Text } from '#app/content/language.ts'
+import type { ServiceId } from './index.ts'
+import type { Offered } from './offered.ts'
+
+/** What a garage says first when it is asked what it does, in that order. */
+const trades: Partial<Record<ServiceId, Text>> = {
+  general: { fr: 'mécanique', en: 'mechanical repairs' },
+  freins: { fr: 'freins', en: 'brakes' },
+  pneus: { fr: 'pneus', en: 'tires' },
+  antirouille: { fr: 'antirouille', en: 'rustproofing' },
+  carrosserie: { fr: 'carrosserie', en: 'bodywork' },
+}
+
+/** What this garage does, in a sentence: "mécanique, freins, pneus, antirouille et carrosserie". */
+export function tradesText({ services }: Offered, lang: Lang): string {
+  const ids: readonly string[] = services.map(({ id }) => id)
+  const offered = Object.entries(trades).flatMap(([id, trade]) => (ids.includes(id) ? trade[lang] : []))
+  // A garage of none of these says what it does as its menu does.
+  const names = offered.length ? offered : services.map(({ label }) => label[lang].toLowerCase())
+  return new Intl.ListFormat(`${lang}-CA`).format(names)
+}
