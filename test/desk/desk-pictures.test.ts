@@ -91,7 +91,7 @@ describe('a file that someone sends', () => {
     for (const { becomes } of files) {
       if (becomes === 'clean') continue
       const [fr, en] = langs.map((lang) => deskPicturesCopy(lang).refusals[becomes])
-      expect(fr).toContain('« [file] »')
+      expect(fr).toContain('« [file] »')
       expect(en).toContain('“[file]”')
     }
   })
