@@ -379,7 +379,7 @@ export type PushSubscriptionRow = {
   auth: string
   /** The site's own key it was made for. */
   public_key: string
-  lang: 'fr' | 'en'
+  lang: Lang
   since: string
 }
 

@@ -1,3 +1,5 @@
+import type { Lang } from '#app/content/language.ts'
+
 /** What a device is told, encrypted for it alone; the worker shows it as it is. */
 export type PushNotice = {
   title: string
@@ -6,7 +8,7 @@ export type PushNotice = {
   tag: string
   /** The page a tap opens. */
   url: string
-  lang: 'fr' | 'en'
+  lang: Lang
   /** How many requests are unread. */
   unread: number
 }
