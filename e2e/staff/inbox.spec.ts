@@ -248,7 +248,10 @@ for (const engine of oneEngine) {
       await expect(page.getByText('A field nobody sees was filled in.')).toBeVisible()
       await button(page, 'This is not spam').click()
       await expect(button(page, /New/)).toHaveAttribute('aria-pressed', 'true')
-      await link(page, '← All submissions').click()
+      // The list as it was left: that of the spam.
+      await link(page, '← Back to the list').click()
+      await expect(link(page, 'Paul Faux')).toHaveCount(0)
+      await page.getByRole('navigation', { name: 'Submissions by status' }).getByText('All').click()
       await expect(link(page, 'Paul Faux')).toBeVisible()
     })
 

@@ -143,7 +143,7 @@ for (const engine of oneEngine) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
       await expect(page.getByText(/Offline, seen at \d/)).toBeVisible()
       await expect(waiting(page, 2)).toBeVisible()
-      await page.getByRole('link', { name: 'All submissions' }).click()
+      await page.getByRole('link', { name: 'Back to the list' }).click()
       await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
       await page.getByRole('link', { name, exact: true }).first().click()
       await expect(page.getByText('Plaquettes à 2 mm')).toBeVisible()

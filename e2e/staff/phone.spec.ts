@@ -75,7 +75,7 @@ for (const engine of oneEngine) {
       await expect(rows(page)).toHaveCount(130)
       await expect(far).toBeInViewport()
       await far.click()
-      await page.getByRole('link', { name: 'All submissions' }).click()
+      await page.getByRole('link', { name: 'Back to the list' }).click()
       await expect(page).toHaveURL(/q=longlist/)
       await expect(rows(page)).toHaveCount(130)
       await expect(far).toBeInViewport()

@@ -229,7 +229,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     await fixture.owner.post('/login/language', { lang: 'fr', back: '/admin' })
     expect(await page('/admin?q=personne')).toContain('Aucune demande ne correspond.')
     const shown = await page('/admin/requests/G-TEST-1')
-    for (const words of ['Toutes les demandes', 'Confiée à', 'En retard', 'Nouvelle']) {
+    for (const words of ['Retour à la liste', 'Confiée à', 'En retard', 'Nouvelle']) {
       expect(shown).toContain(words)
     }
   })

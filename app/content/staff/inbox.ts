@@ -46,7 +46,7 @@ const copy = bilingual({
     yesterday: 'hier',
     at: '[day] à [time]',
     request: {
-      back: 'Toutes les demandes',
+      back: 'Retour à la liste',
       call: 'Appeler',
       text: 'Texto',
       whatsapp: 'WhatsApp',
@@ -162,7 +162,7 @@ const copy = bilingual({
     yesterday: 'yesterday',
     at: '[day] at [time]',
     request: {
-      back: 'All submissions',
+      back: 'Back to the list',
       call: 'Call',
       text: 'Text',
       whatsapp: 'WhatsApp',
