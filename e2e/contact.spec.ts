@@ -162,6 +162,24 @@ test('the ticket takes the form’s place: number, by when the garage answers, w
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the number of the ticket is what is seen after sending, with the fold left closed', async ({
+    page,
+  }) => {
+    const form = page.locator('main form')
+    await page.goto('/contact')
+    await form.scrollIntoViewIfNeeded()
+    await expect(form).toHaveAttribute('novalidate', '')
+    for (const name of ['name', 'phone', 'email', 'message'] as const)
+      await form.locator(`[name="${name}"]`).fill(typed[name])
+    await form.locator('[name="service_type"]').selectOption('freins')
+    await send(form).click()
+    await expect(form.locator('.ticket').getByText(/^G-[2-9A-Z]{4}-\d{2}$/)).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('only what everyone is asked stands open; the rest is one fold', async ({ page }) => {
   const form = await openForm(page)
   const shown = form.locator('[name]:visible')
