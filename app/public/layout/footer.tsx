@@ -29,7 +29,7 @@ export function Footer({ frame }: { frame: Frame }) {
           <p className="heading text-on-night">{frame.name}</p>
           <p className="small mt-2 max-w-[26em] lg:mt-4">{copy.footer.description}</p>
         </div>
-        <Visit frame={frame} />
+        <HoursAndContact frame={frame} />
         <LinkList
           title={copy.footer.quickLinks}
           links={quickLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}
@@ -68,7 +68,7 @@ function Links({ children }: { children: LinkListProps['links'] }) {
 }
 
 /** When the garage is open, how to reach it, and where else it speaks. */
-function Visit({ frame }: { frame: Frame }) {
+function HoursAndContact({ frame }: { frame: Frame }) {
   const { copy, address } = frame
   const isElsewhere = Object.values(frame.social).some(Boolean)
   return (

@@ -12,7 +12,6 @@ import { Week } from '#app/public/layout/week.tsx'
 import { FORM } from '#app/public/pages/contact/request-form.tsx'
 import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
-
 import { NewTab } from '#app/ui/new-tab.tsx'
 
 /** Call the garage, write to it or find it. Map, access and payment have their page. */

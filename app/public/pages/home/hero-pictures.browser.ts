@@ -11,7 +11,6 @@ class HeroPictures extends HTMLElement {
   connectedCallback(): void {
     const waiting = this.querySelector('template')
     const pictures = [this.querySelector('.picture'), ...(waiting?.content.children ?? [])]
-
     const every = Number(this.getAttribute('every'))
     const isVisible = () => !document.hidden && scrollY < innerHeight && !document.querySelector(HELD)
     let index = 0

@@ -6,7 +6,6 @@ import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
-
 import { SeasonRuler } from '#app/ui/price/season-ruler.tsx'
 
 /** `on`: the service whose page this is; it shows only what is about it. */
