@@ -25,6 +25,7 @@ for (const engine of oneEngine) {
         phone: '514 555-0163',
         reach_by: 'text',
         reach_hours: 'le soir',
+        keeps_parts: 1,
       })
       const database = connect(garage.databaseUrl)
       await keep(database.db, row)
@@ -74,6 +75,9 @@ for (const engine of oneEngine) {
         )
       expect(small).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      // The longest question leaves the answers their room.
+      const number = page.getByRole('definition').filter({ hasText: row.reference })
+      expect((await number.boundingBox())?.width).toBeGreaterThan(180)
       expect([...new Set(origins)]).toEqual([garage.url])
       await expectAccessibleInEachTheme(page)
     })

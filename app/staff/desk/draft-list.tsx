@@ -30,7 +30,7 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
                 name="intent"
                 value={`drop ${draft.path}`}
                 aria-label={fillSlots(copy.dropThis, { what: draft.sentence.what })}
-                className="link min-h-11"
+                className="link min-h-11 min-w-11 text-left"
               >
                 {copy.drop}
               </button>
