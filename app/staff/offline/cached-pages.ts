@@ -68,7 +68,10 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
   worker.addEventListener('message', (event) => {
     const message = event.data as StaffWorkerMessage | undefined
     if (message?.kind === 'forget-pages') event.waitUntil(forget())
-    if (message?.kind === 'page-viewed') event.waitUntil(cachePage(message.page, event))
+    if (message?.kind !== 'page-viewed') return
+    // A page that was loaded while the worker started is not its own yet.
+    event.waitUntil(worker.clients.claim())
+    event.waitUntil(cachePage(message.page, event))
   })
 
   /** Of what the router put together there are the data alone, of what was loaded the page alone: each needs both. */
