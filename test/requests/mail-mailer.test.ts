@@ -225,7 +225,8 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     await gone.close()
     const id = await queueMail(database.db, mail)
     const { message_id } = await row(id)
-    const down = mailer(gone.url)
+    // More attempts than a slow machine makes before it is looked at.
+    const down = mailer(gone.url, database, { attempts: mailTiming.attempts })
     expect(
       await until(
         () => row(id),
