@@ -1,6 +1,7 @@
 import { CalendarDays, MessageCircle, Phone, Tag } from '#app/ui/icon/icon.tsx'
 import { bookingTarget } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
+import { messageTarget } from './message-target.ts'
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 px-2 text-[0.8125rem] font-semibold'
 
@@ -13,14 +14,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
         <Phone />
         {copy.call}
       </a>
-      <a
-        href={message.href}
-        target="_blank"
-        rel="noopener"
-        data-message-placement="fab"
-        data-event="message"
-        className={ITEM}
-      >
+      <a href={message.href} {...messageTarget('fab')} className={ITEM}>
         <MessageCircle />
         {copy.bar.write}
         <span className="sr-only">{` (${message.ask ? `${message.ask}, ` : ''}${copy.newTab})`}</span>

@@ -17,6 +17,7 @@ import { content } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
 import { href, plainPageLinks } from '#app/site-map.ts'
+import { messageHref } from './message-target.ts'
 
 /** Everything the frame around a page shows, in the page's language. */
 export function frame(pathname: string, lang: Lang, now: Date) {
@@ -83,9 +84,8 @@ function inLanguage(pathname: string, lang: Lang): string {
 function message(pathname: string, lang: Lang) {
   const { interface: copy, pricing } = content(lang)
   const onPrices = pathname === href('pricing', lang)
-  const greeting = onPrices ? copy.pricingGreeting : copy.messageGreeting
   return {
-    href: `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`,
+    href: messageHref(onPrices ? copy.pricingGreeting : copy.messageGreeting),
     ask: onPrices ? pricing.ask : undefined,
   }
 }

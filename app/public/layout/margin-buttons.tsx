@@ -1,5 +1,6 @@
 import { ArrowUp, MessageCircle } from '#app/ui/icon/icon.tsx'
 import type { Frame } from './frame.server.ts'
+import { messageTarget } from './message-target.ts'
 
 const BUTTON = 'inline-flex size-12 items-center justify-center rounded-edge border shadow-float'
 
@@ -18,10 +19,7 @@ export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
       </a>
       <a
         href={message.href}
-        target="_blank"
-        rel="noopener"
-        data-message-placement="fab"
-        data-event="message"
+        {...messageTarget('fab')}
         aria-label={label}
         title={label}
         className={`${BUTTON} border-paper/40 bg-ink text-paper hover:bg-accent`}

@@ -29,7 +29,7 @@ export async function stepFacts(
   { lang, isDone, typed, errors = {} }: { lang: Lang; isDone: boolean; typed?: FormData; errors?: Errors },
 ) {
   const itemAt = await openItems(runtime)
-  return askedIn(step, itemAt).map((path) => {
+  return offeredPaths(step, itemAt).map((path) => {
     const item = itemAt(path)
     const isSample = !isDone && isOwn(path) && same(item.value, printedValue(path))
     const fields = fieldsFor(path, item.value, lang)
@@ -64,7 +64,7 @@ export async function saveStep(
 ): Promise<Errors | undefined> {
   const today = localTime(new Date()).toPlainDate().toString()
   const itemAt = await openItems(runtime)
-  const edits = askedIn(step, itemAt).map((path) => {
+  const edits = offeredPaths(step, itemAt).map((path) => {
     const own = partOf(form, path)
     const now = path.startsWith('prices.') ? readAmount(itemAt(path), own) : readFact(path, own, today)
     const seen = { was: `${own.get('was') ?? ''}`, draft: `${own.get('draft') ?? ''}` }
@@ -85,7 +85,7 @@ export async function saveStep(
 }
 
 /** Without the prices of services that the garage has just said it does not offer. */
-function askedIn(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
+function offeredPaths(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
   const chosen = itemAt('business.services').value as readonly ServiceId[]
   const offered = { services: services.filter(({ id }) => chosen.includes(id)) }
   return pathsOf(step).filter(

@@ -4,6 +4,7 @@ import { facts } from '#app/content/facts.ts'
 import { openState, openStateText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
+import { messageHref, messageTarget } from '#app/public/layout/message-target.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { documents } from '#app/site-map.ts'
 import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
@@ -64,11 +65,8 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
         </Line>
         <Line term={message.heading}>
           <a
-            href={`https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(words.messageGreeting)}`}
-            target="_blank"
-            rel="noopener"
-            data-message-placement="contact"
-            data-event="message"
+            href={messageHref(words.messageGreeting)}
+            {...messageTarget('contact')}
             className="link inline-flex min-h-11 items-center"
           >
             {message.write}

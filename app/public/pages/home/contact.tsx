@@ -7,6 +7,7 @@ import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
 import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
 import { Island } from '#app/public/islands/island.tsx'
 import { weekLines } from '#app/public/layout/frame.server.ts'
+import { messageHref, messageTarget } from '#app/public/layout/message-target.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { Week } from '#app/public/layout/week.tsx'
 import { FORM } from '#app/public/pages/contact/request-form.tsx'
@@ -57,11 +58,8 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
           {words.contact.email}
         </a>
         <a
-          href={`https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(frame.messageGreeting)}`}
-          target="_blank"
-          rel="noopener"
-          data-message-placement="contact"
-          data-event="message"
+          href={messageHref(frame.messageGreeting)}
+          {...messageTarget('contact')}
           className="link inline-flex min-h-11 items-center"
         >
           {words.contact.message}

@@ -107,7 +107,6 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
           />
         ))}
       </template>
-
       <button
         type="button"
         aria-label={say(pause)}

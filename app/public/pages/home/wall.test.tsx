@@ -9,7 +9,7 @@ afterEach(() => setFacts(printedFacts))
 
 const wall = (lang: (typeof langs)[number]) => renderToStaticMarkup(<Wall lang={lang} className="" />)
 
-test.each(langs)('four exact prices are said to be what is billed, %s', (lang) => {
+test.each(langs)('beside exact prices the note does not explain "from", %s', (lang) => {
   const { exact, lowest } = content(lang).home.board
   expect(wall(lang)).toContain(exact)
   expect(wall(lang)).not.toContain(lowest)
