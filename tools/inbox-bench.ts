@@ -10,8 +10,8 @@ import { countToday, whatNeedsSomeone } from '../app/requests/inbox/today.server
 import { requestServices } from '../app/requests/request.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
+import type { Submission } from '../database/rows/requests.ts'
 import { nameOrder, searchWords } from '../database/search-words.ts'
-import type { Submission } from '../database/tables.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { plansOf, watched } from './inbox-plans.ts'
 

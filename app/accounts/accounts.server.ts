@@ -5,11 +5,10 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
-import { errorFields, type Log } from '#platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import { createAttempts } from './attempts.server.ts'
 import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
 import { type Asking, createCalls, notSooner } from './calls.server.ts'
-import { roleOf } from './editors.server.ts'
 import { PROVIDER } from './factors/sign-in-ways.server.ts'
 import { createUsedCodes } from './factors/used-codes.server.ts'
 import { createInviting } from './inviting.server.ts'
@@ -17,7 +16,7 @@ import { type AccountMail, accountMail, codeMail } from './mails.server.tsx'
 import { codeOf } from './refusal.server.ts'
 import { settleFirstAdmin } from './roles.server.ts'
 import { authSecret } from './secret.server.ts'
-import { noteUse, opensStaffArea } from './sessions.server.ts'
+import { visitorOf } from './visitor.server.ts'
 
 type Options = {
   env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail' | 'provider'>
@@ -29,26 +28,11 @@ type Options = {
   mailQueued(): void
 }
 
-/** Someone signed in, and how sure it is that it is them. */
-export type Visitor = {
-  id: string
-  email: string
-  admin: boolean
-  /** Has the desk and the inbox, and nothing else. */
-  editor: boolean
-  sessionId: string
-  assurance: 'aal1' | 'aal2'
-  secondFactor: boolean
-}
-
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>
 
 const HOURS_TO_CONFIRM = 24
 const MINUTES_TO_ASK_AGAIN = 30
 const MINUTES_TO_CHOOSE = 2
-
-/** What our own fields add to a session. */
-type Extra = { assurance: 'aal1' | 'aal2'; lastUsedAt?: string | null }
 
 type AccountOf = { id: string; email: string }
 
@@ -229,28 +213,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       return backupCodes.length
     },
 
-    /** Who is signed in. Where their role cannot be read, they have none. */
-    async visitor(request: Request, { noted = true } = {}): Promise<Visitor | undefined> {
-      const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
-      if (!session) return undefined
-      const { id, email } = session.user
-      const { twoFactorEnabled } = session.user as { twoFactorEnabled?: boolean | null }
-      const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
-      if (!opensStaffArea({ ...rest, assurance, twoFactorEnabled })) return undefined
-      if (noted) await noteUse(db, { ...rest, lastUsedAt })
-      const role = await roleOf(db, id).catch((error: unknown) => {
-        log.error('auth.role-unreadable', errorFields(error))
-        return undefined
-      })
-      return {
-        id,
-        email,
-        admin: role === 'admin',
-        editor: role === 'editor',
-        sessionId: rest.id,
-        assurance,
-        secondFactor: twoFactorEnabled === true,
-      }
-    },
+    /** Who is signed in; `noted` says that they were here. */
+    visitor: (request: Request, { noted = true } = {}) => visitorOf({ auth, db, log }, request, noted),
   }
 }

@@ -3,7 +3,7 @@ import type { Accounts } from '#app/accounts/accounts.server.ts'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
-import type { Visitor } from './accounts.server.ts'
+import type { Visitor } from './visitor.server.ts'
 
 /** Who of the staff asks, for every loader and action below the staff frame: an admin, or an editor where `adminsOnly` does not stand. */
 export const adminContext = createContext<Visitor>()

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
-import type { OutboxMail } from '#database/tables.ts'
+import type { OutboxMail } from '#database/rows/requests.ts'
 
 /** A mail this process alone is sending, until its lease runs out. */
 export type LeasedMail = Selectable<OutboxMail> & { lease: string }

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import type { OutboxMail, Tables } from '#database/tables.ts'
+import type { OutboxMail } from '#database/rows/requests.ts'
+import type { Tables } from '#database/tables.ts'
 
 /** A mail to be sent. Text of a visitor may stand in `replyTo`, `html` and `text`, never in `to`. */
 export type Mail = {

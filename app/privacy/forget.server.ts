@@ -4,7 +4,8 @@ import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutes } from '#app/requests/answer-clock.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Database } from '#database/connect.ts'
-import type { AnonymousRequest, Tables } from '#database/tables.ts'
+import type { AnonymousRequest } from '#database/rows/privacy.ts'
+import type { Tables } from '#database/tables.ts'
 
 /** What went with some requests: their notes and consents by number, their mails by id. */
 export type Forgotten = { requests: number; notes: number; consents: number; mails: string[] }

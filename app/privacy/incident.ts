@@ -1,4 +1,4 @@
-import type { PrivacyIncident } from '#database/tables.ts'
+import type { PrivacyIncident } from '#database/rows/privacy.ts'
 
 /** What staff write down of an incident; the rest of its row says when, by whom and how often it was changed. */
 export type Incident = Omit<PrivacyIncident, 'id' | 'created_at' | 'changed_at' | 'changed_by' | 'version'>

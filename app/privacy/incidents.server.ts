@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { retention } from '#app/content/retention.ts'
-import type { IncidentChange, PrivacyIncident, Tables } from '#database/tables.ts'
+import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
+import type { Tables } from '#database/tables.ts'
 import { type Incident, type IncidentField, incidentFields } from './incident.ts'
 
 type By = { email: string }

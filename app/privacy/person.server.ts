@@ -2,8 +2,9 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Consent } from '#app/requests/consents.server.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { hasWords, searchPlan } from '#app/requests/inbox/search.server.ts'
+import type { OutboxMail } from '#database/rows/requests.ts'
 import { folded, phoneDigits } from '#database/search-words.ts'
-import type { OutboxMail, Tables } from '#database/tables.ts'
+import type { Tables } from '#database/tables.ts'
 import { digitsOf, type Known, type Mention, mentionsOf } from './mentions.server.ts'
 
 /** By what someone is looked for: an e-mail in lower case, or the digits of a phone number. */

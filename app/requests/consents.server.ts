@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import type { ReminderConsent, Submission, Tables } from '#database/tables.ts'
+import type { ReminderConsent } from '#database/rows/privacy.ts'
+import type { Submission } from '#database/rows/requests.ts'
+import type { Tables } from '#database/tables.ts'
 
 export type Consent = Selectable<ReminderConsent>
 

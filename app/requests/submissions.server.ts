@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
+import type { Submission } from '#database/rows/requests.ts'
 import { searchWords } from '#database/search-words.ts'
-import type { Submission, Tables } from '#database/tables.ts'
+import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
 
 /** A request that was kept under a key. */

@@ -329,6 +329,14 @@ test('no folder of code has more than 25 files beside each other', () => {
   expect([...crowded].filter(([, files]) => files > 25)).toEqual([])
 })
 
+test('no file of code has more than 250 lines, what the site says aside', () => {
+  const written = [...code, ...['scripts', 'tools'].flatMap(filesBelow)]
+  const long = written
+    .filter((file) => !file.startsWith('app/content/'))
+    .map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8').split('\n').length - 1] as const)
+  expect(long.filter(([, lines]) => lines > 250)).toEqual([])
+})
+
 function everyFile(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely } from 'kysely'
 import { keepSubmission } from '#app/requests/submissions.server.ts'
+import type { Submission } from '#database/rows/requests.ts'
 import { nameOrder } from '#database/search-words.ts'
-import type { Submission, Tables } from '#database/tables.ts'
+import type { Tables } from '#database/tables.ts'
 
 /** A kept request, each a minute after the one before. */
 export function submission(

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Submission } from '#database/tables.ts'
+import type { Submission } from '#database/rows/requests.ts'
 import { type Browser, siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { submission } from '../requests/submission.ts'

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { identity } from '#app/content/business/identity.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { openMinutesWithin } from '#app/requests/answer-clock.ts'
-import type { Submission, Tables } from '#database/tables.ts'
+import type { Submission } from '#database/rows/requests.ts'
+import type { Tables } from '#database/tables.ts'
 
 /** What the requests of some days come to. Spam is in none of it; archived requests are, as they came in. */
 export type RequestFigures = {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { formTypes } from '#app/requests/request.ts'
-import type { Submission, Tables } from '#database/tables.ts'
+import type { Submission } from '#database/rows/requests.ts'
+import type { Tables } from '#database/tables.ts'
 import { type InboxFilter, type Status, statuses } from './inbox.ts'
 import { isAfter, type RequestBuilder, type Run, runsOf, sorted } from './order.server.ts'
 import { hasWords, type SearchPlan, searchPlan } from './search.server.ts'

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
-import type { Submission, Tables } from '#database/tables.ts'
+import type { Submission } from '#database/rows/requests.ts'
+import type { Tables } from '#database/tables.ts'
 import type { InboxFilter } from './inbox.ts'
 
 export type RequestBuilder = ExpressionBuilder<Tables, 'contact_submissions'>

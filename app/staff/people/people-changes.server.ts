@@ -1,7 +1,7 @@
-import type { Visitor } from '#app/accounts/accounts.server.ts'
 import { grantEditor } from '#app/accounts/editors.server.ts'
 import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
 import { grantConfirmed, revokeAdmin } from '#app/accounts/roles.server.ts'
+import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { editorsCopy } from '#app/content/staff/editors.ts'

@@ -13,7 +13,7 @@ import {
 import type { IncidentStory } from '#app/privacy/incidents.server.ts'
 import { incidentPath } from '#app/site-map.ts'
 import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
-import type { IncidentChange, PrivacyIncident } from '#database/tables.ts'
+import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
 
 /** A line of the register: who is still to be told stands out where the risk is serious. */
 export function shownIncident(incident: PrivacyIncident, lang: Lang) {

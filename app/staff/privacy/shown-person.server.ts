@@ -7,7 +7,7 @@ import type { Named } from '#app/privacy/person.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
-import type { Erasure } from '#database/tables.ts'
+import type { Erasure } from '#database/rows/privacy.ts'
 import { type FoundPerson, personPath } from './person-search.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
 

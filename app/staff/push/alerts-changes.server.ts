@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Visitor } from '#app/accounts/accounts.server.ts'
+import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { pushCopy } from '#app/content/staff/push.ts'
 import { leaveDevice, readPushTarget, tellDevice } from '#app/push/devices.server.ts'
 import { pushDetails, setPushDetail, setQuietHours } from '#app/push/push-settings.server.ts'

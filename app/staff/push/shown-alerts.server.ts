@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/accounts/accounts.server.ts'
+import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { hoursText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pushCopy } from '#app/content/staff/push.ts'

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { errorFields, type Log } from '#platform/log.ts'
+import type { createBetterAuth } from './better-auth.server.ts'
+import { roleOf } from './editors.server.ts'
+import { noteUse, opensStaffArea } from './sessions.server.ts'
+
+/** Someone signed in, and how sure it is that it is them. */
+export type Visitor = {
+  id: string
+  email: string
+  admin: boolean
+  /** Has the desk and the inbox, and nothing else. */
+  editor: boolean
+  sessionId: string
+  assurance: 'aal1' | 'aal2'
+  secondFactor: boolean
+}
+
+type Parts = { auth: ReturnType<typeof createBetterAuth>; db: Kysely<Tables>; log: Log }
+
+/** What our own fields add to a session. */
+type Extra = { assurance: 'aal1' | 'aal2'; lastUsedAt?: string | null }
+
+/** Who is signed in. Where their role cannot be read, they have none. `noted` says that they were here. */
+export async function visitorOf(
+  { auth, db, log }: Parts,
+  request: Request,
+  noted: boolean,
+): Promise<Visitor | undefined> {
+  const session = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } })
+  if (!session) return undefined
+  const { id, email } = session.user
+  const { twoFactorEnabled } = session.user as { twoFactorEnabled?: boolean | null }
+  const { assurance, lastUsedAt, ...rest } = session.session as typeof session.session & Extra
+  if (!opensStaffArea({ ...rest, assurance, twoFactorEnabled })) return undefined
+  if (noted) await noteUse(db, { ...rest, lastUsedAt })
+  const role = await roleOf(db, id).catch((error: unknown) => {
+    log.error('auth.role-unreadable', errorFields(error))
+    return undefined
+  })
+  return {
+    id,
+    email,
+    admin: role === 'admin',
+    editor: role === 'editor',
+    sessionId: rest.id,
+    assurance,
+    secondFactor: twoFactorEnabled === true,
+  }
+}

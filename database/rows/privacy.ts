@@ -1,0 +1,87 @@
+import type { LostReasonColumn } from './requests.ts'
+import type { StoredLanguage } from './stored-language.ts'
+
+/** A visitor's agreement to reminders: the very words, with their fingerprint, and until when it held. */
+export type ReminderConsent = {
+  id: string
+  /** Null once the request it came with is forgotten. */
+  request_id: string | null
+  name: string
+  email: string
+  phone: string
+  lang: StoredLanguage
+  text: string
+  text_version: string
+  given_at: string
+  withdrawn_at: string | null
+  /** Who of the staff wrote the withdrawal down, as an e-mail. */
+  withdrawn_by: string | null
+}
+
+/** What the figures need of a request whose person is forgotten. */
+export type AnonymousRequest = {
+  id: string
+  /** YYYY-MM-DD, in the garage's days. */
+  day: string
+  form_type: 'contact' | 'estimate'
+  service_type: string
+  lang: StoredLanguage
+  status: string
+  /** Opening hours until the first answer, in minutes. */
+  answer_minutes: number | null
+  lost_reason: LostReasonColumn
+}
+
+/** That someone's information was erased on request, by whom, and how much; nothing of the person. */
+export type Erasure = {
+  id: string
+  at: string
+  by_name: string
+  method: 'anonymised' | 'erased'
+  requests: number
+  notes: number
+  mails: number
+  consents: number
+  /** Places in other requests where the person was named. */
+  mentions: number
+  account: 0 | 1
+}
+
+/** A confidentiality incident as the register keeps it (Law 25). Days are YYYY-MM-DD. */
+export type PrivacyIncident = {
+  id: string
+  created_at: string
+  changed_at: string
+  changed_by: string
+  /** One more with each change. */
+  version: number
+  /** The day or period, in words. */
+  occurred: string
+  /** The day the garage knew of it. */
+  known_on: string
+  circumstances: string
+  /** The personal information concerned. */
+  information: string
+  /** Null while it is not known how many. */
+  people: number | null
+  serious_risk: 'yes' | 'no' | 'unknown'
+  risk_reason: string
+  steps: string
+  commission_told_on: string | null
+  people_told_on: string | null
+  /** Who else was told, and how. */
+  told: string
+}
+
+/** One change of an incident in the register: `version` is the incident's after it, `by_name` an e-mail as it was then. */
+export type IncidentChange = {
+  id: string
+  incident_id: string
+  version: number
+  at: string
+  by_name: string
+  /** A column of the register; `added` for the entry itself. */
+  field: string
+  from_value: string | null
+  to_value: string | null
+}

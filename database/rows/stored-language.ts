@@ -1,0 +1,2 @@
+/** The languages a row may be in. */
+export type StoredLanguage = 'fr' | 'en'
