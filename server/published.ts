@@ -89,6 +89,7 @@ export function createPublished<Version>(options: Options<Version>) {
     }
     return options.within(version, async () => {
       const rendered: Rendered[number][] = []
+      await nextRound()
       for (const page of options.pages()) {
         await nextRound()
         rendered.push(await render(page))

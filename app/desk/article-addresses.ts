@@ -2,6 +2,7 @@ import { type ArticleAddress, addressedArticles, slugOf } from '#app/content/blo
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import type { Facts } from '#app/content/facts.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { dayOf } from './day.ts'
 
 type Addresses = Pick<Facts, 'articles' | 'movedArticles'>
 
@@ -35,19 +36,19 @@ export type ArticleHistory = {
 /** Whether an article was online, and where. */
 export type PastArticle = Pick<WrittenArticle, 'published' | 'slugs'>
 
-/** Takes note of an article as it was published on a day; `null`: that it was ever added is taken back. */
+/** Takes note of an article as it was published at a moment; `null`: that it was ever added is taken back. */
 export function noteArticle(
   { onlineSince, addresses }: ArticleHistory,
   key: string,
   article: PastArticle | null,
-  day: string,
+  moment: string,
 ): void {
   if (!article) {
     onlineSince.delete(key)
     return
   }
   if (!article.published) return
-  if (!onlineSince.has(key)) onlineSince.set(key, day)
+  if (!onlineSince.has(key)) onlineSince.set(key, dayOf(moment))
   addresses.push({ key, slugs: article.slugs })
 }
 

@@ -15,6 +15,7 @@ import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { changeWords } from './change-words.ts'
 import { allSets } from './changes.server.ts'
+import { dayOf } from './day.ts'
 import type { ChangeSet } from './fold.ts'
 
 /** The garage works in French: its mails about requests and about its site are written so. */
@@ -133,8 +134,6 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
     ),
   }
 }
-
-const dayOf = (moment: string): string => localTime(new Date(moment)).toPlainDate().toString()
 
 type Options = { database: Database; env: Site; log: Log; mailQueued(): void }
 

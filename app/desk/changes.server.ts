@@ -7,8 +7,14 @@ import { same } from './items.ts'
 /** A change that is not published yet. */
 export type Draft = Entry & { by: string; savedAt: string }
 
-export async function allSets(db: Kysely<Tables>): Promise<ChangeSet[]> {
-  const rows = await db.selectFrom('content_changes').selectAll().orderBy('id').execute()
+/** Every set that came after one, in the order of their numbers; after 0: all there are. */
+export async function setsAfter(db: Kysely<Tables>, after: number): Promise<ChangeSet[]> {
+  const rows = await db
+    .selectFrom('content_changes')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id, created_at, by_name, effective_at, entries, undoes }) => ({
     id,
     createdAt: created_at,
@@ -18,6 +24,8 @@ export async function allSets(db: Kysely<Tables>): Promise<ChangeSet[]> {
     undoes,
   }))
 }
+
+export const allSets = (db: Kysely<Tables>): Promise<ChangeSet[]> => setsAfter(db, 0)
 
 /** The number of the newest set; 0 where there is none. */
 export async function newestSet(db: Kysely<Tables>): Promise<number> {

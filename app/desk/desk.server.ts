@@ -1,7 +1,7 @@
 import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { addSet, allDrafts, allSets, type Draft, newestSet } from './changes.server.ts'
+import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
 import { conflicts, isUnfinished, needsConfirmation, type Problem, problemsOf } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 
@@ -61,11 +61,20 @@ function createDesk(
   }
 
   const newest = () => sets.at(-1)?.id ?? 0
-  const inEffect = (at: Date) => inOrder(sets).filter(({ effectiveAt }) => effectiveAt <= at.toISOString())
-  const keyAt = (at: Date) =>
-    inEffect(at)
-      .map(({ id }) => id)
-      .join()
+  /** The newest set that the pages were asked to show. */
+  let shown = newest()
+
+  /** Takes in what other processes published: sets are only ever added. */
+  async function readNewer(): Promise<void> {
+    const newer = await setsAfter(db, newest())
+    // Another reading may have been faster.
+    sets = [...sets, ...newer.filter(({ id }) => id > newest())]
+  }
+
+  function keyAt(at: Date): string {
+    const until = at.toISOString()
+    return sets.flatMap(({ id, effectiveAt }) => (effectiveAt <= until ? [id] : [])).join()
+  }
 
   /** What the site says now: the same object until something takes effect. */
   function factsNow(): Facts {
@@ -110,8 +119,8 @@ function createDesk(
     rows: { drafts?: readonly Draft[]; leaves?: readonly Draft[] },
   ): Promise<Outcome> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const known = await allSets(db)
-      sets = known
+      await readNewer()
+      const known = sets
       const moment = now()
       const isPlanned = set.at !== undefined && set.at > moment
       const at = isPlanned && set.at ? set.at : moment
@@ -128,6 +137,7 @@ function createDesk(
           if (!added) return false
           // Not to what another look at the database has put in place meanwhile, which may hold it already.
           sets = [...known, added]
+          shown = added.id
           if (!isPlanned) made = { key: keyAt(at), facts: next }
           return true
         }
@@ -154,8 +164,9 @@ function createDesk(
   /** What another process published is published here, too. */
   async function look(): Promise<void> {
     try {
-      if ((await newestSet(db)) !== newest()) {
-        sets = await allSets(db)
+      await readNewer()
+      if (shown !== newest()) {
+        shown = newest()
         await pages.publish()
       }
       failing = false
@@ -187,7 +198,7 @@ function createDesk(
     /** When a planned set takes effect next. */
     nextChange(after: Date): Date | undefined {
       const from = after.toISOString()
-      const next = inOrder(sets).find(({ effectiveAt }) => effectiveAt > from)
+      const [next] = inOrder(sets.filter(({ effectiveAt }) => effectiveAt > from))
       return next && new Date(next.effectiveAt)
     },
     sets: () => sets,
@@ -211,7 +222,8 @@ function createDesk(
     },
     /** Takes a publication back, at once or before it takes effect; what it said stays as drafts. */
     async undo(id: number, by: string): Promise<Outcome> {
-      const set = (await allSets(db)).find((known) => known.id === id)
+      await readNewer()
+      const set = sets.find((known) => known.id === id)
       if (!set) return { status: 'nothing' }
       const entries = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const savedAt = now().toISOString()

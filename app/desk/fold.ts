@@ -4,7 +4,6 @@ import { mapLinks } from '#app/content/business/map-links.ts'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
-import { localTime } from '#app/content/hours/opening.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -12,6 +11,7 @@ import { type ServiceId, services } from '#app/content/services/index.ts'
 import type { AddedList } from './added-kinds.ts'
 import { type ArticleHistory, movedFrom, noteArticle } from './article-addresses.ts'
 import { pastArticle } from './article-kind.ts'
+import { dayOf } from './day.ts'
 import {
   type AddedRowValue,
   addedKey,
@@ -54,27 +54,28 @@ const keyOf = (path: string) => path.slice('articles.'.length)
 
 /** The sets in the order in which they count. */
 export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
-  return sets.toSorted((a, b) => a.effectiveAt.localeCompare(b.effectiveAt) || a.id - b.id)
+  return sets.toSorted((a, b) =>
+    a.effectiveAt === b.effectiveAt ? a.id - b.id : a.effectiveAt < b.effectiveAt ? -1 : 1,
+  )
 }
 
 /** What the garage says at a moment: the files, then the last change of each path that is in effect by then. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   const until = at.toISOString()
-  const last = new Map<string, { now: unknown; day: string }>()
+  const last = new Map<string, { now: unknown; effectiveAt: string }>()
   const articles: ArticleHistory = { onlineSince: new Map(), addresses: [] }
   for (const { effectiveAt, entries } of inOrder(sets)) {
     if (effectiveAt > until) break
-    const day = localTime(new Date(effectiveAt)).toPlainDate().toString()
     for (const { path, now } of entries) {
-      last.set(path, { now, day })
+      last.set(path, { now, effectiveAt })
       const article = isPath(path) && isArticle(path) ? pastArticle(keyOf(path), now) : undefined
-      if (article !== undefined) noteArticle(articles, keyOf(path), article, day)
+      if (article !== undefined) noteArticle(articles, keyOf(path), article, effectiveAt)
     }
   }
   const values = new Map<string, unknown>()
   const changedOn: Record<string, string> = {}
   const refused: string[] = []
-  for (const [path, { now, day }] of last) {
+  for (const [path, { now, effectiveAt }] of last) {
     const value = isPath(path) ? checkedValue(path, now) : undefined
     if (value === undefined) {
       refused.push(path)
@@ -82,6 +83,7 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
     }
     values.set(path, value)
     const file = fileOf(path)
+    const day = dayOf(effectiveAt)
     if (day > (changedOn[file] ?? '')) changedOn[file] = day
   }
   return { values, changedOn, articles, refused }
@@ -97,10 +99,9 @@ export function withEntries(folded: Folded, entries: readonly Entry[], at: Date)
   const values = new Map(folded.values)
   const { onlineSince, addresses } = folded.articles
   const articles = { onlineSince: new Map(onlineSince), addresses: [...addresses] }
-  const day = localTime(at).toPlainDate().toString()
   for (const { path, now } of entries) {
     values.set(path, now)
-    if (isArticle(path)) noteArticle(articles, keyOf(path), now as WrittenArticle | null, day)
+    if (isArticle(path)) noteArticle(articles, keyOf(path), now as WrittenArticle | null, at.toISOString())
   }
   return { ...folded, values, articles }
 }

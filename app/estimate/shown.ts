@@ -15,7 +15,7 @@ export type ShownSlip = { lines: SlipLine[]; sum: SlipSum; evaluation: string }
 
 /** An amount of cents as a bill writes it, always with its cents: "10,50 $", "$1,010.50". */
 export function centsText(amount: number, lang: Lang): string {
-  return money(amount / 100, lang, 2)
+  return money(amount / 100, lang, true)
 }
 
 /** An estimate in one language, as the page, the mails and the staff area show it. */

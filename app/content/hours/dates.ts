@@ -5,32 +5,34 @@ const DAY = 86_400_000
 /** How a date names the first day of a month where the day stands before it. */
 const firstDay: Text = { fr: '1er', en: '1' }
 
+/** Formats are made once: making one takes longer than all else about a date. */
+const longFormats = forEachLang(
+  (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
 /** `2026-12-01` as "1er décembre 2026" or "December 1, 2026". */
 export function longDate(day: string, lang: Lang): string {
-  const text = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  const text = longFormats[lang].format(new Date(day))
   return text.replace(/^1 /, `${firstDay[lang]} `)
 }
 
-const dayFormat = (lang: Lang) =>
-  new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
-/** Made once: making one takes longer than all else about a mail. */
-const dayFormats = forEachLang(dayFormat)
+const weekdayFormats = forEachLang(
+  (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' }),
+)
 
 /** "dimanche 1er novembre", "Sunday, November 1". */
 export function weekdayAndDay(date: Temporal.PlainDate, lang: Lang): string {
-  const text = dayFormats[lang].format(date)
+  const text = weekdayFormats[lang].format(date)
   return text.replace(' 1 ', ` ${firstDay[lang]} `)
 }
 
+const dayFormats = forEachLang(
+  (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+
 /** `2026-12-01` as "1er décembre" or "December 1". */
 export function dayText(day: string, lang: Lang): string {
-  const text = new Intl.DateTimeFormat(`${lang}-CA`, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  const text = dayFormats[lang].format(new Date(day))
   return text.replace(/^1 /, `${firstDay[lang]} `)
 }
 

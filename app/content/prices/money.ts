@@ -1,4 +1,4 @@
-import type { Lang, Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { Price } from './prices.ts'
 import { units } from './units.ts'
@@ -13,12 +13,14 @@ const withoutAmount: Record<'free' | 'quote', Text> = {
   quote: { fr: 'Sur soumission', en: 'By quote' },
 }
 
-/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents, unless `digits` asks for them. */
-export function money(dollars: number, lang: Lang, digits = Number.isInteger(dollars) ? 0 : 2): string {
-  const number = dollars.toLocaleString(`${lang}-CA`, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+const numberFormat = (lang: Lang, digits: number) =>
+  new Intl.NumberFormat(`${lang}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+/** Made once: making one takes longer than all else about an amount, and a page says a hundred. */
+const numberFormats = forEachLang((lang) => ({ whole: numberFormat(lang, 0), cents: numberFormat(lang, 2) }))
+
+/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents, unless they are asked for. */
+export function money(dollars: number, lang: Lang, withCents = !Number.isInteger(dollars)): string {
+  const number = numberFormats[lang][withCents ? 'cents' : 'whole'].format(dollars)
   return fillSlots(dollarText[lang], { number: number.replace(/\s/g, NBSP) })
 }
 

@@ -132,13 +132,14 @@ export function listHistory({ desk }: Runtime, lang: Lang) {
   const now = new Date()
   const sets = desk.sets()
   const undoing = new Map(sets.map((set) => [set.undoes, set]))
+  const present = desk.valuesAt(now)
   return sets
     .filter(({ undoes }) => !undoes)
     .slice(-HISTORY)
     .reverse()
     .map((set) => {
       const isPlanned = set.effectiveAt > now.toISOString()
-      const values = desk.valuesAt(isPlanned ? new Date(set.effectiveAt) : now)
+      const values = isPlanned ? desk.valuesAt(new Date(set.effectiveAt)) : present
       const back = set.entries.map(({ path, was, now: value }) => ({ path, was: value, now: was }))
       const undone = undoing.get(set.id)
       const stands = !undone && conflicts(values, back).length === 0
