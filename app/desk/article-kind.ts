@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { LONGEST_SLUG } from '#app/content/blog/addresses.ts'
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { printedArticle } from '#app/content/blog/posts.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { PastArticle } from './article-addresses.ts'
-import { articleFaults, tidyArticleText } from './article-rules.ts'
+import { articleFaults, isShowable, tidyArticleText } from './article-rules.ts'
 import type { Kind } from './items.ts'
 
 const typed = z.string().max(20_000)
@@ -19,9 +20,9 @@ const slugs = z.strictObject({ fr: slug, en: slug })
 
 const parts = { category: z.enum(categoryKeys), published: z.boolean(), fr: words, en: words }
 
-/** What is online keeps every rule; what is not may be half written. */
-const isWhole = (article: Parameters<typeof articleFaults>[0]) =>
-  !article.published || (article.slugs.fr !== '' && article.slugs.en !== '' && !articleFaults(article).length)
+/** What is not online may be half written. */
+const isWhole = (article: WrittenArticle) =>
+  !article.published || (article.slugs.fr !== '' && article.slugs.en !== '' && isShowable(article))
 
 const past = z.object({ published: z.boolean(), slugs: slugs.optional() }).nullable()
 
@@ -46,6 +47,10 @@ export const articleKind: Kind = {
           .strictObject({ ...parts, slugs })
           .refine(isWhole)
           .nullable()
+  },
+  keepsRules: (value) => {
+    const article = value as WrittenArticle | null
+    return !article?.published || !articleFaults(article).length
   },
   printed: (key) => {
     const article = printedArticle(key)

@@ -6,7 +6,7 @@ import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type ArticleField, articleFields } from './article-fields.ts'
 import { codesIn } from './fact-codes.ts'
-import { faultOf, INVISIBLE, type TextFault, tidyText } from './text-rules.ts'
+import { faultOf, INVISIBLE, type TextFault, tidyText, unshownFault } from './text-rules.ts'
 
 /** So many characters each may have once its facts are filled; a form with two texts of the longest still fits. */
 const longest: Readonly<Record<ArticleField, number>> = {
@@ -47,6 +47,16 @@ export function tidyArticleText(typed: ArticleText): ArticleText {
     tags: tags.join(', '),
     markdown: `${lines.trim()}\n`,
   }
+}
+
+/** Whether a page can show an article: the rules about its words are asked when it is published. */
+export function isShowable(article: WrittenArticle): boolean {
+  return langs.every((lang) =>
+    articleFields.every((field) => {
+      const text = article[lang][field].trim()
+      return !unshownFault(text, lang) && !(field === 'markdown' && undrawn(text, lang))
+    }),
+  )
 }
 
 /** What is wrong with an article, field by field; nothing where it may be published. */

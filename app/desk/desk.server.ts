@@ -52,7 +52,11 @@ function createDesk(
 ) {
   const { db } = database
   let sets = known
-  let made: { key: string; facts: Facts } = { key: '', facts: printedFacts }
+  let made: { key: string; facts: Facts; refused: readonly string[] } = {
+    key: '',
+    facts: printedFacts,
+    refused: [],
+  }
   let pages: Pages = {
     publish: async () => setFacts(factsNow()),
     publishAs: async (next, commit, swaps) => {
@@ -77,16 +81,17 @@ function createDesk(
   }
 
   /** What the site says now: the same object until something takes effect. */
-  function factsNow(): Facts {
+  function present(): typeof made {
     const at = now()
     const key = keyAt(at)
     if (key !== made.key) {
       const folded = fold(sets, at)
       for (const path of folded.refused) log.warn('content.refused', { path })
-      made = { key, facts: key ? factsOf(folded) : printedFacts }
+      made = { key, facts: key ? factsOf(folded) : printedFacts, refused: folded.refused }
     }
-    return made.facts
+    return made
   }
+  const factsNow = () => present().facts
 
   /**
    * Where a page of a newer site needs what the garage withdrew, or anything else fails: what it says with every line back,
@@ -129,7 +134,8 @@ function createDesk(
       const after = newest()
       const { at: _, ...rest } = set
       const row = { ...rest, createdAt: moment.toISOString(), effectiveAt: at.toISOString() }
-      const next = factsOf(fold([...sets, { ...row, id: after + 1 }], at))
+      const folded = fold([...sets, { ...row, id: after + 1 }], at)
+      const next = factsOf(folded)
       let added: ChangeSet | undefined
       try {
         const commit = async () => {
@@ -138,7 +144,7 @@ function createDesk(
           // Not to what another look at the database has put in place meanwhile, which may hold it already.
           sets = [...known, added]
           shown = added.id
-          if (!isPlanned) made = { key: keyAt(at), facts: next }
+          if (!isPlanned) made = { key: keyAt(at), facts: next, refused: folded.refused }
           return true
         }
         await prepare?.(next)
@@ -189,6 +195,8 @@ function createDesk(
     factsNow,
     saferFacts,
     watch,
+    /** Paths of which no page can show what was published: there the files speak. */
+    refused: () => present().refused,
     /** Whether the pages still show what was said before: something that is published cannot be shown. */
     isBehind: () => facts() !== factsNow(),
     /** Publications swap these pages from now on. */

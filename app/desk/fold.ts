@@ -16,11 +16,11 @@ import {
   type AddedRowValue,
   addedKey,
   type ClosingValue,
-  checkedValue,
   fileOf,
   isPath,
   printedValue,
   same,
+  shownValue,
 } from './items.ts'
 
 /** One value that changes: what it was is how a second person's change is noticed. */
@@ -45,7 +45,7 @@ export type Folded = {
   /** By file: the day its last change took effect. */
   changedOn: Readonly<Record<string, string>>
   articles: Readonly<ArticleHistory>
-  /** Paths whose value is not taken any more: there the files speak. */
+  /** Paths whose value no page can show any more: there the files speak. */
   refused: readonly string[]
 }
 
@@ -59,15 +59,24 @@ export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
   )
 }
 
+const shown = new WeakMap<Entry, unknown>()
+
+/** What the site can show of an entry. An entry never changes, and reading an article is work: it is asked once. */
+function shownOf(entry: Entry): unknown {
+  if (!shown.has(entry)) shown.set(entry, shownValue(entry.path, entry.now))
+  return shown.get(entry)
+}
+
 /** What the garage says at a moment: the files, then the last change of each path that is in effect by then. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   const until = at.toISOString()
-  const last = new Map<string, { now: unknown; effectiveAt: string }>()
+  const last = new Map<string, { entry: Entry; effectiveAt: string }>()
   const articles: ArticleHistory = { onlineSince: new Map(), addresses: [] }
   for (const { effectiveAt, entries } of inOrder(sets)) {
     if (effectiveAt > until) break
-    for (const { path, now } of entries) {
-      last.set(path, { now, effectiveAt })
+    for (const entry of entries) {
+      const { path, now } = entry
+      last.set(path, { entry, effectiveAt })
       const article = isPath(path) && isArticle(path) ? pastArticle(keyOf(path), now) : undefined
       if (article !== undefined) noteArticle(articles, keyOf(path), article, effectiveAt)
     }
@@ -75,8 +84,8 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   const values = new Map<string, unknown>()
   const changedOn: Record<string, string> = {}
   const refused: string[] = []
-  for (const [path, { now, effectiveAt }] of last) {
-    const value = isPath(path) ? checkedValue(path, now) : undefined
+  for (const [path, { entry, effectiveAt }] of last) {
+    const value = shownOf(entry)
     if (value === undefined) {
       refused.push(path)
       continue

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
+import { langs } from '#app/content/language.ts'
 import type { AddedRow, Price, PriceKey } from '#app/content/prices/prices.ts'
 import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -24,13 +25,7 @@ export const growingTables = serviceIds.filter(
 )
 
 export const TEXT = 120
-/** An amount typed in a text would be wrong the day the price changes. */
-const words = z
-  .string()
-  .trim()
-  .min(1)
-  .max(TEXT)
-  .refine((value) => !saysMoney(value))
+const words = z.string().trim().min(1).max(TEXT)
 const text = z.object({ fr: words, en: words })
 const day = z.string().refine(isDay)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -52,6 +47,12 @@ const price = z
   .refine(({ amount, from, unit }) => typeof amount === 'number' || (!from && !unit))
 
 const addedRow = price.safeExtend({ label: text, service: z.enum(growingTables) })
+
+/** An amount typed in a text would be wrong the day the price changes. */
+function saysNoMoney(value: unknown): boolean {
+  const { label, details } = (value ?? {}) as Partial<AddedRowValue>
+  return [label, details].every((text) => !text || langs.every((lang) => !saysMoney(text[lang])))
+}
 
 const closing = z.strictObject({
   to: day,
@@ -81,7 +82,13 @@ const ratingValue = z.strictObject({
 export type Kind = {
   /** Whether something stands under this name. */
   has: (key: string) => boolean
+  /** What a page can show. */
   schema: z.ZodType | ((key: string) => z.ZodType)
+  /**
+   * Rules about words, which become stricter with time. They are asked of what is to be published: what was published
+   * before a rule was there stays public.
+   */
+  keepsRules?: (value: unknown, key: string) => boolean
   /** What the files say at a path; `null` where they say nothing. */
   printed: (key: string) => unknown
   /** The file whose place a change takes. */
@@ -93,12 +100,14 @@ const kinds: Record<string, Kind> = {
   prices: {
     has: (key) => Object.hasOwn(printedFacts.prices, key),
     schema: price.nullable(),
+    keepsRules: saysNoMoney,
     printed: (key) => priceValue(printedFacts.prices[key as PriceKey]),
     file: 'prices/prices.ts',
   },
   rows: {
     has: (key) => /^row\d{1,6}$/.test(key),
     schema: addedRow.nullable(),
+    keepsRules: saysNoMoney,
     printed: () => null,
     file: 'prices/prices.ts',
   },
@@ -170,13 +179,21 @@ function kindOf(path: string): { kind: Kind; key: string } | undefined {
 /** Whether something of this garage stands at a path. */
 export const isPath = (path: string): boolean => kindOf(path) !== undefined
 
-/** A value as its path takes it; `undefined` where it does not. */
-export function checkedValue(path: string, value: unknown): unknown {
+/** A value as the site can show it at its path; `undefined` where it cannot. */
+export function shownValue(path: string, value: unknown): unknown {
   const found = kindOf(path)
   if (!found) return undefined
   const { schema } = found.kind
   const { data, success } = (typeof schema === 'function' ? schema(found.key) : schema).safeParse(value)
   return success ? data : undefined
+}
+
+/** The same of a value that is to be published, which keeps the rules of today, too. */
+export function checkedValue(path: string, value: unknown): unknown {
+  const shown = shownValue(path, value)
+  const { kind, key = '' } = kindOf(path) ?? {}
+  const isBroken = shown !== undefined && kind?.keepsRules?.(shown, key) === false
+  return isBroken ? undefined : shown
 }
 
 /** What the files say at a path. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { langs, type Text } from '#app/content/language.ts'
 import type { Kind } from './items.ts'
-import { textFaults, tidyText } from './text-rules.ts'
+import { textFaults, tidyText, unshownFault } from './text-rules.ts'
 import { textFile, textPlace } from './texts.ts'
 
 const tidy = z.string().max(5_000).transform(tidyText)
@@ -8,10 +9,13 @@ const tidy = z.string().max(5_000).transform(tidyText)
 /** Prose of the garage: a text in both languages, at its place in the content. */
 export const textKind: Kind = {
   has: (place) => textPlace(place) !== undefined,
-  schema: (place) =>
-    z
-      .strictObject({ fr: tidy, en: tidy })
-      .refine((text) => !textFaults(place, text, textPlace(place)?.printed ?? text).length),
+  schema: z
+    .strictObject({ fr: tidy, en: tidy })
+    .refine((text) => langs.every((lang) => !unshownFault(text[lang], lang))),
+  keepsRules: (value, place) => {
+    const text = value as Text
+    return !textFaults(place, text, textPlace(place)?.printed ?? text).length
+  },
   printed: (place) => textPlace(place)?.printed ?? null,
   file: textFile,
 }

@@ -130,13 +130,19 @@ export function textFaults(place: string, text: Text, printed: Text): TextFault[
   })
 }
 
-/** What is wrong with a text by itself, whatever its other language says. */
-export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
+/** Why no page can show a text. */
+export function unshownFault(text: string, lang: Lang): TextFault | undefined {
   if (!text) return { kind: 'missing', lang }
   const markup = /<\/?[a-z!][^>]*>?/i.exec(text)?.[0]
   if (markup) return { kind: 'markup', lang, found: markup }
   const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text)
-  if (unknown) return { kind: 'unknown', lang, found: unknown }
+  return unknown ? { kind: 'unknown', lang, found: unknown } : undefined
+}
+
+/** What is wrong with a text by itself, whatever its other language says. */
+export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
+  const unshown = unshownFault(text, lang)
+  if (unshown) return unshown
   const figure = figureIn(text)
   if (figure) return { kind: 'figure', lang, found: figure }
   const { length } = fill(text, lang, printedFacts)

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { facts, printedFacts, setFacts } from '#app/content/facts.ts'
 import { openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { content, contentWith } from '#app/content/snapshot.ts'
-import { allDrafts, allSets, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
+import { addSet, allDrafts, allSets, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
 import { isLargeChange, problemsOf } from '#app/desk/checks.ts'
 import { draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/desk/fold.ts'
@@ -310,6 +311,59 @@ describe.each(engines)('the desk on $name', (engine) => {
       problems: [{ kind: 'not-taken', about: 'hours.1' }],
     })
     expect([await allSets(db()), (await allDrafts(db())).length]).toEqual([[], 1])
+  })
+
+  test('what was published before a rule about words was there stays public; said again, it is refused', async () => {
+    const path = 'texts.freins.about.0'
+    const article = 'articles.signes-changement-freins'
+    const said = { fr: 'Avec douze mois de garantie.', en: 'With a twelve-month warranty.' }
+    const withSum = { ...amount(45), details: { fr: 'Filtre à neuf dollars', en: 'A nine-dollar filter' } }
+    const printed = printedValue(article) as WrittenArticle
+    const written = { ...printed, fr: { ...printed.fr, markdown: 'Pour quarante dollars.\n' } }
+    const moment = new Date().toISOString()
+    const entries = [
+      { path, was: printedValue(path), now: said },
+      price(oil, withSum),
+      { path: article, was: printed, now: written },
+    ]
+    await addSet(
+      opened.database,
+      { createdAt: moment, effectiveAt: moment, by, entries, undoes: null },
+      { after: 0 },
+    )
+    const desk = await open()
+    expect(content('fr').services.freins.about[0]).toBe(said.fr)
+    expect(content('fr').prices.oilChange.amount).toBe('45\u00a0$')
+    expect(facts().articles['signes-changement-freins']).toMatchObject(written)
+    expect(desk.refused()).toEqual([])
+    const longer = { fr: `${said.fr} Toujours.`, en: `${said.en} Always.` }
+    await draft({ path, was: said, now: longer })
+    expect(await desk.publish({ by, seen: await seen(), sure })).toEqual({
+      status: 'problem',
+      problems: [{ kind: 'not-taken', about: path }],
+    })
+    expect(content('fr').services.freins.about[0]).toBe(said.fr)
+  })
+
+  test('what no page can show any more leaves the file to speak, and the desk names it until it is said anew', async () => {
+    const path = 'texts.freins.about.0'
+    const printed = printedValue(path)
+    const moment = new Date().toISOString()
+    const gone = { fr: 'Pour {amount:dragon}.', en: 'For {amount:dragon}.' }
+    const entries = [{ path, was: printed, now: gone }]
+    await addSet(
+      opened.database,
+      { createdAt: moment, effectiveAt: moment, by, entries, undoes: null },
+      { after: 0 },
+    )
+    const desk = await open()
+    expect([content('fr').services.freins.about[0], desk.refused()]).toEqual([
+      contentWith(printedFacts).fr.services.freins.about[0],
+      [path],
+    ])
+    await draft({ path, was: printed, now: { fr: 'On mesure.', en: 'We measure.' } })
+    expect(await desk.publish({ by, seen: await seen(), sure })).toMatchObject({ status: 'published' })
+    expect([content('fr').services.freins.about[0], desk.refused()]).toEqual(['On mesure.', []])
   })
 
   test('a large change is asked about first', async () => {
