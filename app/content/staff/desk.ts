@@ -206,7 +206,14 @@ const copy = bilingual({
       publish: 'Revenir',
       now: 'Page actuelle',
     },
-    values: { withdrawn: 'retiré', none: 'rien', from: 'du [from] au [to]' },
+    refused:
+      'Depuis sa mise à jour, le site ne peut plus montrer ce que vous aviez publié pour : [what]. Il montre ce qu’il disait au départ. Ouvrez-le, vérifiez-le et publiez-le de nouveau.',
+    values: {
+      withdrawn: 'retiré',
+      none: 'rien',
+      from: 'du [from] au [to]',
+      gone: 'ne peut plus être montré',
+    },
   },
   en: {
     title: 'Website',
@@ -410,7 +417,14 @@ const copy = bilingual({
       publish: 'Go back',
       now: 'Present page',
     },
-    values: { withdrawn: 'withdrawn', none: 'nothing', from: '[from] to [to]' },
+    refused:
+      'Since its update the site can no longer show what you had published for: [what]. It shows what it said to begin with. Open it, check it and publish it again.',
+    values: {
+      withdrawn: 'withdrawn',
+      none: 'nothing',
+      from: '[from] to [to]',
+      gone: 'can no longer be shown',
+    },
   },
 })
 

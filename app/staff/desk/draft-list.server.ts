@@ -12,7 +12,7 @@ import { allDrafts } from '#app/desk/changes.server.ts'
 import { conflicts, isLargeChange, isOneSided, isUnfinished } from '#app/desk/checks.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import { type ClosingValue, same } from '#app/desk/items.ts'
+import { type ClosingValue, isPath, same } from '#app/desk/items.ts'
 import { deskArticlePath } from '#app/desk-paths.ts'
 import { openStatuses } from '#app/requests/inbox/inbox.ts'
 import { href, previewPath, requestPath } from '#app/site-map.ts'
@@ -81,6 +81,7 @@ const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'hom
 /** The page on which a change is seen best. */
 function pageOf({ path, now }: Entry, lang: Lang): string {
   const [kind = '', key = ''] = path.split('.')
+  if (!isPath(path)) return href('home', lang)
   if (kind === 'pictures') return picturePages(key as PicturePlace, lang)[0]?.href ?? href('home', lang)
   if (kind === 'texts') return pageOfPath(path, lang)
   if (kind === 'articles') return pageOfArticle(now, lang)

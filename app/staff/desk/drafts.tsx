@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
+import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -16,16 +17,21 @@ import { DraftList } from './draft-list.tsx'
 import { applyDraftsForm, type DraftsNotice } from './drafts-edit.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { History } from './history.tsx'
+import { nameOf } from './sentences.server.ts'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { drafts, history, notices } = deskCopy(lang)
+  const { drafts, history, notices, behind, refused } = deskCopy(lang)
+  const lost = runtime.desk.refused().map((path) => nameOf(path, null, lang))
   const done = url.searchParams.get('said') ?? ''
   return {
     ...(await deskFrame('drafts', runtime, lang)),
     copy: { drafts, history, articles: deskArticlesCopy(lang) },
-    behind: runtime.desk.isBehind() ? deskCopy(lang).behind : undefined,
+    warnings: [
+      ...(runtime.desk.isBehind() ? [behind] : []),
+      ...(lost.length ? [fillSlots(refused, { what: lost.join(', ') })] : []),
+    ],
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
     drafts: await listDrafts(runtime, lang),
     unfinished: await unfinishedArticles(runtime, lang),
@@ -55,11 +61,11 @@ export default function DeskDrafts({ loaderData, actionData }: Route.ComponentPr
           {notice}
         </Banner>
       )}
-      {loaderData.behind && (
-        <Banner tone="bad" role="status">
-          {loaderData.behind}
+      {loaderData.warnings.map((warning) => (
+        <Banner key={warning} tone="bad" role="status">
+          {warning}
         </Banner>
-      )}
+      ))}
       <Panel id="drafts" title={copy.drafts.title}>
         <DraftList key={drafts.map(({ key }) => key).join()} drafts={drafts} copy={copy.drafts} />
       </Panel>

@@ -12,7 +12,13 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { setChangeWords } from '#app/desk/change-words.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import type { AddedRowValue, ClosingValue, PriceValue } from '#app/desk/items.ts'
+import {
+  type AddedRowValue,
+  type ClosingValue,
+  isPath,
+  type PriceValue,
+  shownValue,
+} from '#app/desk/items.ts'
 import type { WordDifference } from '#app/desk/word-difference.server.ts'
 import { clockOf, dateTimeText } from '#app/staff/kit/when.server.ts'
 import { articleName, articleSentence, articleState } from './articles/article-words.server.ts'
@@ -29,8 +35,16 @@ const SUNDAY = Temporal.PlainDate.from('2026-01-04')
 
 export const dayName = (day: number, lang: Lang) => weekdayText(SUNDAY.add({ days: day }), lang)
 
+/** Of what was published on an older site, a newer one may have no more to say. */
+function isKnown({ path, was, now }: Entry): boolean {
+  if (!isPath(path) || path.startsWith('texts.')) return isPath(path)
+  return [was, now].every((value) => value === null || shownValue(path, value) !== undefined)
+}
+
 export function sentenceOf(entry: Entry, lang: Lang): Sentence {
   const { path, was, now } = entry
+  if (!isKnown(entry))
+    return { what: nameOf(path, null, lang), before: '', after: deskCopy(lang).values.gone }
   if (isPicturePath(path)) return pictureSentence(entry, lang)
   if (path.startsWith('texts.')) return textSentence(entry, lang)
   if (path.startsWith('articles.')) return articleSentence(entry, lang)
@@ -50,6 +64,7 @@ setChangeWords(sentenceOf)
 
 /** What a change is about: "Vidange d’huile moteur", "samedi", "Fermeture". */
 export function nameOf(path: string, value: unknown, lang: Lang): string {
+  if (!isPath(path)) return path
   const [kind = '', key = ''] = path.split('.')
   if (kind === 'prices') return priceLabel(key as PriceKey, value, lang)
   if (kind === 'order')

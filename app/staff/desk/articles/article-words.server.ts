@@ -28,8 +28,8 @@ export function articleState(value: unknown, lang: Lang): string {
 
 /** Its title in a language, in another where that is not written yet. */
 export function articleTitle(value: unknown, lang: Lang): string {
-  const article = value as WrittenArticle
-  const title = [lang, ...langs].map((each) => article[each].title).find(Boolean) ?? ''
+  const article = value as WrittenArticle | null
+  const title = [lang, ...langs].map((each) => article?.[each].title).find(Boolean) ?? ''
   try {
     return fill(title, lang, facts()) || deskArticlesCopy(lang).untitled
   } catch {

@@ -15,7 +15,7 @@ export const isAddedPath = (path: string): boolean => /^(reviews|projects)\./.te
 
 /** "Avis : Marie T.". */
 export function addedName(path: string, value: unknown, lang: Lang): string {
-  const { who, title } = value as Partial<ReviewValue & ProjectValue>
+  const { who, title } = (value ?? {}) as Partial<ReviewValue & ProjectValue>
   return fillSlots(deskListsCopy(lang).lists[listOf(path)].name, { what: who ?? title?.[lang] ?? '' })
 }
 
