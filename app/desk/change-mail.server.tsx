@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { Fragment } from 'react'
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
@@ -89,8 +90,19 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
       when: moment.format(new Date(set.effectiveAt)),
     }),
     lines: set.entries.map((entry) => {
-      const { what, before, after } = words(entry, lang)
-      return { what, change: before ? fillSlots(copy.change, { before, after }) : after }
+      const { what, before, after, words: inWords = [] } = words(entry, lang)
+      const change = (old: string, next: string) =>
+        old ? fillSlots(copy.change, { before: old, after: next }) : next
+      const inEach = inWords.map(({ lang: each, parts }) => {
+        const without = (left: 'added' | 'removed') =>
+          parts
+            .map(({ text, is }) => (is === left ? '' : text))
+            .join('')
+            .replace(/\s+/g, ' ')
+            .trim()
+        return fillSlots(copy.inLanguage[each], { change: change(without('added'), without('removed')) })
+      })
+      return { what, change: inEach.join('\n') || change(before, after) }
     }),
     // What was taken back stands under the publication it took back.
     href: `${drafts}#set-${set.undoes ?? set.id}`,
@@ -111,8 +123,12 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
               {lines.map(({ what, change }) => (
                 <p key={what}>
                   <b>{what}</b>
-                  <br />
-                  {change}
+                  {change.split('\n').map((line) => (
+                    <Fragment key={line}>
+                      <br />
+                      {line}
+                    </Fragment>
+                  ))}
                 </p>
               ))}
               <p>

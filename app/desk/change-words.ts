@@ -1,8 +1,12 @@
 import type { Lang } from '#app/content/language.ts'
 import type { Entry } from './fold.ts'
+import type { WordDifference } from './word-difference.server.ts'
 
-/** A change as people say it. */
-type Words = (entry: Entry, lang: Lang) => { what: string; before: string; after: string }
+/** A change as people say it; of a text, word by word in each language that changed. */
+type Words = (
+  entry: Entry,
+  lang: Lang,
+) => { what: string; before: string; after: string; words?: WordDifference[] }
 
 let words: Words | undefined
 

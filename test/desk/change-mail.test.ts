@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import '#app/staff/desk/sentences.server.ts'
+import type { WrittenArticle } from '#app/content/blog/articles.ts'
+import type { Text } from '#app/content/language.ts'
 import { mailChanges } from '#app/desk/change-mail.server.tsx'
 import { addSet, allSets } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
@@ -52,6 +54,25 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
       expect(text).toMatch(/→ Fermé/i)
       expect(text).toContain('https://garage.example/admin/desk/drafts#set-1')
     }
+  })
+
+  test('says a text in the words of each language that changed, and of an article what is around them', async () => {
+    const place = 'texts.freins.about.0'
+    const before = printedValue(place) as Text
+    const path = 'articles.signes-changement-freins'
+    const printed = printedValue(path) as WrittenArticle
+    const markdown = `${printed.fr.markdown}\nPassez nous voir.\n`
+    await publish(at(10, 14), [
+      { path: place, was: before, now: { ...before, en: 'We measure.' } },
+      { path, was: printed, now: { ...printed, fr: { ...printed.fr, markdown } } },
+    ])
+    await mail(at(11, 6))
+    const [sent] = await mails()
+    expect(sent?.text).toContain(`En anglais : ${before.en} → We measure.`)
+    expect(sent?.text).not.toContain(before.fr)
+    expect(sent?.text).toMatch(/En français : .*→ .*Passez nous voir\./s)
+    expect(sent?.text.length).toBeLessThan(2_000)
+    expect(sent?.html).toContain(`<br/>En anglais : ${before.en} → We measure.</p>`)
   })
 
   test('is not written on a day without changes, and once for a day however often it is tried', async () => {
