@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { facts } from './content/facts.ts'
+import { firstStaffLang } from './content/language.ts'
 import { ErrorWords } from './public/layout/error-words.tsx'
 import type { StaffFrame } from './staff/frame.tsx'
 import font from './styles/archivo.woff2?url'
@@ -9,7 +10,7 @@ import font from './styles/archivo.woff2?url'
 export function Layout({ children }: { children: ReactNode }) {
   const staff = useRouteLoaderData('staff') as StaffFrame | undefined
   return (
-    <html lang={staff?.lang ?? 'en'} data-phone={facts().business.phone} suppressHydrationWarning>
+    <html lang={staff?.lang ?? firstStaffLang} data-phone={facts().business.phone} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function ErrorBoundary() {
-  return <ErrorWords lang="en" />
+  return <ErrorWords lang={firstStaffLang} />
 }
 
 export default function App() {

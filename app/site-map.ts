@@ -42,7 +42,7 @@ export const pages = {
 export type PageName = keyof typeof pages
 export type DocumentName = keyof typeof documents
 type SlugPageName = {
-  [Name in PageName]: (typeof pages)[Name]['fr'] extends `${string}:slug` ? Name : never
+  [Name in PageName]: (typeof pages)[Name][Lang] extends `${string}:slug` ? Name : never
 }[PageName]
 type PlainPageName = Exclude<PageName, SlugPageName>
 

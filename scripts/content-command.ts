@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setFacts } from '#app/content/facts.ts'
+import { firstStaffLang } from '#app/content/language.ts'
 import { allSets } from '#app/desk/changes.server.ts'
 import { factsOf, fold, valueAt } from '#app/desk/fold.ts'
 import { fileOf, printedValue, same } from '#app/desk/items.ts'
@@ -50,7 +51,7 @@ function diff({ values, refused }: Folded): void {
     for (const at of paths) {
       const { what, before, after } = sentenceOf(
         { path: at, was: printedValue(at), now: values.get(at) },
-        'en',
+        firstStaffLang,
       )
       console.log(`  ${at}  ${what}: ${before ? `${before} -> ` : ''}${after}`)
     }

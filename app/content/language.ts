@@ -3,6 +3,12 @@ export const langs = ['fr', 'en'] as const
 
 export type Lang = (typeof langs)[number]
 
+/** What the garage's own papers and mails are written in. */
+export const garageLang: Lang = 'fr'
+
+/** What the staff area speaks until someone chooses. */
+export const firstStaffLang: Lang = 'en'
+
 /** Each language in its own words. */
 export const languageNames: Record<Lang, string> = { fr: 'Français', en: 'English' }
 

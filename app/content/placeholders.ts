@@ -4,6 +4,7 @@ import { projects } from './business/projects.ts'
 import { reviews } from './business/reviews.ts'
 import { weeklyPart } from './business/weekly-part.ts'
 import { facts } from './facts.ts'
+import { langs } from './language.ts'
 import { facePlace } from './own-pictures.ts'
 import { hasIllustrations } from './pictures.ts'
 import type { Price } from './prices/prices.ts'
@@ -24,8 +25,8 @@ export function pricesWithoutUnit(): Price[] {
 
 const marked = (): Partial<Record<Waiting, boolean>> => ({
   priceUnits: pricesWithoutUnit().length > 0,
-  reviews: reviews('fr', facts().reviews).some((review) => review.placeholder),
-  projects: facts().projects.length === 0 && projects('fr').some((project) => project.placeholder),
+  reviews: reviews(langs[0], facts().reviews).some((review) => review.placeholder),
+  projects: facts().projects.length === 0 && projects(langs[0]).some((project) => project.placeholder),
   pictures: hasIllustrations(),
   founder: !founder.face && !facts().pictures[facePlace],
   weeklyPart: weeklyPart.placeholder && !facts().pictures[weeklyPart.picture],

@@ -4,7 +4,7 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import { localTime } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import { garageLang, type Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { changeMailCopy } from '#app/content/staff/change-mail.ts'
 import { type Mail, queueMail } from '#app/mail/outbox.server.ts'
@@ -19,8 +19,6 @@ import { allSets } from './changes.server.ts'
 import { dayOf } from './day.ts'
 import type { ChangeSet } from './fold.ts'
 
-/** The garage works in French: its mails about requests and about its site are written so. */
-const STAFF_LANG: Lang = 'fr'
 /** The day before is told from this hour on, in the garage's time. */
 const HOUR = 6
 /** What was public before is history that nobody waits for: a garage that gets this mail for the first time. */
@@ -59,7 +57,7 @@ export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Pro
       .returning('day')
       .executeTakeFirst()
     if (!noted) return false
-    await queueMail(trx, changeMail(fresh, { env, words, day, lang: STAFF_LANG }))
+    await queueMail(trx, changeMail(fresh, { env, words, day, lang: garageLang }))
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { type Lang, langs } from '#app/content/language.ts'
 import { card } from '#app/public/pages/contact/card.ts'
 import { factsDocument } from '#app/public/seo/documents/facts.ts'
 import { feed } from '#app/public/seo/documents/feed.ts'
@@ -8,18 +9,20 @@ import { sitemap } from '#app/public/seo/documents/sitemap.ts'
 import { staffManifest } from '#app/public/seo/documents/staff-manifest.ts'
 import { type DocumentName, documents } from '#app/site-map.ts'
 
+function inEachLanguage<Name extends string>(name: Name, write: (lang: Lang) => Response) {
+  const writers = langs.map((lang) => [`${name}.${lang}`, () => write(lang)])
+  return Object.fromEntries(writers) as Record<`${Name}.${Lang}`, () => Response>
+}
+
 const writers: Record<DocumentName, () => Response> = {
   sitemap,
   robots,
   facts: factsDocument,
   llms,
-  'feed.fr': () => feed('fr'),
-  'feed.en': () => feed('en'),
-  'manifest.fr': () => manifest('fr'),
-  'manifest.en': () => manifest('en'),
+  ...inEachLanguage('feed', feed),
+  ...inEachLanguage('manifest', manifest),
   card,
-  'staff.fr': () => staffManifest('fr'),
-  'staff.en': () => staffManifest('en'),
+  ...inEachLanguage('staff', staffManifest),
 }
 
 const writerByPath = new Map(

@@ -1,7 +1,7 @@
 import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import { garageLang, type Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
@@ -34,8 +34,6 @@ export type MailedRequest = {
   estimate: Snapshot | undefined
 }
 
-/** The garage works in French, whatever the visitor's language. */
-const STAFF_LANG: Lang = 'fr'
 const WEEK = 7
 
 /** The mails a request causes: one to the garage that answers the visitor, one to the visitor in their language. */
@@ -47,21 +45,21 @@ function notice(
   { id, reference, lang, request, estimate }: MailedRequest,
   env: Pick<Env, 'notifyTo' | 'siteUrl'>,
 ): Mail {
-  const priced = estimate && estimateParts(estimate, STAFF_LANG)
-  const copy = content(STAFF_LANG).requestMails.notice
-  const service = requestServiceLabel(request.service_type, STAFF_LANG)
+  const priced = estimate && estimateParts(estimate, garageLang)
+  const copy = content(garageLang).requestMails.notice
+  const service = requestServiceLabel(request.service_type, garageLang)
   const heading = `${copy.heading} ${reference}`
   const rows = noticeRows(request, lang)
   const inbox = `${env.siteUrl}${plainPaths.admin}`
   return {
     kind: 'request.notice',
     requestId: id,
-    lang: STAFF_LANG,
+    lang: garageLang,
     to: env.notifyTo ?? facts().business.email,
     replyTo: { name: request.name, address: request.email },
     subject: fillSlots(copy.subject, { reference, service }),
     html: mailHtml({
-      lang: STAFF_LANG,
+      lang: garageLang,
       heading,
       children: (
         <>
@@ -74,24 +72,24 @@ function notice(
     }),
     text: mailText(
       heading,
-      rowsText(STAFF_LANG, rows),
+      rowsText(garageLang, rows),
       priced?.text,
       copy.reply,
-      rowsText(STAFF_LANG, [{ label: copy.inbox, value: inbox }]),
+      rowsText(garageLang, [{ label: copy.inbox, value: inbox }]),
     ),
   }
 }
 
 /** What the visitor filled in; a number and an address can be tapped. */
 function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
-  const { notice } = content(STAFF_LANG).requestMails
-  const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', STAFF_LANG)
+  const { notice } = content(garageLang).requestMails
+  const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', garageLang)
   const links: Partial<Record<FieldName, string>> = {
     phone: `tel:${request.phone.replace(/[^\d+]/g, '')}`,
     email: `mailto:${request.email}`,
   }
   return [
-    ...fieldRows(texts, STAFF_LANG).map((row) => ({ ...row, href: links[row.name] })),
+    ...fieldRows(texts, garageLang).map((row) => ({ ...row, href: links[row.name] })),
     { label: notice.language, value: notice.languages[lang] },
   ]
 }

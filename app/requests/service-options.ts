@@ -16,11 +16,11 @@ export function requestOptions(lang: Lang): { id: RequestService; label: string 
   return [...offered, ...otherRequestServices].map((id) => ({ id, label: requestServiceLabel(id, lang) }))
 }
 
-/** The option a `?service=` names: by id, English key, or either language's slug. */
+/** The option a `?service=` names: by id, English key, or the slug of a language. */
 export function serviceFromKey(key: string | null): RequestService | undefined {
   const wanted = key?.toLowerCase()
   if (wanted === 'diagnostic' || wanted === 'unsure') return wanted
   return facts().services.find(({ id, englishKey, slug }) =>
-    [id, englishKey, slug.fr, slug.en].some((known) => known === wanted),
+    [id, englishKey, ...Object.values(slug)].some((known) => known === wanted),
   )?.id
 }

@@ -32,8 +32,13 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
   })
 
   test('have the name the garage gives them everywhere, in both languages', async () => {
-    const typed = { amount: '40', kind: 'exact', labelFr: 'Vidange express', labelEn: 'Express oil change' }
-    expect((await fixture.desk.save('prices/oilChange', { ...typed, labelEn: '' })).status).toBe(400)
+    const typed = {
+      amount: '40',
+      kind: 'exact',
+      'label.fr': 'Vidange express',
+      'label.en': 'Express oil change',
+    }
+    expect((await fixture.desk.save('prices/oilChange', { ...typed, 'label.en': '' })).status).toBe(400)
     await fixture.desk.save('prices/oilChange', typed)
     expect(await fixture.desk.text('/admin/desk/drafts')).toContain('Express oil change')
     await fixture.desk.publish()

@@ -1,13 +1,13 @@
-import { type Lang, langs } from '#app/content/language.ts'
+import { firstStaffLang, type Lang, langs } from '#app/content/language.ts'
 import { cookieIn, setCookie } from './cookie.server.ts'
 
 const NAME = 'garage-language'
 const YEAR = 365 * 24 * 60 * 60
 
-/** The staff area speaks English until someone chooses French; the choice is remembered on the device. */
+/** The language that someone chose for the staff area; the choice is remembered on the device. */
 export function languageOf(request: Pick<Request, 'headers'>): Lang {
   const chosen = cookieIn(request, NAME, true) ?? cookieIn(request, NAME, false)
-  return langs.find((lang) => lang === chosen) ?? 'en'
+  return langs.find((lang) => lang === chosen) ?? firstStaffLang
 }
 
 export function rememberLanguage(lang: Lang, secure: boolean): string {

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import type { Text } from '../language.ts'
+import { langs, type Text } from '../language.ts'
 import { isOwnKey } from '../own-key.ts'
 import { anchorOf } from './anchor.ts'
 import { blogSlugs } from './slugs.ts'
@@ -11,7 +11,7 @@ export type ArticleAddress = Text & { key: string }
 export function addressedArticles({ articles }: Pick<Facts, 'articles'>): ArticleAddress[] {
   const printed = blogSlugs.map((slugs) => ({ key: slugs.fr, ...(articles[slugs.fr]?.slugs ?? slugs) }))
   const own = Object.entries(articles)
-    .filter(([key, { slugs }]) => isOwnKey(key) && slugs.fr && slugs.en)
+    .filter(([key, { slugs }]) => isOwnKey(key) && langs.every((lang) => slugs[lang]))
     .map(([key, { slugs }]) => ({ key, ...slugs }))
   return [...printed, ...own]
 }

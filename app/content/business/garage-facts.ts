@@ -20,10 +20,8 @@ const copy = bilingual({
       city: 'Ville',
       postalCode: 'Code postal',
       position: 'Latitude et longitude',
-      districtFr: 'Quartier, en français',
-      districtEn: 'Quartier, en anglais',
-      officerFr: 'Nom ou titre, en français',
-      officerEn: 'Nom ou titre, en anglais',
+      district: { fr: 'Quartier, en français', en: 'Quartier, en anglais' },
+      officer: { fr: 'Nom ou titre, en français', en: 'Nom ou titre, en anglais' },
     },
     hints: {
       'business.name':
@@ -68,10 +66,8 @@ const copy = bilingual({
       city: 'Town or city',
       postalCode: 'Postal code',
       position: 'Latitude and longitude',
-      districtFr: 'Part of town, in French',
-      districtEn: 'Part of town, in English',
-      officerFr: 'Name or title, in French',
-      officerEn: 'Name or title, in English',
+      district: { fr: 'Part of town, in French', en: 'Part of town, in English' },
+      officer: { fr: 'Name or title, in French', en: 'Name or title, in English' },
     },
     hints: {
       'business.name': 'It stands on every page, in emails, on work orders and in code apps.',

@@ -6,7 +6,7 @@ import { xml } from '#app/public/seo/documents/document.ts'
 type PageText = { title: string; text: string; about?: string | undefined }
 
 /** A page that needs no other file, for when the site cannot answer: both languages, the phone number after each. */
-export function plainPage(texts: Record<Lang, PageText>, first: Lang = 'fr'): string {
+export function plainPage(texts: Record<Lang, PageText>, first: Lang = langs[0]): string {
   const parts = langs
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .map((lang) => {

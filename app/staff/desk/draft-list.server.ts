@@ -1,6 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import type { Lang, Text } from '#app/content/language.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
 import type { PicturePlace } from '#app/content/own-pictures.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
 import { type ServiceId, service, services } from '#app/content/services/index.ts'
@@ -102,7 +102,7 @@ const serviceHref = (id: ServiceId, lang: Lang) => `${href('service', lang, serv
 function sameQuestion(entry: Entry, lang: Lang): string | undefined {
   if (!isOneSided(entry)) return undefined
   const [before, after] = [entry.was as Text, entry.now as Text]
-  return deskWordsCopy(lang).same[same(before.fr, after.fr) ? 'fr' : 'en']
+  return deskWordsCopy(lang).same[langs.find((each) => same(before[each], after[each])) ?? lang]
 }
 
 /** Requests whose appointment falls into a closing. */

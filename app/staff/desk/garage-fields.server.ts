@@ -1,6 +1,6 @@
 import type { Business, Payment } from '#app/content/business/business.ts'
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
-import type { Lang, Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { type ServiceId, service, serviceIds, services } from '#app/content/services/index.ts'
 import { decimalText } from '#app/content/typography.ts'
@@ -33,10 +33,8 @@ export function identityFields(path: IdentityFact, value: unknown, lang: Lang): 
     type: 'text',
     value: shown,
   })
-  const pair = (fr: string, en: string) => {
-    const texts = value as Text
-    return [text('fr', fr, texts.fr), text('en', en, texts.en)]
-  }
+  const inEachLanguage = (labels: Text) =>
+    langs.map((each) => text(each, labels[each], (value as Text)[each]))
   switch (path) {
     case 'business.name':
       return [text('value', fields.name, value as string)]
@@ -49,9 +47,9 @@ export function identityFields(path: IdentityFact, value: unknown, lang: Lang): 
       ]
     }
     case 'business.district':
-      return pair(fields.districtFr, fields.districtEn)
+      return inEachLanguage(fields.district)
     case 'business.privacyOfficer':
-      return pair(fields.officerFr, fields.officerEn)
+      return inEachLanguage(fields.officer)
     case 'business.coordinates':
       return [text('value', fields.position, identityText(path, value, lang))]
     case 'business.services':
@@ -80,7 +78,7 @@ export function readIdentityFact(path: IdentityFact, form: FormData): unknown {
   if (path === 'business.services') return serviceIds.filter((id) => form.getAll('service').includes(id))
   if (path === 'business.payments')
     return everyPayment.filter((payment) => form.getAll('payment').includes(payment))
-  if (path !== 'business.address') return { fr: text('fr'), en: text('en') }
+  if (path !== 'business.address') return forEachLang(text)
   const postalCode = text('postalCode')
     .toUpperCase()
     .replace(/[\s-]/g, '')

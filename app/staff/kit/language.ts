@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { rememberLanguage } from '#app/accounts/cookies/language.server.ts'
-import { langs } from '#app/content/language.ts'
+import { firstStaffLang, langs } from '#app/content/language.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { isStaffPath, plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/language.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/language.ts'
 export async function action({ context }: Route.ActionArgs) {
   const { env } = context.get(runtimeContext)
   const { form } = context.get(postedContext)
-  const lang = langs.find((known) => known === form.get('lang')) ?? 'en'
+  const lang = langs.find((known) => known === form.get('lang')) ?? firstStaffLang
   return redirect(placeBack(`${form.get('back') ?? ''}`, env.siteUrl), {
     headers: { 'Set-Cookie': rememberLanguage(lang, env.secure) },
   })

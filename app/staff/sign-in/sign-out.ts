@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { leaveSignedOut } from '#app/accounts/cookies/notice.server.ts'
 import { cookiesOf } from '#app/accounts/sign-in-answer.server.ts'
+import { langs } from '#app/content/language.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import type { Route } from './+types/sign-out.ts'
@@ -10,7 +11,7 @@ export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure } = await accountForm(args)
   const headers = cookiesOf(await accounts.signOut(asking))
   headers.append('Set-Cookie', leaveSignedOut(lang, secure))
-  return redirectDocument(href('home', 'fr'), { headers })
+  return redirectDocument(href('home', langs[0]), { headers })
 }
 
 export function loader() {

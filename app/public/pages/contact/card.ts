@@ -1,4 +1,5 @@
 import { facts } from '#app/content/facts.ts'
+import { langs } from '#app/content/language.ts'
 import { document } from '#app/public/seo/documents/document.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
@@ -14,7 +15,7 @@ export function card(): Response {
     `TEL;TYPE=WORK,VOICE:${facts().business.phone}`,
     `EMAIL;TYPE=WORK:${facts().business.email}`,
     `ADR;TYPE=WORK:;;${[street, city, region, postalCode, country].map(escaped).join(';')}`,
-    `URL:${absolute(href('home', 'fr'))}`,
+    `URL:${absolute(href('home', langs[0]))}`,
     'END:VCARD',
   ]
   return document(`${lines.join('\r\n')}\r\n`, 'text/vcard; charset=utf-8')

@@ -17,7 +17,7 @@ export function factsDocument(): Response {
   const { business, calendar, claims, rating, services, tables } = facts()
   const known = {
     name: facts().business.name,
-    url: absolute(href('home', 'fr')),
+    url: absolute(href('home', langs[0])),
     address: business.address,
     coordinates: business.coordinates,
     phone: business.phone,
@@ -33,7 +33,7 @@ export function factsDocument(): Response {
     prices: (Object.keys(facts().prices) as RowKey[]).filter((key) => isListed(key)).map(price),
     duties: dutyFacts(),
     packages: packageFacts(),
-    warranties: content('fr').warranties.lines.map(({ key }) => ({
+    warranties: content(langs[0]).warranties.lines.map(({ key }) => ({
       key,
       title: forEachLang((lang) => warranty(key, lang)?.title),
       length: forEachLang((lang) => warranty(key, lang)?.length),

@@ -1,4 +1,5 @@
 import { identity } from '#app/content/business/identity.ts'
+import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { offeredPackages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/open-lines.ts'
@@ -114,7 +115,7 @@ export function packageLines(lang: Lang): string[] {
 }
 
 function priceOf(line: Exclude<PackageLine, { open: unknown }>): Price {
-  return 'duty' in line ? duties[line.duty] : content('fr').facts.prices[line.row]
+  return 'duty' in line ? duties[line.duty] : facts().prices[line.row]
 }
 
 function nameOf(line: PackageLine, lang: Lang): string {

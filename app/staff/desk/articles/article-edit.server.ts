@@ -2,7 +2,7 @@ import { slugOf } from '#app/content/blog/addresses.ts'
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import type { Facts } from '#app/content/facts.ts'
-import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
@@ -52,7 +52,7 @@ export function readArticleForm(
       ) as ArticleText,
     )
   const category = categoryKeys.find((known) => known === form.get('category')) ?? emptyArticle.category
-  const article = { category, published: form.has('published'), fr: typed('fr'), en: typed('en') }
+  const article = { category, published: form.has('published'), ...forEachLang(typed) }
   const free = freeSlugs({ ...article, slugs: emptyArticle.slugs }, key, facts)
   const slugs = langs.map((lang) => [lang, slugOf(`${form.get(`${lang}.slug`) ?? ''}`) || free[lang]])
   return { ...article, slugs: Object.fromEntries(slugs) as Text }

@@ -9,11 +9,12 @@ import {
   type ProjectValue,
   type ReviewValue,
 } from '#app/desk/added-kinds.ts'
+import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
 /** The fields of each list's form, in order. */
 const fieldNames = {
-  reviews: ['who', 'rating', 'service', 'text.fr', 'text.en', 'date', 'consent'],
-  projects: ['title.fr', 'title.en', 'description.fr', 'description.en', 'service', 'date'],
+  reviews: ['who', 'rating', 'service', ...textFieldNames('text'), 'date', 'consent'],
+  projects: [...textFieldNames('title'), ...textFieldNames('description'), 'service', 'date'],
 } as const satisfies Record<AddedList, readonly string[]>
 type FieldName = (typeof fieldNames)[AddedList][number]
 
@@ -38,9 +39,9 @@ export function typedEntry(value: unknown, today: string): TypedEntry {
   return {
     ...rest,
     ...(rating && { rating: `${rating}` }),
-    ...(text && { 'text.fr': text.fr, 'text.en': text.en }),
-    ...(title && { 'title.fr': title.fr, 'title.en': title.en }),
-    ...(description && { 'description.fr': description.fr, 'description.en': description.en }),
+    ...(text && textToFields('text', text)),
+    ...(title && textToFields('title', title)),
+    ...(description && textToFields('description', description)),
   }
 }
 
@@ -54,15 +55,23 @@ export function readEntry(
   typed: TypedEntry,
   today: string,
 ): { value: unknown; wrong: readonly string[] } {
-  const pair = (name: 'text' | 'title' | 'description') => ({
-    fr: typed[`${name}.fr`] ?? '',
-    en: typed[`${name}.en`] ?? '',
-  })
   const { service, date = '', consent = '' } = typed
   const entry =
     list === 'reviews'
-      ? { who: typed.who, rating: Number(typed.rating), service, text: pair('text'), date, consent }
-      : { title: pair('title'), description: pair('description'), service, date }
+      ? {
+          who: typed.who,
+          rating: Number(typed.rating),
+          service,
+          text: textFromFields('text', typed),
+          date,
+          consent,
+        }
+      : {
+          title: textFromFields('title', typed),
+          description: textFromFields('description', typed),
+          service,
+          date,
+        }
   const { data, error } = addedSchemas[list].safeParse(entry)
   const late = [date > today && 'date', list === 'reviews' && consent > today && 'consent']
   const wrong = [

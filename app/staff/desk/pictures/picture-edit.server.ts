@@ -1,4 +1,4 @@
-import type { Lang } from '#app/content/language.ts'
+import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
 import type { OwnPicture, PicturePlace } from '#app/content/own-pictures.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -14,8 +14,8 @@ import { picturePath, pictureText } from './picture-words.server.ts'
 /** What stands in the form of a picture. */
 export type PictureForm = {
   picture: StoredPicture | undefined
-  fr: string
-  en: string
+  /** What is seen, as typed. */
+  alt: Text
   decorative: boolean
   x: string
   y: string
@@ -29,8 +29,7 @@ export function pictureForm({ value, seen }: Pick<Item, 'value' | 'seen'>): Pict
   const own = value as OwnPicture | null
   return {
     picture: own ? { sha: own.sha, width: own.width, height: own.height } : undefined,
-    fr: own?.alt?.fr ?? '',
-    en: own?.alt?.en ?? '',
+    alt: forEachLang((lang) => own?.alt?.[lang] ?? ''),
     decorative: own?.alt === null,
     x: `${own?.focus[0] ?? MIDDLE}`,
     y: `${own?.focus[1] ?? MIDDLE}`,
@@ -69,8 +68,7 @@ export async function applyPictureForm(
   const row = await runtime.pictures.byHash(text('sha'))
   const typed: PictureForm = {
     picture: row && { sha: row.sha, width: row.width, height: row.height },
-    fr: text('fr'),
-    en: text('en'),
+    alt: forEachLang((each) => text(each)),
     decorative: form.has('decorative'),
     x: text('x') || MIDDLE,
     y: text('y') || MIDDLE,
@@ -96,7 +94,7 @@ export async function applyPictureForm(
   if (isLook || !typed.picture) return { form: typed, error: errors.none, status: 400 }
   const now = checkedValue(path, {
     ...typed.picture,
-    alt: typed.decorative ? null : { fr: typed.fr, en: typed.en },
+    alt: typed.decorative ? null : typed.alt,
     focus: [typed.x, typed.y].map((part) => Math.round(typedNumber(part))),
   })
   if (now === undefined)

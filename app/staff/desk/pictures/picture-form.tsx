@@ -98,7 +98,7 @@ export function PictureFields({ place, form, copy, present, undo }: Props) {
             hint={lang === langs[0] ? copy.altHint : undefined}
             look="box"
           >
-            {(control) => <input {...control} name={lang} lang={lang} defaultValue={form[lang]} />}
+            {(control) => <input {...control} name={lang} lang={lang} defaultValue={form.alt[lang]} />}
           </Field>
         ))}
         <TickField

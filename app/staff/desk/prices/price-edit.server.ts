@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { unitText } from '#app/content/prices/money.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import type { PriceUnit } from '#app/content/prices/units.ts'
@@ -9,31 +9,21 @@ import { decimalText } from '#app/content/typography.ts'
 import { type AddedRowValue, checkedValue, growingTables, priceUnits, same } from '#app/desk/items.ts'
 import { saysMoney } from '#app/desk/text-rules.ts'
 import { typedNumber } from '#app/staff/desk/edits.server.ts'
-
-/** A form of a price, as typed. */
-export type TypedPrice = {
-  amount: string
-  kind: string
-  unit: string
-  service: string
-  labelFr: string
-  labelEn: string
-  detailsFr: string
-  detailsEn: string
-  withdrawn: string
-}
+import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
 
 const fields = [
   'amount',
   'kind',
   'unit',
   'service',
-  'labelFr',
-  'labelEn',
-  'detailsFr',
-  'detailsEn',
+  ...textFieldNames('label'),
+  ...textFieldNames('details'),
   'withdrawn',
 ] as const
+
+/** A form of a price, as typed. */
+export type TypedPrice = Record<(typeof fields)[number], string>
+
 const LONGEST = 1_000
 
 export function typedPrice(form: FormData): TypedPrice {
@@ -56,10 +46,8 @@ export function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
     kind: typeof amount === 'string' && amount ? amount : from ? 'from' : 'exact',
     unit,
     service: list,
-    labelFr: label?.fr ?? '',
-    labelEn: label?.en ?? '',
-    detailsFr: details?.fr ?? '',
-    detailsEn: details?.en ?? '',
+    ...textToFields('label', label),
+    ...textToFields('details', details),
     withdrawn: value === null ? 'yes' : '',
   }
 }
@@ -81,8 +69,8 @@ export function readPrice(
   if (typed.withdrawn) return { value: null }
   const isNumber = typed.kind !== 'free' && typed.kind !== 'quote'
   const amount = isNumber ? typedNumber(typed.amount.replace(/\$/g, '')) : typed.kind
-  const label = textOf(typed.labelFr, typed.labelEn)
-  const details = textOf(typed.detailsFr, typed.detailsEn)
+  const label = oneText(textFromFields('label', typed))
+  const details = oneText(textFromFields('details', typed))
   const isAdded = path.startsWith('rows.')
   const isRenamed = name !== undefined && !same(label, name)
   const value = {
@@ -102,14 +90,14 @@ export function readPrice(
   return checked === undefined ? { errors: { amount: 'amount' } } : { value: checked }
 }
 
-/** Both languages, or nothing at all. */
-function textOf(fr: string, en: string): Text | undefined {
-  const line = (typed: string) => typed.replace(/\s+/g, ' ').trim()
-  return line(fr) || line(en) ? { fr: line(fr), en: line(en) } : undefined
+/** A text on one line, or nothing where no language says anything. */
+function oneText(typed: Text): Text | undefined {
+  const text = forEachLang((lang) => typed[lang].replace(/\s+/g, ' ').trim())
+  return langs.some((lang) => text[lang]) ? text : undefined
 }
 
 function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorName | undefined {
-  if (!text?.fr || !text.en) return missing
+  if (!text || langs.some((lang) => !text[lang])) return missing
   if (langs.some((lang) => saysMoney(text[lang]))) return 'money'
   try {
     for (const lang of langs) fill(text[lang], lang)
@@ -125,7 +113,7 @@ function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorN
 export function priceChoices(lang: Lang) {
   const { kinds, noUnit } = deskCopy(lang).price
   const unit = (name: PriceUnit) =>
-    unitText({ label: { fr: '', en: '' }, amount: 1, unit: name } satisfies Price, lang)
+    unitText({ label: forEachLang(() => ''), amount: 1, unit: name } satisfies Price, lang)
   return {
     kinds: Object.entries(kinds).map(([value, label]) => ({ value, label })),
     units: [{ value: '', label: noUnit }, ...priceUnits.map((value) => ({ value, label: unit(value) }))],

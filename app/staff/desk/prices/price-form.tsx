@@ -1,6 +1,8 @@
+import { langs } from '#app/content/language.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { Choice } from '#app/staff/desk/choice.tsx'
 import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
+import { textFieldNames } from '#app/staff/desk/text-fields.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { priceChoices, TypedPrice } from './price-edit.server.ts'
 
@@ -79,8 +81,7 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
 function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField name="labelFr" lang="fr" label={copy.label.fr} value={typed.labelFr} error={errors.label} />
-      <TextField name="labelEn" lang="en" label={copy.label.en} value={typed.labelEn} error={undefined} />
+      <TextFields name="label" {...{ typed, copy }} error={errors.label} />
     </div>
   )
 }
@@ -91,7 +92,7 @@ function Rest({
   copy,
   choices,
 }: Omit<Props, 'about' | 'restored'>) {
-  const hasTokens = /\{/.test(typed.detailsFr + typed.detailsEn)
+  const hasTokens = textFieldNames('details').some((name) => typed[name].includes('{'))
   return (
     <>
       <Choice name="unit" label={copy.unit} options={choices.units} value={typed.unit} />
@@ -99,20 +100,7 @@ function Rest({
         <Choice name="service" label={copy.service} options={choices.services} value={typed.service} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          name="detailsFr"
-          lang="fr"
-          label={copy.details.fr}
-          value={typed.detailsFr}
-          error={errors.details}
-        />
-        <TextField
-          name="detailsEn"
-          lang="en"
-          label={copy.details.en}
-          value={typed.detailsEn}
-          error={undefined}
-        />
+        <TextFields name="details" {...{ typed, copy }} error={errors.details} />
         <p className="small text-ink-soft sm:col-span-2">{hasTokens ? copy.tokensHint : copy.detailsHint}</p>
       </div>
       {mayWithdraw && (
@@ -131,21 +119,22 @@ function Rest({
   )
 }
 
-type TextFieldProps = { name: string; lang: string; label: string; value: string; error: Lines }
+type TextFieldsProps = Pick<Props, 'copy'> & { name: 'label' | 'details'; typed: TypedPrice; error: Lines }
 
-function TextField({ name, lang, label, value, error }: TextFieldProps) {
-  return (
-    <Field label={label} error={error} look="box">
+/** A text in every language; what is wrong stands beside the first. */
+function TextFields({ name, typed, copy, error }: TextFieldsProps) {
+  return langs.map((lang) => (
+    <Field key={lang} label={copy[name][lang]} error={lang === langs[0] ? error : undefined} look="box">
       {(field) => (
         <textarea
           {...field}
-          name={name}
+          name={`${name}.${lang}`}
           lang={lang}
           rows={1}
-          defaultValue={value}
+          defaultValue={typed[`${name}.${lang}`]}
           className={`${field.className} field-sizing-content py-2.5`}
         />
       )}
     </Field>
-  )
+  ))
 }

@@ -1,5 +1,5 @@
 import { facts } from '#app/content/facts.ts'
-import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
@@ -81,7 +81,7 @@ function textEntry(
   return {
     place: text.place,
     label: textLabel(text, lang),
-    seen: fingerprintOf(value.fr, value.en),
+    seen: fingerprintOfText(value),
     typed,
     isDraft: item.isDraft,
     uses: insertableFacts(names, lang),
@@ -92,6 +92,8 @@ function textEntry(
     }),
   }
 }
+
+const fingerprintOfText = (text: Text) => fingerprintOf(...langs.map((lang) => text[lang]))
 
 /** The facts that say the figures someone typed. */
 export function factsForFigures(faults: readonly TextFault[]): string[] {
@@ -135,16 +137,15 @@ export async function saveSection(
     .filter((text) => text.section === section && langs.every((lang) => form.has(`${lang}.${text.place}`)))
     .map((text) => {
       const item = itemAt(pathOf(text))
-      const typed: Text = { fr: read(`fr.${text.place}`), en: read(`en.${text.place}`) }
+      const typed: Text = forEachLang((lang) => read(`${lang}.${text.place}`))
       const seen = `${form.get(`seen.${text.place}`) ?? ''}`
-      const isStale =
-        seen !== fingerprintOf((item.value as Text).fr, (item.value as Text).en) && !same(typed, item.value)
+      const isStale = seen !== fingerprintOfText(item.value as Text) && !same(typed, item.value)
       return {
         text,
         item,
         typed,
         isStale,
-        isChanged: seen !== fingerprintOf(typed.fr, typed.en),
+        isChanged: seen !== fingerprintOfText(typed),
         faults: [] as TextFault[],
       }
     })

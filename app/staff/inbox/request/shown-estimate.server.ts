@@ -1,6 +1,6 @@
 import { longDate } from '#app/content/hours/dates.ts'
 import { localTime } from '#app/content/hours/opening.ts'
-import type { Lang } from '#app/content/language.ts'
+import { garageLang, type Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -58,19 +58,19 @@ export function estimateLines(stored: string | null, lang: Lang): string[] {
 export function workOrderEstimate(stored: string | null) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
-  const { lines, sum } = shownSlip(snapshot, 'fr')
+  const { lines, sum } = shownSlip(snapshot, garageLang)
   const sums = [
     sum.before && `${sum.label} ${sum.before}`,
     ...sum.rows.map(({ label, amount }) => `${label} ${amount}`),
     sum.foot,
   ]
-  const { slip } = content('fr').estimate
+  const { slip } = content(garageLang).estimate
   return {
     lines: lines.map(({ label, count, amount }) => ({
       label: count ? `${label} (${count})` : label,
       amount,
     })),
     sum: `${sums.filter(Boolean).join(' · ')}.`,
-    held: `${fillSlots(slip.heldUntil, { date: longDate(snapshot.until, 'fr') })} ${fillSlots(slip.priceList, { version: snapshot.priceList })}.`,
+    held: `${fillSlots(slip.heldUntil, { date: longDate(snapshot.until, garageLang) })} ${fillSlots(slip.priceList, { version: snapshot.priceList })}.`,
   }
 }

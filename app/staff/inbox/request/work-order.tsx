@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
+import { garageLang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { workOrder } from '#app/content/staff/work-order.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -18,7 +19,7 @@ export async function loader({ request: received, context, params }: Route.Loade
   const story = reference && (await requestWithStory(context.get(runtimeContext).database.db, reference))
   if (!story) throw data(null, { status: 404 })
   const { request } = story
-  const { reachBy } = content('fr').contactForm
+  const { reachBy } = content(garageLang).contactForm
   const { street, city, region, postalCode } = facts().business.address
   const sheet: Sheet = {
     words: workOrder,
@@ -28,7 +29,7 @@ export async function loader({ request: received, context, params }: Route.Loade
     merchant: [
       facts().business.name,
       `${street}, ${city} (${region}) ${postalCode}`,
-      phoneText(facts().business.phone, 'fr'),
+      phoneText(facts().business.phone, garageLang),
       facts().business.email,
     ],
     customer: [request.name, request.phone, request.email],
@@ -38,7 +39,7 @@ export async function loader({ request: received, context, params }: Route.Loade
       year: request.vehicle_year,
       plate: request.plate,
     },
-    nature: [requestServiceLabel(request.service_type, 'fr'), request.message],
+    nature: [requestServiceLabel(request.service_type, garageLang), request.message],
     estimate: workOrderEstimate(request.estimate),
     keepsParts: request.keeps_parts === 1,
     reach: [reachBy[request.reach_by], request.reach_hours].filter(Boolean).join(', '),
