@@ -1,6 +1,9 @@
+import { type Facts, printedFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
-import type { Answers, Estimate } from './estimate.ts'
+import { type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { type Answers, type Estimate, estimate } from './estimate.ts'
 
 /** Before taxes, GST, QST, total; in dollars, as worked out by hand. */
 type Amounts = readonly [before: string, gst: string, qst: string, total: string]
@@ -46,7 +49,7 @@ function least(job: JobId, answers: Answers, lowest: Amounts): Case {
   }
 }
 
-/** What the garage asks for 50 cars, worked out by hand from its price list of November 2026. */
+/** What the garage asked for 50 cars, worked out by hand from its price list of November 2026. */
 export const cases: readonly Case[] = [
   // Labour 40, filter from 10.50, oil from 10 a litre: the line at 100 lies between 4.5 and 5 litres.
   least('oilChange', { oil: 'synthetic', litres: '4' }, ['90.50', '4.53', '9.03', '104.06']), // GST 4.525
@@ -136,14 +139,65 @@ export const cases: readonly Case[] = [
   least('bodywork', { work: 'painting' }, zero),
 ]
 
-/** An amount as a bill of a language writes it. */
-export const writtenAmount = (amount: string, lang: Lang) =>
-  lang === 'fr' ? `${amount.replace('.', ',')}\u00a0$` : `$${amount}`
+/** The amounts that the cases were worked out from, whatever the garage asks today. */
+const amounts = {
+  oilChange: 40,
+  syntheticOil: 10,
+  blendOil: 6,
+  oilFilter: 10.5,
+  rustproofingCar: 100,
+  rustproofingSuv: 120,
+  rustproofingTruck: 140,
+  tireSwap: 40,
+  tireStorage: 60,
+  balancing13to17: 60,
+  balancing18: 70,
+  balancing19: 80,
+  balancing20: 90,
+  tireSurcharge: 10,
+  flatRepair: 5,
+  valve: 5,
+  premiumRotors: 380,
+  regularRotors: 280,
+  brakeLabour: 100,
+  caliperService: 100,
+  brakeBleed: 100,
+  brakeFluid: 10,
+  diagnostic: 100,
+  inspection: 50,
+  freeInspectionFrom: 50,
+} satisfies Partial<Record<PriceKey, number>>
+
+/** The price list with these amounts. */
+export const factsOfCases: Facts = {
+  ...printedFacts,
+  prices: {
+    ...prices,
+    ...Object.fromEntries(
+      Object.entries(amounts).map(([key, amount]) => [key, { ...prices[key as PriceKey], amount }]),
+    ),
+  },
+}
+
+/** A case with what it costs today. */
+export type PricedCase = Pick<Case, 'job' | 'answers'> & Estimate
+
+export function pricedNow(job: JobId, answers: Answers): PricedCase {
+  return { job, answers, ...estimate(packageOf(job), answers, printedFacts) }
+}
+
+export const casesNow: readonly PricedCase[] = cases.map(({ job, answers }) => pricedNow(job, answers))
+
+/** An amount of cents as a bill of a language writes it. */
+export function writtenAmount(amount: number, lang: Lang): string {
+  const dollars = (amount / 100).toFixed(2)
+  return { fr: `${dollars.replace('.', ',')}\u00a0$`, en: `$${dollars}` }[lang]
+}
 
 /** What every place that shows a case says of its sums. */
-export function writtenSums({ certainty, lowest, highest }: Case, lang: Lang): string[] {
-  const texts = (amounts: readonly string[]) => amounts.map((amount) => writtenAmount(amount, lang))
-  if (certainty !== 'range') return lowest === zero ? [] : texts(lowest)
-  const both = [lowest, highest ?? zero]
-  return texts(both.flatMap(([before, , , total]) => [before, total]))
+export function writtenSums({ certainty, lowest, highest }: PricedCase, lang: Lang): string[] {
+  const texts = (amounts: readonly number[]) => amounts.map((amount) => writtenAmount(amount, lang))
+  if (certainty === 'range' && highest)
+    return texts([lowest, highest].flatMap(({ before, total }) => [before, total]))
+  return lowest.before === 0 ? [] : texts([lowest.before, lowest.gst, lowest.qst, lowest.total])
 }

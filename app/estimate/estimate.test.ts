@@ -8,14 +8,14 @@ import { service } from '#app/content/services/index.ts'
 import { cents, evaluationDue, taxOn, withTaxes } from './cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import { estimate } from './estimate.ts'
-import { cases } from './estimate-cases.ts'
+import { cases, factsOfCases } from './estimate-cases.ts'
 
 const inCents = (amounts: readonly string[] | undefined) => amounts?.map((amount) => cents(Number(amount)))
 
 test.each(cases)(
   '$job $answers costs $lowest',
   ({ job, answers, certainty, lowest, highest, evaluation }) => {
-    const found = estimate(packageOf(job), answers, printedFacts)
+    const found = estimate(packageOf(job), answers, factsOfCases)
     const amounts = (sum: typeof found.highest) => sum && [sum.before, sum.gst, sum.qst, sum.total]
     expect(amounts(found.lowest)).toEqual(inCents(lowest))
     expect(amounts(found.highest)).toEqual(inCents(highest))

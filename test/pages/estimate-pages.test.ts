@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
-import { cases, writtenAmount, writtenSums } from '../../app/estimate/estimate-cases.ts'
+import { casesNow, pricedNow, writtenAmount, writtenSums } from '../../app/estimate/estimate-cases.ts'
 import { openRenderer, wordsOf } from './rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
@@ -26,7 +26,7 @@ const slipOf = (html: string) =>
   wordsOf(`<body${html.split('id="estimate-slip"')[1]?.split('</section>')[0] ?? ''}`)
 
 describe.each(langs)('the price page in %s', (lang) => {
-  test.each(cases)('says what $job $answers costs, to the cent', async (each) => {
+  test.each(casesNow)('says what $job $answers costs, to the cent', async (each) => {
     const query = choicesQuery(packageOf(each.job), each.answers, lang)
     const slip = slipOf(await site.page(`${href('pricing', lang)}?${query}`))
     for (const sum of writtenSums(each, lang)) expect(slip).toContain(sum)
@@ -64,10 +64,11 @@ describe.each(langs)('the price page in %s', (lang) => {
   })
 
   test('the contact form shows the estimate that it carries, and none that makes no sense', async () => {
-    const query = choicesQuery(packageOf('rustproofing'), { vehicle: 'suv' }, lang)
+    const suv = pricedNow('rustproofing', { vehicle: 'suv' })
+    const query = choicesQuery(packageOf(suv.job), suv.answers, lang)
     const html = await site.page(`${href('contact', lang)}?${query}`)
     expect(html).toContain('name="estimate" value=')
-    expect(wordsOf(html)).toContain(writtenAmount('120.00', lang))
+    expect(wordsOf(html)).toContain(writtenAmount(suv.lowest.before, lang))
     const plain = await site.page(`${href('contact', lang)}?travail=x`)
     expect(plain).not.toContain('id="request-estimate"')
   })
