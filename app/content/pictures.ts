@@ -63,8 +63,10 @@ export const homePictures = {
   weeklyPart: weeklyPart.picture,
 } as const satisfies Record<string, PictureKey>
 
-/** The pictures of each service; the first stands for it on cards and at the top of its page. */
-export const servicePictures: Record<ServiceId, readonly [PictureKey, ...PictureKey[]]> = {
+type AtLeastFour<Item> = readonly [Item, Item, Item, Item, ...Item[]]
+
+/** The pictures of each service, four to six; the first stands for it on cards and at the top of its page. */
+export const servicePictures: Record<ServiceId, AtLeastFour<PictureKey>> = {
   inspection: ['inspection-bench', 'tread-gauge', 'disc-through-spokes', 'hero-low-lift', 'battery'],
   antirouille: ['paraffin-kit', 'rustproofing-jar', 'sill-low-light', 'hero-low-lift'],
   huiles: ['oil-jugs', 'oil-pour', 'oil-still-life', 'fluids-trio', 'air-filter-old-new'],

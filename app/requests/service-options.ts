@@ -21,6 +21,6 @@ export function serviceFromKey(key: string | null): RequestService | undefined {
   const wanted = key?.toLowerCase()
   if (wanted === 'diagnostic' || wanted === 'unsure') return wanted
   return facts().services.find(({ id, englishKey, slug }) =>
-    [id, englishKey, ...Object.values(slug)].some((known) => known === wanted),
+    [id, englishKey, ...Object.values(slug)].some((known) => known.toLowerCase() === wanted),
   )?.id
 }
