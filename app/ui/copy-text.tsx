@@ -4,6 +4,7 @@ type CopyTextProps = {
   text: string
   /** What it does, where the button itself says less. */
   label?: string
+  /** Said beside the button when the text is on the clipboard, or could not be put there. */
   copied: string
   failed: string
   className: string

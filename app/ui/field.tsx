@@ -8,7 +8,7 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = {
+export type FieldProps = {
   /** Also the control's `id`; unique on the page. */
   id?: string
   label: ReactNode

@@ -48,7 +48,7 @@ const rooms: Record<string, readonly string[]> = {
     'app/public/seo',
   ],
   'app/endpoints': ['app/content', 'platform', 'app/clicks', 'app/requests', 'app/context.server.ts'],
-  'app/entry.client.tsx': ['app/content'],
+  'app/entry.client.tsx': ['app/content', 'app/ui'],
   'app/public/contact-form': [
     'app/content',
     'app/ui',
@@ -225,11 +225,11 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'app/staff/people': [
     'app/content',
+    'app/ui',
     'app/accounts',
     'app/context.server.ts',
     'app/staff/kit',
     'app/staff/sign-in',
-    'app/staff/desk',
   ],
   'app/staff/set-up': [
     'app/content',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { hasPassword } from '#app/accounts/factors/password.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
@@ -7,6 +6,7 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { outcomeToast, Unscripted, useToast } from '#app/staff/kit/toasts.tsx'
@@ -51,9 +51,7 @@ export default function AccountSecondStep({ loaderData, actionData }: Route.Comp
   return (
     <div className="grid max-w-3xl gap-6">
       <Unscripted text={outcome?.error ?? outcome?.success} />
-      <Link to={plainPaths.account} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={plainPaths.account}>{copy.back}</StaffBackLink>
       <Panel id="second-step" title={copy.title}>
         {on ? (
           <ManageSecondStep

@@ -1,5 +1,5 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyText } from '#app/ui/copy-text.tsx'
 
 type Props = { copy: AccountsCopy['setUp']; title: string; codes: string[] }
 
@@ -19,9 +19,9 @@ export function RecoveryCodes({ copy, title, codes }: Props) {
         ))}
       </ul>
       <div className="unprinted flex flex-wrap items-center gap-x-6">
-        <CopyButton text={text} copied={copy.copied} failed={copy.notCopied} className="link min-h-11">
+        <CopyText text={text} copied={copy.copied} failed={copy.notCopied} className="link min-h-11">
           {copy.copyCodes}
-        </CopyButton>
+        </CopyText>
         <button type="button" onClick={() => window.print()} className="scripted link min-h-11">
           {copy.print}
         </button>

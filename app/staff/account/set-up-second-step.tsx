@@ -2,7 +2,7 @@ import type { AccountsCopy } from '#app/content/staff/accounts.ts'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { CodeField } from '#app/staff/sign-in/code-field.tsx'
 import { PasswordField } from '#app/staff/sign-in/password-field.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyText } from '#app/ui/copy-text.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SetUp } from './second-step-changes.server.ts'
 
@@ -43,14 +43,14 @@ export function SetUpSecondStep({ copy, asksPassword, setUp, refused }: Props) {
           <p className="mt-1 [font-family:ui-monospace,monospace] select-all">{key}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6">
-          <CopyButton
+          <CopyText
             text={key.replaceAll(' ', '')}
             copied={copy.copied}
             failed={copy.notCopied}
             className="link min-h-11"
           >
             {copy.copyKey}
-          </CopyButton>
+          </CopyText>
           <a href={uri} className="link inline-flex min-h-11 items-center">
             {copy.openApp}
           </a>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Choice } from './choice.tsx'
 import { DeviceDraftForm } from './device-draft-form.tsx'
 import type { listClosings, Typed } from './hours-edit.server.ts'
 import { Time } from './week-form.tsx'
@@ -58,6 +58,7 @@ export function Closings({ closings, copy, reasons, today, typed, restored }: Pr
           <Day name="to" label={copy.to} min={today} value={typed?.to} hint={copy.toHint} />
         </div>
         <Choice
+          look="box"
           name="reason"
           label={copy.reason}
           options={reasons}

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
@@ -7,6 +7,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -71,9 +72,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
-      <Link to={plainPaths.deskFacts} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={plainPaths.deskFacts}>{copy.back}</StaffBackLink>
       {actionData && (
         <Banner tone="bad" role="alert">
           {actionData.error}

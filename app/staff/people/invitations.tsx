@@ -1,8 +1,8 @@
 import type { AccountsCopy } from '#app/content/staff/accounts.ts'
-import { Choice } from '#app/staff/desk/choice.tsx'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { EmailField } from '#app/staff/sign-in/email-field.tsx'
+import { Choice } from '#app/ui/choice.tsx'
 import type { ShownInvitation } from './shown-people.server.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function Invitations({ copy, roles, invitations, refused }: Props) {
           invalid={refused !== undefined}
           hint={copy.inviteHint}
         />
-        <Choice name="role" label={roles.label} options={roles.options} value="admin" />
+        <Choice look="box" name="role" label={roles.label} options={roles.options} value="admin" />
       </AuthForm>
       <h3 className="font-bold">{copy.invited}</h3>
       {invitations.length === 0 && <p className="-mt-3 text-ink-soft">{copy.nobodyInvited}</p>}

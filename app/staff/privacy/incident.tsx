@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
 import { localTime } from '#app/content/hours/opening.ts'
@@ -8,6 +8,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { readIncident, typedIncident } from '#app/privacy/incident.ts'
 import { addIncident, changeIncident, incidentWithHistory } from '#app/privacy/incidents.server.ts'
 import { incidentPath, plainPaths } from '#app/site-map.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -84,9 +85,7 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      <Link to={plainPaths.incidents} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={plainPaths.incidents}>{copy.back}</StaffBackLink>
       {actionData ? (
         <Banner tone="bad" role="alert">
           {actionData.notice}

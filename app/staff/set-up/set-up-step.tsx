@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -13,6 +13,7 @@ import { DraftList } from '#app/staff/desk/draft-list.tsx'
 import { applyDraftsForm } from '#app/staff/desk/drafts-edit.server.ts'
 import { saveWeek, weekDays } from '#app/staff/desk/hours-edit.server.ts'
 import { WeekForm } from '#app/staff/desk/week-form.tsx'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -120,9 +121,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
   const { facts, week, drafts } = actionData?.shown ?? loaderData.shown
   return (
     <div className="grid max-w-3xl gap-4">
-      <Link to={plainPaths.setUp} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.all}
-      </Link>
+      <StaffBackLink to={plainPaths.setUp}>{copy.all}</StaffBackLink>
       {actionData?.error && (
         <Banner tone="bad" role="alert">
           {actionData.error}

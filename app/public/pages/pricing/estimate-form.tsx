@@ -6,7 +6,7 @@ import { type Answers, answeredOption } from '#app/estimate/estimate.ts'
 import { SLIP } from '#app/estimate/href.ts'
 import { optionLabel } from '#app/estimate/shown.ts'
 import { href } from '#app/site-map.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Choice } from '#app/ui/choice.tsx'
 
 /** More answers than this stand in a list to open, not side by side. */
 const SIDE_BY_SIDE = 5
@@ -40,19 +40,7 @@ function Question({ question, answers, lang }: { question: PackageQuestion; answ
   }))
   if (!question.preset) options.push({ value: '', label: unknown })
   if (options.length > SIDE_BY_SIDE)
-    return (
-      <Field id={`estimate-${question.name}`} label={label}>
-        {(control) => (
-          <select {...control} name={name} defaultValue={answered}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    )
+    return <Choice id={`estimate-${question.name}`} value={answered} {...{ name, label, options }} />
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold leading-snug">{label}</legend>

@@ -3,9 +3,9 @@ import { langs, type Text } from '#app/content/language.ts'
 import type { DeskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import type { DeskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { articleFields } from '#app/desk/article-fields.ts'
-import { Choice } from '#app/staff/desk/choice.tsx'
 import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { FactChips } from '#app/staff/desk/words/fact-inserter.tsx'
+import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ArticleRefusal } from './article-edit.server.ts'
 
@@ -48,7 +48,13 @@ export function ArticleForm({ about, articleKey, restored, categories, form, cop
           {copy.published}
         </label>
       )}
-      <Choice name="category" label={copy.category} options={categories} value={article.category} />
+      <Choice
+        look="box"
+        name="category"
+        label={copy.category}
+        options={categories}
+        value={article.category}
+      />
       {suits.length > 0 && (
         <div className="border-l-4 border-accent pl-3">
           <p className="small font-semibold">{copy.suits}</p>

@@ -22,6 +22,7 @@ import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/article.ts'
@@ -134,9 +135,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
-        <Link to={plainPaths.deskArticles} className="link inline-flex min-h-11 items-center">
-          ← {copy.back}
-        </Link>
+        <StaffBackLink to={plainPaths.deskArticles}>{copy.back}</StaffBackLink>
         {look && (
           // A whole page of its own, with its own styles.
           <a href={look} className="link inline-flex min-h-11 items-center">

@@ -12,6 +12,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -84,9 +85,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
-      <Link to={deskListPath(list)} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={deskListPath(list)}>{copy.back}</StaffBackLink>
       {actionData && (
         <Banner tone="bad" role="alert">
           {actionData.notice}

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
@@ -14,6 +14,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -67,12 +68,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
-      <Link
-        to={plainPaths.deskPictures}
-        className="link inline-flex min-h-11 items-center justify-self-start"
-      >
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={plainPaths.deskPictures}>{copy.back}</StaffBackLink>
       {actionData?.error && (
         <Banner tone="bad" role="alert">
           {actionData.error}

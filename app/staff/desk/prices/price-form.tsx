@@ -1,8 +1,8 @@
 import { langs } from '#app/content/language.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
-import { Choice } from '#app/staff/desk/choice.tsx'
 import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
 import { textFieldNames } from '#app/staff/desk/text-fields.ts'
+import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { priceChoices, TypedPrice } from './price-edit.server.ts'
 
@@ -95,9 +95,15 @@ function Rest({
   const hasTokens = textFieldNames('details').some((name) => typed[name].includes('{'))
   return (
     <>
-      <Choice name="unit" label={copy.unit} options={choices.units} value={typed.unit} />
+      <Choice look="box" name="unit" label={copy.unit} options={choices.units} value={typed.unit} />
       {isAdded && (
-        <Choice name="service" label={copy.service} options={choices.services} value={typed.service} />
+        <Choice
+          look="box"
+          name="service"
+          label={copy.service}
+          options={choices.services}
+          value={typed.service}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextFields name="details" {...{ typed, copy }} error={errors.details} />

@@ -14,6 +14,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { rowName } from '#app/staff/desk/sentences.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -85,9 +86,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
-        <Link to={plainPaths.desk} className="link inline-flex min-h-11 items-center">
-          ← {copy.back}
-        </Link>
+        <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
         <Link to={plainPaths.deskDrafts} className="link inline-flex min-h-11 items-center">
           {copy.toDrafts}
         </Link>

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import { printedFacts } from '#app/content/facts.ts'
@@ -14,6 +14,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -122,9 +123,7 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
-      <Link to={plainPaths.desk} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
       {actionData?.notice && (
         <Banner tone="bad" role="alert">
           {actionData.notice}

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
@@ -10,6 +10,7 @@ import { type TextPageId, textPages } from '#app/desk/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/words-page.ts'
@@ -64,9 +65,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
-        <Link to={plainPaths.deskWords} className="link inline-flex min-h-11 items-center">
-          ← {copy.back}
-        </Link>
+        <StaffBackLink to={plainPaths.deskWords}>{copy.back}</StaffBackLink>
         {/* A whole page of its own, with its own styles. */}
         <a href={look} className="link inline-flex min-h-11 items-center">
           {copy.look}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
@@ -19,6 +19,7 @@ import { useInboxNews } from '#app/staff/inbox/live/inbox-news.ts'
 import { useLastOutcome } from '#app/staff/inbox/live/last-outcome.ts'
 import { useMarkedRead } from '#app/staff/inbox/live/marked-read.ts'
 import { useRevalidation } from '#app/staff/inbox/live/revalidation.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { BACK } from '#app/staff/kit/page-place.ts'
@@ -98,9 +99,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const list = useListAddress()
   return (
     <div className="@container grid gap-1 lg:gap-4">
-      <Link to={list} state={BACK} className="link inline-flex min-h-11 items-center justify-self-start">
-        ← {copy.back}
-      </Link>
+      <StaffBackLink to={list} state={BACK}>
+        {copy.back}
+      </StaffBackLink>
       {request ? (
         <OneRequest
           key={request.id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { workOrder } from '#app/content/staff/work-order.ts'
+import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 
 export type Sheet = {
   words: typeof workOrder
@@ -27,9 +27,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-4 print:hidden">
-        <Link to={sheet.back} className="link inline-flex min-h-11 items-center">
-          ← {sheet.reference}
-        </Link>
+        <StaffBackLink to={sheet.back}>{sheet.reference}</StaffBackLink>
         <button type="button" onClick={() => print()} className="scripted action action-signal">
           {sheet.print}
         </button>
