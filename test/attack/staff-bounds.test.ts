@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
+import { incident } from '../staff/incident.ts'
 
 const NUMBERS = [
   '3000000000',
@@ -24,14 +25,6 @@ const FORMS: Record<string, string>[] = [
   { intent: 'unread' },
   { intent: 'send-again', mail: 'x' },
 ]
-const incident = {
-  known_on: '2026-10-01',
-  occurred: 'October',
-  circumstances: 'A phone was stolen',
-  information: 'Names',
-  serious_risk: 'unknown',
-}
-
 describe.each(engines)('What staff pages are asked on $name', ({ open }) => {
   const fixture = siteForEach(open)
   const enter = async () => {

@@ -5,6 +5,7 @@ import { langs } from '#app/content/language.ts'
 import { documents, pages } from '#app/site-map.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { typed } from '../requests/submission.ts'
 import { deskOf, ownJob, ownReview } from './desk-forms.ts'
 import { sample, tremblay } from './set-up-forms.ts'
 
@@ -15,13 +16,6 @@ function sampleIn(text: string): string {
 }
 
 const OWNER = 'owner@tremblay.example'
-
-const request = {
-  name: 'Zoé',
-  phone: '514 555-0199',
-  email: 'zoe@example.org',
-  service_type: 'freins',
-}
 
 describe.each(engines)('The set-up of another garage on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -117,7 +111,7 @@ describe.each(engines)('The set-up of another garage on $name', ({ open }) => {
     await owner.post('/login/code', { intent: 'send', email: OWNER })
     await owner.post('/login/forgot-password', { email: OWNER })
     await owner.post('/admin/people', { intent: 'invite', email: 'new@tremblay.example', role: 'editor' })
-    await site.visit().postJson('/api/send-contact-email', request)
+    await site.visit().postJson('/api/send-contact-email', typed)
     const written = (await mails()).filter(({ id }) => !known.has(id))
     expect(written.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['account.invitation', 'request.notice', 'request.acknowledgement']),

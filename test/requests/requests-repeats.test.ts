@@ -9,16 +9,7 @@ import { connect, type Database } from '#database/connect.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-
-const good = {
-  form_type: 'contact',
-  name: 'Zoé Tremblay',
-  phone: '514 555-0199',
-  email: 'zoe@example.org',
-  vehicle_make: 'Toyota',
-  service_type: 'freins',
-  message: 'Ça grince\nau freinage',
-}
+import { typed as good } from './submission.ts'
 
 const REUSED = { kind: 'idempotency-key-reused' }
 const signs = [

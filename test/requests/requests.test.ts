@@ -12,18 +12,14 @@ import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { typed } from './submission.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 
 const good = {
-  form_type: 'contact',
-  name: 'Zoé Tremblay',
-  phone: '514 555-0199',
-  email: 'zoe@example.org',
-  vehicle_make: 'Toyota',
+  ...typed,
   vehicle_model: 'Corolla',
   vehicle_year: '2018',
-  service_type: 'freins',
   preferred_date: '',
   message: 'Ça grince <b>au freinage</b>',
 }

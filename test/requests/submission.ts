@@ -4,6 +4,17 @@ import type { Submission } from '#database/rows/requests.ts'
 import { nameOrder } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
+/** What a visitor types in the form. */
+export const typed = {
+  form_type: 'contact',
+  name: 'Zoé Tremblay',
+  phone: '514 555-0199',
+  email: 'zoe@example.org',
+  vehicle_make: 'Toyota',
+  service_type: 'freins',
+  message: 'Ça grince\nau freinage',
+}
+
 /** A kept request, each a minute after the one before. */
 export function submission(
   number: number,

@@ -7,23 +7,12 @@ import { heldAbout } from '#app/privacy/person.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
+import { typed } from '../requests/submission.ts'
 import { startPushService } from './push-service.ts'
 
 const OWNER = 'owner@garage.example'
 const SECOND = 'second@garage.example'
 const soon = { timeout: 60_000, interval: 10 }
-
-const request = {
-  form_type: 'contact',
-  name: 'Zoé Tremblay-Roy',
-  phone: '514 555-0199',
-  email: 'zoe@example.org',
-  vehicle_make: 'Toyota',
-  vehicle_model: 'Corolla',
-  vehicle_year: '2018',
-  service_type: 'freins',
-  message: 'Ça grince',
-}
 
 let service: Awaited<ReturnType<typeof startPushService>>
 beforeAll(async () => {
@@ -41,7 +30,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   async function visitorAsks(more: Record<string, unknown> = {}) {
     const answer = await fixture.site
       .visit()
-      .postJson(plainPaths.sendRequest, { ...request, message: crypto.randomUUID(), ...more })
+      .postJson(plainPaths.sendRequest, { ...typed, message: crypto.randomUUID(), ...more })
     expect(answer.status).toBeLessThan(300)
   }
 

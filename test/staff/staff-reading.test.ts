@@ -5,14 +5,7 @@ import { siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { keep, submission } from '../requests/submission.ts'
-
-const incident = {
-  known_on: '2026-10-01',
-  occurred: 'October',
-  circumstances: 'A phone was stolen',
-  information: 'Names',
-  serious_risk: 'unknown',
-}
+import { incident } from './incident.ts'
 
 /** Every row of every table; when an account was last used is noted whatever it is used for. */
 async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {

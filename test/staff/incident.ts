@@ -1,0 +1,8 @@
+/** What the form of an incident is sent with. */
+export const incident = {
+  known_on: '2026-10-01',
+  occurred: 'October',
+  circumstances: 'A phone was stolen',
+  information: 'Names',
+  serious_risk: 'unknown',
+}
