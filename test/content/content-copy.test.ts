@@ -156,8 +156,7 @@ test('the inspection names as many checks as the garage claims, each once', () =
   }
 })
 
-test('the gallery has six tabs with three benefits and four questions that its service page does not ask', () => {
-  expect(galleryTabs).toHaveLength(6)
+test('each tab of the gallery has three benefits and four questions that its service page does not ask', () => {
   for (const lang of langs) {
     for (const id of galleryTabs) {
       const tab = galleryCopy[lang].tabs[id]

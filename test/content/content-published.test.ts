@@ -4,6 +4,7 @@ import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
+import { services } from '#app/content/services/index.ts'
 import { toComplete } from '#app/content/to-complete.ts'
 import { href } from '#app/site-map.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
@@ -90,7 +91,7 @@ describe('prices', () => {
       const { pricing } = site.entry.content(lang)
       expect(pricing.estimate.short).toMatch(lang === 'fr' ? /taxes en sus/ : /taxes extra/)
       const words = wordsOf(pages.get(href('services', lang)) ?? '')
-      expect(words.split(pricing.estimate.short)).toHaveLength(1 + 7 + 1)
+      expect(words.split(pricing.estimate.short)).toHaveLength(1 + services.length + 1)
     }
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Facts } from '#app/content/facts.ts'
+import { galleryTabs } from '#app/content/gallery.ts'
 import { langs } from '#app/content/language.ts'
 import { type ServiceId, service, serviceIds, serviceKey, services } from '#app/content/services/index.ts'
 import { factsOf, fold } from '#app/desk/fold.ts'
@@ -63,8 +64,8 @@ describe('a service that is not offered', () => {
     },
   )
 
-  test.each(serviceIds)('any one alone makes a whole site, but general repair: %s', async (id) => {
-    const isEnough = id !== 'general'
+  test.each(serviceIds)('one alone makes a whole site where the gallery has its tab: %s', async (id) => {
+    const isEnough = galleryTabs.some((tab) => tab === id)
     expect(checkedValue(PATH, [id])).toEqual(isEnough ? [id] : undefined)
     if (isEnough) expect((await pagesOffering([id])).size).toBeGreaterThan(40)
   })

@@ -53,9 +53,9 @@ export const estimateParameters: Record<'job' | QuestionName, Text> = {
   work: { fr: 'travaux', en: 'work' },
 }
 
-/** Every name above, in either language: a page that reads one of them is made anew. */
+/** Every name above, in every language: a page that reads one of them is made anew. */
 export const everyEstimateParameter: readonly string[] = [
-  ...new Set(Object.values(estimateParameters).flatMap(({ fr, en }) => [fr, en])),
+  ...new Set(Object.values(estimateParameters).flatMap((names) => Object.values(names))),
 ]
 
 export function packageOf(id: JobId): Package {

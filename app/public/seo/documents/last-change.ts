@@ -40,9 +40,14 @@ export function lastChange(place: Place): string | undefined {
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
   ]
+  // A page may have no words but its headings.
+  return newest(own) ?? newest(['pages/headings.ts'])
+}
+
+function newest(sources: readonly string[]): string | undefined {
   return Object.entries({ ...changes, ...facts().changedOn })
     .filter(([file]) =>
-      own.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),
+      sources.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source)),
     )
     .map(([, day]) => day)
     .sort()
