@@ -25,7 +25,12 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
  * French also before ":", inside « » and within numbers, none before ";", "!" and "?".
  */
 export function typeset(text: string, lang: Lang): string {
-  return ownSpaces[lang](text.replace(/(\d) (?=(?:\$|%|km|mm|po|pi²|h)(?![\p{L}\d]))/gu, `$1${NBSP}`))
+  return ownSpaces[lang](
+    text.replace(
+      /(\d) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu,
+      `$1${NBSP}`,
+    ),
+  )
 }
 
 /** Words in every language, each text in them with its spaces set; the answer gives those of a language. */

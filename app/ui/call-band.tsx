@@ -17,7 +17,7 @@ export function CallBand({ heading, text, action, call }: CallBandProps) {
         <h2 className="title">{heading}</h2>
         <p className="measure mt-2 text-on-night-soft">{text}</p>
       </div>
-      <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+      <div className="flex flex-wrap gap-3 lg:col-span-5 lg:grid lg:justify-end">
         <a
           href={action.href}
           data-event={action.event}

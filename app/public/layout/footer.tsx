@@ -16,8 +16,7 @@ const quickLinks = [
 ] as const
 const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
-const LINK =
-  'small inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-on-night hover:underline'
+const LINK = 'small inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline'
 
 /** Hours and ways to reach the garage first; on a phone the links run on, on wide screens they stand in columns. */
 export function Footer({ frame }: { frame: Frame }) {
@@ -39,9 +38,13 @@ export function Footer({ frame }: { frame: Frame }) {
       <div className="mt-3 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
         <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
         <p className="w-full py-2">
-          {[`© ${frame.year} ${frame.name}. ${copy.footer.rights}`, copy.footer.payments, frame.illustrations]
+          {[
+            `© ${frame.year} ${frame.name}. ${copy.footer.rights}`,
+            `${copy.footer.payments}.`,
+            frame.illustrations,
+          ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(' ')}
         </p>
       </div>
     </footer>
@@ -61,7 +64,7 @@ function LinkList({ title, links }: LinkListProps) {
 
 function Links({ children }: { children: LinkListProps['links'] }) {
   return children.map(({ href, label }) => (
-    <a key={href} href={href} className={LINK}>
+    <a key={href} href={href} className={`${LINK} -mx-2.5 px-2.5`}>
       {label}
     </a>
   ))

@@ -24,11 +24,11 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
     <section
       id="home"
       aria-labelledby="home-title"
-      className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr_auto] lg:pt-12"
+      className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr] lg:py-12"
     >
       <div className="mt-6 lg:col-span-7 lg:mt-0">
-        <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
-        <h1 id="home-title" className="display mt-3 lg:mt-5 lg:text-6xl xl:text-[4.25rem]">
+        <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="lg:hidden!" />
+        <h1 id="home-title" className="display mt-3 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
           {sentences(hero.title).map((sentence) => (
             <span key={sentence} className="block">
               {`${sentence} `}
@@ -62,12 +62,12 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-10">
         {hero.trust.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="small max-w-[7.4em] leading-snug text-on-night-soft">{label}</dt>
+            <dt className="small max-w-[9em] leading-snug text-balance text-on-night-soft">{label}</dt>
             <dd className="figure text-4xl">{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:col-span-12 lg:row-start-5 lg:py-8 xl:grid-cols-3">
+      <ul className="small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:grid-cols-1 lg:py-6">
         {hero.ticks.map((tick) => (
           <li key={tick} className="checked">
             {tick}
@@ -93,7 +93,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-start-4 lg:mx-0 lg:mt-10 lg:aspect-auto lg:min-h-72"
+      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-span-2 lg:row-start-4 lg:mx-0 lg:mt-10 lg:aspect-auto lg:min-h-72"
     >
       {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
       <template>

@@ -21,14 +21,14 @@ export function Questions({ lang }: { lang: Lang }) {
       <div className="lg:col-span-7">
         <Accordion items={faq} />
         <p className="mt-3 flex flex-wrap items-center gap-x-6 text-ink-soft">
-          {text}
+          <span className="w-full">{text}</span>
           <ActionLink href={href('canIDrive', lang)} tone="text">
             {words.nav.canIDrive}
           </ActionLink>
           <ActionLink href="#contact" tone="text">
             {contactButton}
           </ActionLink>
-          <ActionLink href={`tel:${facts().business.phone}`} tone="text">
+          <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="max-md:hidden">
             {callButton}
           </ActionLink>
         </p>

@@ -39,7 +39,7 @@ function CarAndCards({ lang }: { lang: Lang }) {
         words={words.carousel}
         every={EVERY}
         marks="count"
-        className="min-w-0 lg:col-span-5"
+        className="min-w-0 lg:col-span-5 lg:pt-10"
         controlsClass="over-card"
         slideClass="service-card"
         slides={facts().services.map((each) => ({

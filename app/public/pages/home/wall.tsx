@@ -32,7 +32,7 @@ export function Wall({ lang, className }: { lang: Lang; className: string }) {
           )
         })}
       </dl>
-      <p className="mt-2 text-sm text-on-night-soft lg:mt-4">
+      <p className="mt-2 text-sm text-balance text-on-night-soft lg:mt-4">
         {`${saysFrom(rowsOf(prices, shown)) ? board.lowest : board.exact} ${board.taxes}`}
       </p>
     </div>

@@ -12,7 +12,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
     <table aria-labelledby={labelledBy} className="w-full border-collapse border-t-2 border-ink max-md:block">
       <thead className="max-md:sr-only">
         <tr className="label border-b border-line-strong text-left text-ink-soft">
-          <th scope="col" className="w-[34%] py-2.5 pr-6">
+          <th scope="col" className="w-[40%] py-2.5 pr-6">
             {columns.service}
           </th>
           <th scope="col" className="py-2.5 pr-6">
@@ -31,11 +31,11 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
           >
             <th
               scope="row"
-              className={`text-left text-[1.0625rem] leading-snug font-semibold md:py-3.5 md:pr-6 md:text-[1.125rem] ${labelWidth(row)}`}
+              className={`text-left text-[1.0625rem] leading-snug font-semibold text-balance md:py-3.5 md:pr-6 md:text-[1.125rem] ${labelWidth(row)}`}
             >
               {row.label}
             </th>
-            <td className="text-[0.9375rem] leading-snug text-ink-soft empty:hidden max-md:col-start-1 md:py-3.5 md:pr-6 md:empty:table-cell">
+            <td className="text-[0.9375rem] leading-snug text-balance text-ink-soft empty:hidden max-md:col-start-1 md:py-3.5 md:pr-6 md:empty:table-cell">
               {row.details}
             </td>
             <td className="max-md:contents md:py-2.5">

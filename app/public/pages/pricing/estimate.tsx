@@ -62,9 +62,9 @@ function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
   const words = content(visit.lang).estimate
   return (
     <details className="group border-y border-line-strong">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-1">
+      <summary className="flex min-h-12 items-center justify-between gap-2 py-1">
         <span className="heading">{job.label[visit.lang]}</span>
-        <span className="small flex items-center gap-1.5 font-semibold">
+        <span className="small flex items-center gap-1.5 font-semibold whitespace-nowrap">
           {words.other}
           <ChevronDown size={18} className="group-open:rotate-180" />
         </span>
@@ -80,7 +80,7 @@ function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package })
   const words = content(lang).estimate
   return (
     <nav aria-label={words.job}>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2 lg:gap-1.5">
         {offeredPackages().map((job) => (
           <li key={job.id}>
             <a

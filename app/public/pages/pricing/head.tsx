@@ -22,7 +22,7 @@ export function PricingHead({ lang }: { lang: Lang }) {
           <div className="lg:col-span-5">
             <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
             <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-              <span className="figure text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.95]">
+              <span className="figure [word-spacing:-0.08em] text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.95]">
                 {prices.labour.amount}
               </span>
               <span className="heading text-on-night-soft">{prices.labour.after}</span>

@@ -16,7 +16,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
   const { title, subtitle } = services[service.id]
   return (
     <header className="on-night relative isolate bg-night text-on-night">
-      <div className="absolute inset-x-0 top-0 -z-10 h-54 overflow-hidden md:h-80 lg:left-[44%] lg:h-full print:hidden">
+      <div className="absolute inset-x-0 top-13 -z-10 h-44 overflow-hidden md:h-67 lg:top-0 lg:left-[44%] lg:h-full print:hidden">
         <div className="parallax size-full">
           <Picture
             picture={pictureData(picture, lang)}

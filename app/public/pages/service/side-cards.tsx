@@ -21,7 +21,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           <h2 id="ready" className="heading">
             {ready}
           </h2>
-          <p className="figure mt-2 text-[1.75rem] leading-tight whitespace-normal max-lg:hidden">
+          <p className="figure mt-2 text-[1.75rem] leading-tight text-balance whitespace-normal max-lg:hidden">
             {services[service.id].priceLine}
           </p>
           <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
