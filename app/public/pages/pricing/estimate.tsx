@@ -21,7 +21,7 @@ export function EstimateSection({ visit }: { visit: Visit }) {
     <section
       id={ESTIMATE}
       aria-labelledby="estimate-title"
-      className="border-b border-line bg-surface print:hidden"
+      className="border-b border-line bg-surface dark:bg-paper print:hidden"
     >
       <div className="wrap py-[clamp(1.25rem,4vw,3.5rem)]">
         <h2 id="estimate-title" className="title">

@@ -20,7 +20,7 @@ export function LabourSection({ lang }: { lang: Lang }) {
         <div className="grid border-y-2 border-ink border-b-line-strong max-md:divide-y max-md:divide-line-strong md:grid-cols-2 md:divide-x md:divide-line-strong">
           {cards.map(({ row, text }) => (
             <div key={row.key} className="py-4 md:px-8 md:py-6 md:first:pl-0">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-5 md:max-lg:flex-col">
                 <h3 className="heading">{row.label}</h3>
                 <p className="flex items-baseline gap-x-2">
                   <span className="figure [word-spacing:-0.05em] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none">

@@ -17,7 +17,7 @@ export function WrittenEstimate({ lang }: { lang: Lang }) {
         sizes="(min-width: 1024px) 50vw, 100vw"
         className="min-h-[27rem] max-lg:hidden"
       />
-      <div className="flex flex-col justify-center bg-paper px-[clamp(1.125rem,4vw,3.5rem)] py-7 md:py-9 lg:px-16">
+      <div className="flex flex-col justify-center bg-paper px-(--margin) py-7 md:py-9 lg:px-16">
         <h2 className="title">{estimate.title}</h2>
         <p className="mt-4 max-w-[32em] text-[1.125rem]">{estimate.text}</p>
         <p className="mt-3 max-w-[33em] text-ink-soft">{taxes}</p>

@@ -27,7 +27,7 @@ export function ServicesHead({ lang }: { lang: Lang }) {
         picture={pictureData(pagePictures.services, lang)}
         sizes="(width >= 64rem) 50vw, 100vw"
         eager
-        className="h-36 print:hidden max-lg:order-first md:h-56 lg:h-auto lg:min-h-[28rem]"
+        className="h-36 print:hidden max-lg:order-first md:h-72 md:[&_img]:object-[50%_40%] lg:h-auto lg:min-h-[28rem]"
       />
     </header>
   )

@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 export function Process({ lang }: { lang: Lang }) {
   const { servicesPage, process } = content(lang)
   return (
-    <section aria-labelledby="process" className="border-t border-line bg-surface">
+    <section aria-labelledby="process" className="border-t border-line bg-surface dark:bg-paper">
       <div className="wrap py-[clamp(2.25rem,6vw,5rem)]">
         <h2 id="process" className="title">
           {servicesPage.list.processTitle}
