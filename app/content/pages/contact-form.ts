@@ -10,7 +10,7 @@ export const contactForm = bilingual({
     parts: {
       you: 'Vous',
       work: 'Ce que fait l’auto',
-      more: 'Le véhicule, le jour et le reste (pas obligatoire)',
+      more: 'Le véhicule, le jour et le reste (pas\u00a0obligatoire)',
     },
     fields: {
       name: { label: 'Nom complet' },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FieldName, fieldNames, type TypedValues } from '#app/requests/request.ts'
 import { Check, Printer } from '#app/ui/icon/icon.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 import type { Ticketed } from './use-sending.ts'
 
@@ -13,7 +14,9 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
       <div className="border-b-2 border-ink bg-steel p-5 sm:p-6">
         <p className="font-bold">{copy.pending.title}</p>
         <p>{copy.pending.text}</p>
-        <p>{copy.pending.call}</p>
+        <p>
+          <LinkedText text={copy.pending.call} />
+        </p>
       </div>
     )
   // Its place stays when it goes: nothing moves under who reads the ticket.
@@ -25,7 +28,9 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
       <div>
         <p className="font-bold">{copy.success.title}</p>
         <p>{copy.success.text}</p>
-        <p>{copy.success.call}</p>
+        <p>
+          <LinkedText text={copy.success.call} />
+        </p>
       </div>
     </div>
   )
@@ -84,7 +89,7 @@ export function Ticket({
         </ol>
       </section>
       {scripted && (
-        <p className="flex flex-wrap gap-3 print:hidden">
+        <p className="flex flex-wrap gap-x-6 gap-y-3 print:hidden">
           <button type="button" onClick={() => print()} className="action action-line">
             <Printer />
             {copy.ticket.print}
@@ -92,7 +97,7 @@ export function Ticket({
           <button
             type="button"
             onClick={onAgain}
-            className="link inline-flex min-h-12 items-center px-2 font-semibold"
+            className="link inline-flex min-h-12 items-center font-semibold"
           >
             {copy.ticket.again}
           </button>

@@ -37,7 +37,7 @@ export function Header({ frame }: { frame: Frame }) {
           commandfor={MENU_ID}
           aria-label={frame.copy.openMenu}
           aria-haspopup="dialog"
-          className="inline-flex size-12 items-center justify-center lg:hidden"
+          className="-mr-3 inline-flex size-12 items-center justify-center lg:hidden"
         >
           <MenuIcon size={24} />
         </button>
@@ -51,7 +51,7 @@ function TopStrip({ frame }: { frame: Frame }) {
   return (
     <aside
       aria-label={frame.copy.footer.contact}
-      className="wrap hidden h-11 items-center border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:flex"
+      className="wrap hidden h-11 items-center border-b border-line bg-steel text-[0.9375rem] [&_:focus-visible]:-outline-offset-3 print:hidden lg:flex [&>:last-child]:-mr-3"
     >
       <OpenNow open={frame.open} className="mr-6" />
       <a

@@ -17,7 +17,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
   return (
     <dialog id={MENU_ID} aria-label={frame.copy.menu} className="menu" data-dismiss>
       <div className="flex min-h-full flex-col gap-4 p-5">
-        <div className="flex items-center">
+        <div className="-mx-3 flex items-center">
           <LanguageSwitch frame={frame} />
           <ThemeToggle label={frame.copy.toggleTheme} className="ml-auto" />
           <button
