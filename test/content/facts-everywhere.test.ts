@@ -60,7 +60,7 @@ const old: RegExp[] = [
   /bonjour@garage15eavenue/,
   /reservation\.garage15eavenue|avis\.garage15eavenue/,
   /garage15eavenue[.-]exemple/,
-  /3 (ans ou|years or) 60/,
+  /3\s(ans ou|years or) 60/,
   /(?<![\d,.])2 (ponts|lifts)/,
   /(?<![\d,.])15 (ans|years)/,
   /2[\u00a0,]000 (pi|square|sq)/,

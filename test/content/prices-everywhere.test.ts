@@ -5,6 +5,7 @@ import { amountText, money } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { priceSections } from '#app/content/prices/sections.ts'
 import { service, services } from '#app/content/services/index.ts'
+import { typeset } from '#app/content/typography.ts'
 import { href } from '#app/site-map.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 import { figures } from './specified-figures.ts'
@@ -170,8 +171,9 @@ describe('no second figure for one thing', () => {
         const words = wordsOf(pages.get(href('service', lang, slug[lang])) ?? '')
         for (const key of lines) {
           const { label, details }: Price = book[key]
-          const rest = words.split(label[lang].replace(/(\d) (po)/, '$1\u00a0$2')).slice(1)
-          const shown = rest.filter((text) => text.trimStart().startsWith(details?.[lang].slice(0, 12) ?? ''))
+          const rest = words.split(typeset(label[lang], lang)).slice(1)
+          const said = typeset(details?.[lang] ?? '', lang).slice(0, 12)
+          const shown = rest.filter((text) => text.trimStart().startsWith(said))
           expect(shown.length, `${slug[lang]} ${key}`).toBeGreaterThan(0)
         }
       }

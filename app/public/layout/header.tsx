@@ -58,7 +58,7 @@ function TopStrip({ frame }: { frame: Frame }) {
         href={frame.address.href}
         target="_blank"
         rel="noopener"
-        className="mr-auto inline-flex min-h-11 items-center hover:text-accent"
+        className="mr-auto -ml-2 inline-flex min-h-11 items-center px-2 hover:text-accent"
       >
         {`${frame.address.street}, ${frame.address.city}`}
         <NewTab words={frame.copy.newTab} />
