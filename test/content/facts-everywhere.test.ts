@@ -62,7 +62,7 @@ const old: RegExp[] = [
   /garage15eavenue[.-]exemple/,
   /3\s(ans ou|years or) 60/,
   /(?<![\d,.])2 (ponts|lifts)/,
-  /(?<![\d,.])15 (ans|years)/,
+  /(?<![\d,.])15\s(ans|years)/,
   /2[\u00a0,]000 (pi|square|sq)/,
   /(?<![\d,.])4[.,]9(?![\d,.])[^"]{0,12}(sur|out of|\/) ?5/,
   /127 (avis|reviews|online)/,
