@@ -24,7 +24,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
     <section
       id="home"
       aria-labelledby="home-title"
-      className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_auto_1fr] lg:py-12"
+      className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_auto_min-content] lg:py-12"
     >
       <div className="mt-6 lg:col-span-7 lg:mt-0">
         <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="lg:hidden!" />
@@ -36,8 +36,8 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           ))}
         </h1>
       </div>
-      <Wall lang={lang} className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:mt-0" />
-      <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-7">
+      <Wall lang={lang} className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:mt-0" />
+      <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-6">
         <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">
           {hero.pricesButton}
         </ActionLink>
@@ -57,23 +57,27 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       <div className="mt-4 lg:col-span-7 lg:row-start-2 lg:mt-6">
         <p className="small text-on-night-soft">{hero.badge}</p>
         <p className="lead mt-1 max-w-[26em] font-semibold">{hero.subtitle}</p>
-        <p className="mt-2 max-w-[34em] text-on-night-soft max-lg:hidden">{hero.description}</p>
       </div>
-      <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-10">
-        {hero.trust.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="small max-w-[9em] leading-snug text-balance text-on-night-soft">{label}</dt>
-            <dd className="figure text-4xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="small grid gap-x-8 gap-y-1 py-5 sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:row-start-5 lg:grid-cols-1 lg:py-6">
-        {hero.ticks.map((tick) => (
-          <li key={tick} className="checked">
-            {tick}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-4 max-w-[38em] text-on-night-soft max-lg:hidden lg:col-span-7 lg:row-start-6">
+        {hero.description}
+      </p>
+      <div className="pb-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-5 lg:pb-0">
+        <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:mt-8">
+          {hero.trust.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="small max-w-[9em] leading-snug text-balance text-on-night-soft">{label}</dt>
+              <dd className="figure text-4xl">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="small mt-5 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
+          {hero.ticks.map((tick) => (
+            <li key={tick} className="checked">
+              {tick}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
@@ -93,7 +97,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-span-2 lg:row-start-4 lg:mx-0 lg:mt-10 lg:aspect-auto lg:min-h-72"
+      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-span-2 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72"
     >
       {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
       <template>
