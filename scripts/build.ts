@@ -6,6 +6,9 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const STAMP = path.join(ROOT, 'build/stamp')
 
+/** Warnings alone, not the name of every file made. */
+const QUIET = ['--logLevel', 'warn']
+
 /** What a build is made from. */
 const SOURCES = [
   'app',
@@ -63,8 +66,8 @@ function build(): void {
   const built = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
   if (built && process.argv.includes('--if-needed')) return
   run('scripts/pictures.ts')
-  run('node_modules/vite/bin/vite.js', 'build', '--config', 'islands.config.ts')
-  run('node_modules/@react-router/dev/bin.cjs', 'build')
+  run('node_modules/vite/bin/vite.js', 'build', '--config', 'islands.config.ts', ...QUIET)
+  run('node_modules/@react-router/dev/bin.cjs', 'build', ...QUIET)
   run('scripts/service-worker.ts')
   run('scripts/compress.ts')
   rmSync(path.join(ROOT, 'build/code'), { recursive: true, force: true })

@@ -105,8 +105,9 @@ async function start(): Promise<void> {
   isPublished = true
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
+  const waiting = entry.placeholders()
+  if (waiting.length) log.warn('placeholders', { folder: 'app/content', facts: waiting })
   log.info('ready', { url: `http://${env.host}:${port}`, ms: Math.round(performance.now() - began) })
-  for (const name of entry.placeholders()) log.warn('placeholder', { fact: name, folder: 'app/content' })
   flush()
 
   let stopping = false

@@ -163,6 +163,7 @@ describe('spam', () => {
     ['bait', request, { bait: 'http://x', elapsed: 60_000 }],
     ['too-fast', request, { bait: '', elapsed: 300 }],
     ['link-in-field', { ...request, name: 'Win www.example.org' }, { bait: '', elapsed: 60_000 }],
+    ['link-in-field', { ...request, reach_hours: 'see https://example.org' }, { bait: '', elapsed: 60_000 }],
     [undefined, request, { bait: '', elapsed: undefined }],
     [undefined, request, { bait: '', elapsed: 8_000 }],
     [undefined, { ...request, message: 'photo: https://example.org/a.jpg' }, { bait: '', elapsed: 8_000 }],

@@ -1,4 +1,4 @@
-import type { CheckedRequest } from './request.ts'
+import { type CheckedRequest, textFields } from './request.ts'
 
 export type SpamReason = 'bait' | 'too-fast' | 'link-in-field'
 
@@ -13,19 +13,14 @@ export type SpamSigns = {
 /** Nobody fills four fields faster, even with a browser that knows them. */
 const FASTEST = 2_000
 
+/** People write links in messages; `www.` may stand in an e-mail address. */
+const shortFields = textFields.filter((name) => name !== 'message' && name !== 'email')
 const LINK = /https?:|www\.|\[url|<a\s/i
 
 /** Why a request looks like a program wrote it; undefined for a person's. It is kept either way, and staff can restore it. */
 export function spamReason(request: CheckedRequest, signs: SpamSigns): SpamReason | undefined {
   if (signs.bait !== '') return 'bait'
   if (signs.elapsed !== undefined && signs.elapsed >= 0 && signs.elapsed < FASTEST) return 'too-fast'
-  const short = [
-    request.name,
-    request.vehicle_make,
-    request.vehicle_model,
-    request.vehicle_year,
-    request.plate,
-  ]
-  if (short.some((text) => LINK.test(text))) return 'link-in-field'
+  if (shortFields.some((name) => LINK.test(request[name]))) return 'link-in-field'
   return undefined
 }
