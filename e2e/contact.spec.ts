@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { localTime } from '#app/content/hours/opening.ts'
+import { requestServices } from '#app/requests/request.ts'
 import { expect, test } from './helpers/server.ts'
 
 const ENDPOINT = '**/api/send-contact-email'
@@ -191,7 +192,7 @@ test('only what everyone is asked stands open; the rest is one fold', async ({ p
     'message',
     'homepage',
   ])
-  await expect(form.locator('select[name="service_type"] option')).toHaveCount(10)
+  await expect(form.locator('select[name="service_type"] option')).toHaveCount(requestServices.length + 1)
 })
 
 test('an error stays until the next sending, nothing typed is lost, a retry is the same request', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { services as allServices } from '#app/content/services/index.ts'
+import { services as allServices, serviceIds } from '#app/content/services/index.ts'
 import { arrives, moves, open, pass, read } from './helpers/clock.ts'
 import { expect, test } from './helpers/server.ts'
 
@@ -45,9 +45,10 @@ test.describe('the services', () => {
     await services(page)
       .getByRole('link', { name: /^Mécanique/ })
       .focus()
-    await arrives(page, `${count} / ${count}`, cardText(page))
+    const general = `${serviceIds.indexOf('general') + 1} / ${count}`
+    await arrives(page, general, cardText(page))
     await pass(page, 9000)
-    await expect(card(page)).toHaveText(`${count} / ${count}`)
+    await expect(card(page)).toHaveText(general)
   })
 
   test('lead from their part of the car to its price for one’s own', async ({ page }) => {
