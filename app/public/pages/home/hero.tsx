@@ -26,16 +26,17 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       aria-labelledby="home-title"
       className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_auto_min-content] lg:py-12"
     >
-      <div className="mt-6 lg:col-span-7 lg:mt-0">
-        <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="lg:hidden!" />
-        <h1 id="home-title" className="display mt-3 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
-          {sentences(hero.title).map((sentence) => (
-            <span key={sentence} className="block">
-              {`${sentence} `}
-            </span>
-          ))}
-        </h1>
-      </div>
+      <OpenNow
+        open={{ now: state.open, text: openStateText(state, now, lang) }}
+        className="mt-6 lg:hidden!"
+      />
+      <h1 id="home-title" className="display mt-3 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
+        {sentences(hero.title).map((sentence) => (
+          <span key={sentence} className="block">
+            {`${sentence} `}
+          </span>
+        ))}
+      </h1>
       <Wall lang={lang} className="mt-5 lg:col-span-5 lg:col-start-8 lg:row-span-4 lg:row-start-1 lg:mt-0" />
       <p className="mt-5 flex flex-wrap items-center gap-3 lg:col-span-7 lg:row-start-3 lg:mt-6">
         <ActionLink href={href('pricing', lang)} tone="paper" className="grow px-4 sm:grow-0">

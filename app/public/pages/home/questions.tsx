@@ -20,12 +20,12 @@ export function Questions({ lang }: { lang: Lang }) {
       </h2>
       <div className="lg:col-span-7">
         <Accordion items={faq} />
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 text-ink-soft">
-          <span className="w-full">{text}</span>
-          <ActionLink href={href('canIDrive', lang)} tone="text">
+        <p className="mt-3 whitespace-pre-line text-ink-soft">
+          {`${text}\n`}
+          <ActionLink href={href('canIDrive', lang)} tone="text" className="mr-6">
             {words.nav.canIDrive}
           </ActionLink>
-          <ActionLink href="#contact" tone="text">
+          <ActionLink href="#contact" tone="text" className="mr-6">
             {contactButton}
           </ActionLink>
           <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="max-md:hidden">
