@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type * as Entry from '#app/entry.server.tsx'
 import { problem } from '#platform/problem.ts'
+import { plainPolicy } from './security.ts'
 
 export type Refusal = {
   status: number
@@ -30,7 +31,12 @@ export function createRefuse(entry: typeof Entry): Refuse {
       const page = entry.refusalPage(reason, lang, field)
       return new Response(request.method === 'HEAD' ? null : page, {
         status,
-        headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': lang },
+        headers: {
+          ...headers,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Language': lang,
+          'Content-Security-Policy': plainPolicy(page),
+        },
       })
     }
     if (!field) return problem(status, code, detail, { headers: headers ?? {} })

@@ -57,6 +57,9 @@ export function contentPolicy(allowed: {
 /** For answers that are no page: nothing may run, load or frame. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** For a page of words that brings all of its style with it. */
+export const plainPolicy = (html: string) => `${closedPolicy}; style-src ${styleHashes(html).join(' ')}`
+
 function hashesOf(html: string, element: RegExp): string[] {
   const found = [...html.matchAll(element)].map((match) => match[1] ?? '')
   return [...new Set(found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]

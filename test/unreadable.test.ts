@@ -80,7 +80,7 @@ describe('characters that no text holds (NUL, half a surrogate pair) are refused
       expect(page.text).toMatch(new RegExp(`^<!doctype html><html lang="${lang}"`))
       expect(page.text).toContain(label)
       expect(page.text).toContain(`href="tel:${business.phone}"`)
-      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'.* style-src 'sha256-/)
     }
   })
 

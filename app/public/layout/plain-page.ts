@@ -3,6 +3,16 @@ import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { xml } from '#app/public/seo/documents/document.ts'
 
+/** Few words in the colours of the site (`styles/tokens.css`), which may not be there to ask for more. */
+const style = `
+:root{color-scheme:light dark}
+body{max-width:34rem;margin:0 auto;padding:1.5rem 1.125rem;background:light-dark(#f6f4ef,#101214);color:light-dark(#15171a,#f3f1ec);font:1.0625rem/1.6 Arial,sans-serif}
+section{padding-block:1rem}
+section+section{border-top:1px solid light-dark(#d5d0c4,#31363b)}
+h1{font-size:1.75rem;line-height:1.15;text-wrap:balance}
+a{padding-block:.5rem;color:inherit;font-weight:700;white-space:nowrap}
+`
+
 type PageText = { title: string; text: string; about?: string | undefined }
 
 /** A page that needs no other file, for when the site cannot answer: both languages, the phone number after each. */
@@ -19,7 +29,7 @@ export function plainPage(texts: Record<Lang, PageText>, first: Lang = langs[0])
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${facts().business.name}</title></head><body><main>${parts.join('')}</main></body></html>`,
+    `<title>${facts().business.name}</title><style>${style}</style></head><body><main>${parts.join('')}</main></body></html>`,
     '',
   ].join('\n')
 }
