@@ -4,6 +4,7 @@ import { serviceIds } from '#app/content/services/index.ts'
 import { isDay } from './day.ts'
 import type { Kind } from './items.ts'
 import { tidyText } from './text-rules.ts'
+import { inEveryLanguage } from './text-schema.ts'
 
 /** Characters that each may have. */
 export const longestAdded = { who: 60, title: 90, description: 400, text: 600 } as const
@@ -21,7 +22,7 @@ const words = (most: number) =>
         .max(most)
         .regex(/^[^{}<>]+$/),
     )
-const both = (most: number) => z.strictObject({ fr: words(most), en: words(most) })
+const texts = (most: number) => inEveryLanguage(words(most))
 const day = z.string().refine(isDay)
 const service = z.enum(serviceIds)
 
@@ -32,13 +33,13 @@ export const addedSchemas = {
     who: words(longestAdded.who),
     rating: z.number().int().min(1).max(5),
     service,
-    text: both(longestAdded.text),
+    text: texts(longestAdded.text),
     date: day,
     consent: day,
   }),
   projects: z.strictObject({
-    title: both(longestAdded.title),
-    description: both(longestAdded.description),
+    title: texts(longestAdded.title),
+    description: texts(longestAdded.description),
     service,
     date: day,
   }),

@@ -58,11 +58,9 @@ export function movedFrom(
   printed: readonly ArticleAddress[],
   present: readonly ArticleAddress[],
 ): Facts['movedArticles'] {
-  return [...printed.map(({ key, fr, en }) => ({ key, slugs: { fr, en } })), ...addresses].flatMap(
-    ({ key, slugs }) => {
-      const now = present.find((article) => article.key === key)
-      const isMoved = now && langs.some((lang) => now[lang] !== slugs[lang])
-      return isMoved ? [{ key, from: slugs }] : []
-    },
-  )
+  return [...printed.map(({ key, ...slugs }) => ({ key, slugs })), ...addresses].flatMap(({ key, slugs }) => {
+    const now = present.find((article) => article.key === key)
+    const isMoved = now && langs.some((lang) => now[lang] !== slugs[lang])
+    return isMoved ? [{ key, from: slugs }] : []
+  })
 }

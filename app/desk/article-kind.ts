@@ -3,10 +3,12 @@ import { LONGEST_SLUG } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { printedArticle } from '#app/content/blog/posts.ts'
+import { forEachLang, langs } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { PastArticle } from './article-addresses.ts'
 import { articleFaults, isShowable, tidyArticleText } from './article-rules.ts'
 import type { Kind } from './items.ts'
+import { inEveryLanguage } from './text-schema.ts'
 
 const typed = z.string().max(20_000)
 const words = z
@@ -16,13 +18,17 @@ const slug = z
   .string()
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
   .max(LONGEST_SLUG)
-const slugs = z.strictObject({ fr: slug, en: slug })
+const slugs = inEveryLanguage(slug)
 
-const parts = { category: z.enum(categoryKeys), published: z.boolean(), fr: words, en: words }
+const parts = {
+  category: z.enum(categoryKeys),
+  published: z.boolean(),
+  ...forEachLang(() => words),
+}
 
 /** What is not online may be half written. */
 const isWhole = (article: WrittenArticle) =>
-  !article.published || (article.slugs.fr !== '' && article.slugs.en !== '' && isShowable(article))
+  !article.published || (langs.every((lang) => article.slugs[lang] !== '') && isShowable(article))
 
 const past = z.object({ published: z.boolean(), slugs: slugs.optional() }).nullable()
 
@@ -54,7 +60,7 @@ export const articleKind: Kind = {
   },
   printed: (key) => {
     const article = printedArticle(key)
-    return article ? { ...article, fr: tidyArticleText(article.fr), en: tidyArticleText(article.en) } : null
+    return article ? { ...article, ...forEachLang((lang) => tidyArticleText(article[lang])) } : null
   },
   file: (key) => `blog/${key}.md`,
 }

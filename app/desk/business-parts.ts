@@ -3,6 +3,7 @@ import type { Payment } from '#app/content/business/business.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { serviceIds } from '#app/content/services/index.ts'
+import { inEveryLanguage } from './text-schema.ts'
 
 /** Braces would name a fact in the texts that take this one in. */
 const plain = (most: number) =>
@@ -12,7 +13,7 @@ const plain = (most: number) =>
     .min(2)
     .max(most)
     .regex(/^[^{}<>$]+$/)
-const both = (most: number) => z.strictObject({ fr: plain(most), en: plain(most) })
+const texts = (most: number) => inEveryLanguage(plain(most))
 /** Empty where the garage has no such page. */
 const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
 
@@ -26,7 +27,7 @@ export const businessParts = {
     postalCode: z.string().regex(/^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/),
     country: z.literal('CA'),
   }),
-  district: both(60),
+  district: texts(60),
   coordinates: z.strictObject({
     latitude: z.number().min(44.5).max(63),
     longitude: z.number().min(-80).max(-57),
@@ -46,6 +47,6 @@ export const businessParts = {
     .array(z.enum(serviceIds))
     .refine((chosen) => galleryTabs.some((id) => chosen.includes(id)))
     .refine((chosen) => new Set(chosen).size === chosen.length),
-  privacyOfficer: both(120),
+  privacyOfficer: texts(120),
 }
 export type BusinessPart = keyof typeof businessParts

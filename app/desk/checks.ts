@@ -1,6 +1,6 @@
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import type { Facts } from '#app/content/facts.ts'
-import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { forEachLang, type Lang, langs, type Text } from '#app/content/language.ts'
 import { packagesWith } from '#app/content/packages/index.ts'
 import type { Price } from '#app/content/prices/prices.ts'
 import { isOffered } from '#app/content/services/offered.ts'
@@ -50,7 +50,7 @@ function addressProblems(facts: Facts, entries: readonly Entry[]): Problem[] {
     const key = path.slice('articles.'.length)
     const isTaken = article && langs.some((lang) => takenBy(article.slugs[lang], lang, key, facts))
     return isTaken
-      ? [{ kind: 'address-taken' as const, about: { fr: article.fr.title, en: article.en.title } }]
+      ? [{ kind: 'address-taken' as const, about: forEachLang((lang) => article[lang].title) }]
       : []
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
-import { langs } from '#app/content/language.ts'
+import { forEachLang, langs } from '#app/content/language.ts'
 import type { AddedRow, Price, PriceKey } from '#app/content/prices/prices.ts'
 import { type PriceUnit, units } from '#app/content/prices/units.ts'
 import { type Limit, legalLimit, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -26,7 +26,7 @@ export const growingTables = serviceIds.filter(
 
 export const TEXT = 120
 const words = z.string().trim().min(1).max(TEXT)
-const text = z.object({ fr: words, en: words })
+const text = z.object(forEachLang(() => words))
 const day = z.string().refine(isDay)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const hours = z

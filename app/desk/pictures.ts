@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type OwnPicture } from '#app/content/own-pictures.ts'
 import { isPicture } from '#app/content/pictures.ts'
+import { inEveryLanguage } from './text-schema.ts'
 
 /** Characters of a text that says what is seen: read aloud in one breath. */
 export const ALT = 125
@@ -14,7 +15,7 @@ const ownPicture = z.strictObject({
   sha: z.string().regex(/^[0-9a-f]{64}$/),
   width: pixels,
   height: pixels,
-  alt: z.strictObject({ fr: seen, en: seen }).nullable(),
+  alt: inEveryLanguage(seen).nullable(),
   focus: z.tuple([hundredths, hundredths]),
 })
 
