@@ -231,7 +231,7 @@ const tasks: {
       await hand.type(label(hand, 'Mois'), '36')
       await saveAndPublish(hand)
     },
-    shown: ['/garanties', '3 ans'],
+    shown: ['/garanties', /3\sans/],
   },
 ]
 
