@@ -80,7 +80,7 @@ async function offeredBody(request: Request, path: OpenPost): Promise<Record<str
   return Object.fromEntries(path === '/sign-up/email' ? [['name', ''], ...named] : named)
 }
 
-/** Waits with an answer until it says nothing by how soon it comes. */
+/** Delays an answer so that its timing gives nothing away. */
 export async function notSooner<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [given] = await Promise.all([
     answer,

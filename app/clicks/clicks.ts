@@ -5,6 +5,6 @@ export const CLICKS_PATH = '/api/events'
 export const clickEvents = ['call', 'message', 'booking'] as const
 export type ClickEvent = (typeof clickEvents)[number]
 
-/** The part of the page the link stands in, named by its element; `section` is the contact section, `body` the rest. */
+/** The part of the page the link stands in, named by its element; `section` is the contact section, `body` everything else. */
 export const clickPlacements = ['header', 'dialog', 'section', 'body', 'aside', 'nav', 'footer'] as const
 export type ClickPlacement = (typeof clickPlacements)[number]

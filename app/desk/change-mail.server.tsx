@@ -19,7 +19,7 @@ import { allSets } from './changes.server.ts'
 import { dayOf } from './day.ts'
 import type { ChangeSet } from './fold.ts'
 
-/** The day before is told from this hour on, in the garage's time. */
+/** The changes of the day before are mailed from this hour on, in the garage's time. */
 const HOUR = 6
 /** What was public before is history that nobody waits for: a garage that gets this mail for the first time. */
 const DAYS_BACK = 7

@@ -10,10 +10,10 @@ type Words = (
 
 let words: Words | undefined
 
-/** The staff area knows how changes are said, and nothing imports it: it says so here when it is loaded. */
+/** The staff area has the words for changes, and this layer may not import it: it registers them here when it is loaded. */
 export function setChangeWords(say: Words): void {
   words = say
 }
 
-/** How changes are said; undefined until the staff area is loaded. */
+/** The words for changes; undefined until the staff area is loaded. */
 export const changeWords = (): Words | undefined => words

@@ -6,7 +6,7 @@ export type ObjectStore<Row> = {
   remove(key: string): Promise<void>
 }
 
-/** A database with one store in it. @param keyPath the field that tells a row from the others */
+/** A database with one store in it. @param keyPath the field that identifies a row */
 export function objectStore<Row>(
   database: string,
   store: string,

@@ -4,7 +4,7 @@ import type { VisitMessage } from './worker.ts'
 /** Milliseconds after the page's start: what the visitor came for comes first. */
 const DELAY = 2_000
 
-/** Starts the service worker once the page is at rest, and tells it what the visit was made of. */
+/** Starts the service worker once the page has loaded, and sends it the files that the visit used. */
 export function registerWorker(): void {
   if ('serviceWorker' in navigator) setTimeout(() => void start(), DELAY)
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for as little data as possible, where the browser tells. */
+/** Whether the visitor asked for as little data as possible, where the browser says so. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }

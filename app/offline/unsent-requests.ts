@@ -60,7 +60,7 @@ export async function takeRefused(): Promise<PendingRequest | undefined> {
   return refused
 }
 
-/** A request that was taken while its author was away; it is told once. */
+/** A request that was sent while its author was away; shown once. */
 export async function takeSent(): Promise<TakenRequest | undefined> {
   const taken = (await all().catch(() => [])).find((request) => request.sent)
   if (taken) await remove(taken.key)

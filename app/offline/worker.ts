@@ -150,7 +150,7 @@ async function sendUnsentOrFail(): Promise<void> {
   if (await sendUnsent()) throw new Error('Requests still wait')
 }
 
-/** What a page tells the worker: its path and the files it was made of. */
+/** A page's message to the worker: its path and the files it uses. */
 export type VisitMessage = { visited: readonly string[]; savesData: boolean }
 
 function isVisit(data: unknown): data is VisitMessage {

@@ -36,7 +36,7 @@ export async function forgetRequests(
   }
 }
 
-/** A request without its person: the day is told, the time of day is not. */
+/** A request without its person: its day stays, its time of day goes. */
 function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
   const { created_at, form_type, service_type, lang, status, lost_reason, first_answered_at } = request
   const came = new Date(created_at)

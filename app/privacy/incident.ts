@@ -1,6 +1,6 @@
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
 
-/** What staff write down of an incident; the rest of its row says when, by whom and how often it was changed. */
+/** What staff write down of an incident; the other columns say when, by whom and how often it was changed. */
 export type Incident = Omit<PrivacyIncident, 'id' | 'created_at' | 'changed_at' | 'changed_by' | 'version'>
 
 /** The fields in the order of the register. These names travel: in the form, the history and the table. */
@@ -19,7 +19,7 @@ export const incidentFields = [
 ] as const satisfies readonly (keyof Incident)[]
 export type IncidentField = (typeof incidentFields)[number]
 
-/** Without these an entry says nothing. */
+/** The fields an entry must have. */
 export const neededFields: readonly IncidentField[] = ['known_on', 'occurred', 'circumstances', 'information']
 
 export const seriousRisks = ['unknown', 'no', 'yes'] as const
@@ -53,7 +53,7 @@ export function readIncident(
     ...(typed.known_on && { known_on: dayError(typed.known_on, today) }),
     ...(!/^\d{0,9}$/.test(typed.people) && { people: 'count' }),
     ...(!risk && { serious_risk: 'empty' }),
-    // The register says on what the assessment rests.
+    // The register must give the reasons for the assessment.
     ...(risk && risk !== 'unknown' && !typed.risk_reason && { risk_reason: 'reason' }),
     ...(typed.commission_told_on && {
       commission_told_on: dayError(typed.commission_told_on, today, typed.known_on),

@@ -29,7 +29,7 @@ const fullNames = (names: string[]) => names.map(wordsOf).filter((words) => word
 /** SQLite takes no condition of more than a thousand parts. */
 const SIGNS_AT_ONCE = 200
 
-/** What a person can be told by in a text, as a condition on its column. */
+/** What identifies a person in a text, as a condition on its column. */
 function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text') => RawBuilder<boolean>)[] {
   // SQLite folds the case of ASCII alone: any other letter may be any text here, and the last word is `withoutPerson`'s.
   const like = (text: string) =>

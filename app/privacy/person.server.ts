@@ -46,7 +46,7 @@ export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): P
 /** Someone found by name, to be looked for by their e-mail. */
 export type Named = { name: string; email: string; phone: string; requests: number }
 
-/** Requests looked through for a name; who finds more adds a word. */
+/** Requests looked through for a name; who finds more must narrow the search. */
 const MOST_NAMED = 500
 
 /** Who sent a request or agreed to reminders under a name, accents and case aside; whoever wrote last comes first. */

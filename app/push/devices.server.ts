@@ -37,7 +37,7 @@ type Subscription = {
   target: PushTarget
 }
 
-/** From now on a device is told of new requests, as long as it stays signed in; whoever used it before is told there no more. */
+/** Subscribes a device as long as it stays signed in; a subscription of someone else on the same device ends. */
 export async function tellDevice(
   db: Kysely<Tables>,
   { sessionId, userId, publicKey, lang, target }: Subscription,
@@ -61,7 +61,7 @@ export async function leaveDevice(db: Kysely<Tables>, sessionId: string): Promis
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }
 
-/** The device of a session, if it is told with this key of the site. */
+/** The device of a session, if it is subscribed with this key of the site. */
 export function subscribedDevice(db: Kysely<Tables>, sessionId: string, publicKey: string) {
   return db
     .selectFrom('push_subscriptions')

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 
-/** What a device is told, encrypted for it alone; the worker shows it as it is. */
+/** The message to a device, encrypted for it alone; the worker shows it as it is. */
 export type PushNotice = {
   title: string
   body: string

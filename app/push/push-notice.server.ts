@@ -10,7 +10,7 @@ import type { Tables } from '#database/tables.ts'
 import type { PushNotice } from './notice.ts'
 import { pushDetail } from './push-settings.server.ts'
 
-/** What a device is told of a request; undefined where nobody has to be told any more, since someone read or answered it. */
+/** The message about a request; undefined where someone has read or answered it meanwhile. */
 export async function noticeOfRequest(
   db: Kysely<Tables>,
   requestId: string,

@@ -41,7 +41,7 @@ export function leasePushes(
     .execute()
 }
 
-/** It was told, or is not to be told any more. */
+/** It was sent, or need not be sent any more. */
 export async function dropPush(db: Kysely<Tables>, { session_id, request_id }: LeasedPush): Promise<void> {
   await db
     .deleteFrom('push_messages')
@@ -50,7 +50,7 @@ export async function dropPush(db: Kysely<Tables>, { session_id, request_id }: L
     .execute()
 }
 
-/** It is to be told at another moment. */
+/** It is to be sent at another time. */
 export async function putPushOff(
   db: Kysely<Tables>,
   { session_id, request_id }: LeasedPush,

@@ -11,13 +11,13 @@ import { dropPush, type LeasedPush, leasePushes, putPushOff } from './push-queue
 import { quietHoursOf } from './push-settings.server.ts'
 import { quietUntil } from './quiet-hours.ts'
 
-/** Tells the staff's devices of new requests, as long as the process lives. */
+/** Sends alerts of new requests to the staff's devices, as long as the process lives. */
 export type Pushes = {
   /** By which browsers know the site when they subscribe. */
   publicKey: string
   /** Looks for messages now; call it after a commit that kept a request. */
   wake(): void
-  /** Sends a word to the device of a session. @returns whether its push service took it. */
+  /** Sends a test message to the device of a session. @returns whether its push service took it. */
   tryOut(sessionId: string): Promise<boolean>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ export const pushTiming = {
   attempts: 8,
 }
 
-/** A message that could not be told in this time is left: staff have seen the inbox since. */
+/** A message that could not be sent in this time is dropped: staff have seen the inbox since. */
 const STALE = 24 * 60 * 60_000
 
 type Options = {
@@ -62,7 +62,7 @@ export function startPushes(
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Made before the look: whoever wakes during it is heard.
+      // Created before the query, so that a wake-up during it is not lost.
       sleep = new AbortController()
       const found = await look()
       const signal = AbortSignal.any([sleep.signal, stopping.signal])

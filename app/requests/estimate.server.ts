@@ -37,7 +37,7 @@ export function estimateOf(
 
 const SEEN = /^(\d{1,9})-(\d{0,9})$/
 
-/** Sums as a form carried them, in words; what is no sum says nothing. */
+/** Sums as a form carried them, as text; empty where it is no sum. */
 function sumsText(seen: string, lang: Lang): string {
   const [, low, high] = SEEN.exec(seen) ?? []
   if (!low) return '?'

@@ -71,7 +71,7 @@ export const PHONE_DIGITS_MIN = 7
 
 /** Hidden by position from people, filled by programs that fill everything. */
 export const BAIT = 'homepage'
-/** Milliseconds between the page's start and the sending, told by the page's script. */
+/** Milliseconds between the page's start and the sending, measured by the page's script. */
 export const ELAPSED = 'elapsed'
 /** The header by which a repeated sending is known to be the same request. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -83,7 +83,7 @@ export function asReference(text: string | null): string | undefined {
   return text && REFERENCE.test(text) ? text : undefined
 }
 
-/** Where on the page the outcome of a sending is said. */
+/** Where on the page the outcome of a sending is shown. */
 export const STATUS_ANCHOR = 'request-status'
 
 /** What the server answered to a post without JavaScript. */

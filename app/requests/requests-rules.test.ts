@@ -167,7 +167,7 @@ describe('spam', () => {
     [undefined, request, { bait: '', elapsed: undefined }],
     [undefined, request, { bait: '', elapsed: 8_000 }],
     [undefined, { ...request, message: 'photo: https://example.org/a.jpg' }, { bait: '', elapsed: 8_000 }],
-    // A clock that was set back while the form was open says nothing.
+    // A clock that was set back while the form was open is no sign.
     [undefined, request, { bait: '', elapsed: -5 }],
   ])('%s', (reason, given, signs) => {
     expect(spamReason(given, signs)).toBe(reason)

@@ -2,11 +2,11 @@ import { type CheckedRequest, textFields } from './request.ts'
 
 export type SpamReason = 'bait' | 'too-fast' | 'link-in-field'
 
-/** What the form tells beside the request. */
+/** What the form sends beside the request. */
 export type SpamSigns = {
   /** What stands in the field that people do not see. */
   bait: string
-  /** Milliseconds from the page's start to the sending; undefined where no script told it. */
+  /** Milliseconds from the page's start to the sending; undefined without scripts. */
   elapsed: number | undefined
 }
 

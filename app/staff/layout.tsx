@@ -102,7 +102,7 @@ function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
   )
 }
 
-/** How many requests are unread: as the page came, and as it is told since. */
+/** How many requests are unread: as the page was rendered, then by events. */
 function useUnread(loaderData: { unread: number }): number {
   const [unread, setUnread] = useState(loaderData.unread)
   useEffect(() => setUnread(loaderData.unread), [loaderData])

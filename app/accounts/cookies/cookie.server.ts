@@ -5,7 +5,7 @@ export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
 
-/** The header that keeps a small cookie of ours. `scripts` are told it only where a published page has to read it. */
+/** The header that keeps a small cookie of ours. With `scripts` the page's scripts can read it: only where a published page has to. */
 export function setCookie(name: string, { value, seconds, secure, scripts = false }: CookieOptions): string {
   const flags = ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
   if (!scripts) flags.push('HttpOnly')

@@ -130,7 +130,7 @@ export const seasonCopy = bilingual<SeasonCopy>({
   },
 })
 
-/** "Pneus d’hiver obligatoires dans 8 jours". `copy` is filled, of the language it is said in. */
+/** "Pneus d’hiver obligatoires dans 8 jours". `copy` is filled, in the language `lang`. */
 export function seasonHeadline({ name, count }: CurrentSeason, copy: SeasonCopy): string {
   const { headline, counted } = copy.notices[name]
   if (!count) return headline

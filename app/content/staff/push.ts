@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of what tells staff of a new request on their phones. `[…]` stands for something known only then. */
+/** Words of alerts about new requests on the phones of staff. `[…]` stands for something known only then. */
 const copy = bilingual({
   fr: {
     title: 'Alertes sur cet appareil',

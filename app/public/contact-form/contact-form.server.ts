@@ -28,7 +28,7 @@ export function contactFormContent({ lang, query, now, sent, posted }: FormVisit
     lang,
     copy,
     notes: { fees: contact.fees, promise: contact.promise },
-    /** The native post leads back to the place where its outcome is said. */
+    /** A post without scripts leads back to the place that shows its outcome. */
     action: `${href('contact', lang)}#${STATUS_ANCHOR}`,
     endpoint: plainPaths.sendRequest,
     privacyHref: href('privacy', lang),

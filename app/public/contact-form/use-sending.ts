@@ -90,7 +90,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
           ? {
               state: 'sent',
               reference,
-              // Only what is said in the page's language is shown to its reader.
+              // Only messages in the page's language are shown.
               answerDue: answerDue?.lang === lang ? answerDue.text : undefined,
               banner: true,
               ...('values' in now && { values: now.values }),
@@ -164,7 +164,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     const { ok, inLanguage, reference, answerDue, detail, errors, estimate } = answer
     if (ok && reference)
       return { state: 'sent', reference, values, banner: true, ...(answerDue && { answerDue }) }
-    // Only what is said in the page's language is shown to its reader.
+    // Only messages in the page's language are shown.
     return { ...failure, ...(inLanguage && detail && { message: detail }), errors, estimate }
   }
 

@@ -42,7 +42,7 @@ function replayWhenAwake(event: Event, again: () => void, otherwise: () => void)
   wake(island).then(again, otherwise)
 }
 
-/** Islands that are seen soon, from when the page is at rest. */
+/** Islands near the screen, once the page has loaded. */
 export function wakeNear(): void {
   const near = new IntersectionObserver(
     (seen) => {

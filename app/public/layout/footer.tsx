@@ -70,7 +70,7 @@ function Links({ children }: { children: LinkListProps['links'] }) {
   ))
 }
 
-/** When the garage is open, how to reach it, and where else it speaks. */
+/** When the garage is open, how to reach it, and its other sites. */
 function HoursAndContact({ frame }: { frame: Frame }) {
   const { copy, address } = frame
   const isElsewhere = Object.values(frame.social).some(Boolean)

@@ -12,7 +12,7 @@ export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, 
   )
 }
 
-/** What search engines are told of a page's languages, from either side alike; nothing where there is one language only. */
+/** The `hreflang` links of a page, the same on each of its languages; none where it has one language only. */
 export function alternatesOf(place: Place): { hreflang: Lang | 'x-default'; path: string }[] {
   const addresses = addressesOf(place)
   const entries = langs.flatMap((lang) => {

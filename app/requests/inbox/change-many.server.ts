@@ -8,7 +8,7 @@ export type TakenBack = { reference: string; version: number; value: string | nu
 /** What came of changing many: the others are named by whose they are. */
 export type ManyChanged = { done: TakenBack[]; conflicts: string[]; refused: string[] }
 
-/** Changes many requests in one transaction, each with its line in the history; what cannot be changed is left as it is and told. */
+/** Changes many requests in one transaction, each with its line in the history; what cannot be changed stays and is reported. */
 export function changeMany(db: Kysely<Tables>, wanted: WantedChange[], by: Staff): Promise<ManyChanged> {
   // In one order, so that of two people who change the same requests at once, one waits for the other.
   const inOrder = wanted.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))

@@ -8,11 +8,11 @@ import type { InboxNews } from './inbox-news.ts'
 
 /** Between two looks at the database. */
 export const LOOK_MILLISECONDS = 500
-/** A commit this much later than one with a higher number is still told. */
+/** An event that commits this much later than one with a higher number is still sent. */
 const LATE_MILLISECONDS = 60_000
 const KEPT_MILLISECONDS = 60 * 60_000
 
-/** Someone who hears what happens to requests, until `end` says that nothing will follow. */
+/** A listener to the events of requests, until `end`. */
 export type Listener = { tell(news: InboxNews): void; end(): void }
 
 export type InboxWatch = {

@@ -1,4 +1,4 @@
-/** What browsers are told of the inbox: ids of requests, never anything of a person. */
+/** Events of the inbox for browsers: ids of requests, never anything of a person. */
 export type InboxNews = {
   /** Just came in. */
   fresh: string[]

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 50
 /** So many pages stand below each other at most: a list of more takes a phone too long to lay out. */
 export const MOST_PAGES = 10
 
-/** A search shows at most so many requests, the first in its order; who looks for one among more adds a word. */
+/** A search shows at most so many requests, the first in its order; who needs more must narrow the search. */
 export const MOST_FOUND = 1_000
 
 /** What the list is asked for: the filter with its days as moments. */

@@ -59,7 +59,7 @@ export function readFilter(address: URLSearchParams): InboxFilter {
   }
 }
 
-/** The address of some pages of a filter's list, with nothing in it that goes without saying. */
+/** The address of some pages of a filter's list, without its defaults. */
 export function filterAddress({ search, sort, ...rest }: InboxFilter, first = 1, last = first): string {
   const entries = Object.entries({
     ...rest,

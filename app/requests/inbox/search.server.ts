@@ -9,7 +9,7 @@ import type { Tables } from '#database/tables.ts'
  */
 export type SearchPlan = { gathered: string[]; among?: string; filtered: string[] }
 
-/** Entries beyond which gathering a word takes longer than asking for it until enough are found. */
+/** Above so many entries, reading all matches of a word takes longer than testing requests one by one until enough match. */
 const COMMON = 60_000
 /** Entries of a lone word from which going through the list is faster than from entry to entry. */
 const MANY = 3_000

@@ -25,7 +25,7 @@ export async function applyAccountForm(posted: AccountForm, visitor: Visitor) {
 
   const refuse = (status = 400) => data({ intent, error: staffCopy(lang).errors.other }, { status })
   const id = token('id')
-  // What names no identity is said to be none of theirs (`unlinkOwnIdentity`).
+  // An unknown identity is refused as one that is not theirs (`unlinkOwnIdentity`).
   if (form.has('id') && !id && intent !== 'unlink-identity') return refuse()
 
   switch (intent) {

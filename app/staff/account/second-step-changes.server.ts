@@ -10,7 +10,7 @@ import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { codeIn } from '#app/staff/sign-in/code-field.tsx'
 import { type Qr, qrOf } from './qr.server.ts'
 
-/** What an authenticator app is told: an address with a secret key, as a picture and to be typed. */
+/** What an authenticator app reads: an address with a secret key, as a picture and to be typed. */
 export type SetUp = { uri: string; key: string; qr: Qr; codes: string[] }
 
 /** More than an address of ours ever has, and less than a QR code holds; as many recovery codes as are made at once. */

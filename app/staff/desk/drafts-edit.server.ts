@@ -10,7 +10,7 @@ import { wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
-/** What became of a form: a word for the page that follows, or why nothing was done. */
+/** The outcome of a form: a notice for the next page, or why nothing was done. */
 export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
 
 /** Does what a form of the page asks. */

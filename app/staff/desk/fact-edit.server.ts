@@ -96,7 +96,7 @@ export function readFact(path: string, form: FormData, today: string): unknown {
   return checkedValue(path, text('value'))
 }
 
-/** What to know of a fact before it is changed, and what is said where its value is not taken. */
+/** The hint beside a fact, and the error where its value is not taken. */
 export function factAdvice(path: string, lang: Lang): { hint: string | undefined; error: string } {
   const words = garageFactsCopy(lang)
   if (isIdentityFact(path))

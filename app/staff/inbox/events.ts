@@ -6,7 +6,7 @@ import { newsStream } from './live/news-stream.server.ts'
 
 export const middleware = [refuseData]
 
-/** What happens to requests, told as it happens to whoever of the staff listens (server-sent events). */
+/** Changes of requests, sent to the open pages of staff as they happen (server-sent events). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, inboxWatch } = context.get(runtimeContext)
   // Listening is no use of the account: it neither lengthens the session nor counts as its last use.

@@ -17,7 +17,7 @@ export type Act = {
   reference: string
   /** ISO 8601; acts are sent in this order. */
   madeAt: string
-  /** The version of the request it was made on sight of. */
+  /** The version of the request that was shown when it was made. */
   version: number
   made: { intent: 'note'; note: string } | { intent: 'status'; to: Status }
   /** Set where the garage did not take it as it is: it waits for its author to decide. */

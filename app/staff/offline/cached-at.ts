@@ -36,7 +36,7 @@ export function useCachedAt(): string | undefined {
   return at
 }
 
-/** Tells the worker what is looked at, and hears from it what came from the device. */
+/** Tells the worker which page is shown; the worker answers whether its data came from the cache. */
 function useStaffWorkerTalk(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {

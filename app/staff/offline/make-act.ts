@@ -71,7 +71,7 @@ async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<S
 
 const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note : made.to)
 
-/** What waits is sent by itself from now on: by this page, and by the worker where the browser wakes it. */
+/** Sends pending acts from now on: from this page, and from the worker where the browser has background sync. */
 async function leaveForLater(): Promise<void> {
   await reloadActs()
   tellActs()

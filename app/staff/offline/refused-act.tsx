@@ -47,7 +47,7 @@ export function RefusedAct({ act, refusal, words }: Props) {
   )
 }
 
-/** It is made again, on sight of what stands there now. */
+/** It is made again, on the version that stands there now. */
 async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
   await storeAct({ ...act, version })
   tellActs()

@@ -61,7 +61,7 @@ async function settle(act: Act, answer: ActAnswer): Promise<void> {
   tellActs(true)
 }
 
-/** Who set two statuses one after the other set the second on sight of the first: that one is no colleague's. */
+/** Of two statuses set one after the other, the second was based on the first: that is no conflict with a colleague. */
 async function carryOn({ id, reference, person, version, made }: Act, now: number): Promise<void> {
   if (made.intent !== 'status') return
   for (const next of await storedActs()) {

@@ -1,8 +1,8 @@
-/** What a page tells the staff area's worker: it is looked at; or no cached page is to stay. */
+/** Messages of a page to the staff area's worker: that it is shown, or that all cached pages must go. */
 export type StaffWorkerMessage = { kind: 'page-viewed'; page: string } | { kind: 'forget-pages' }
 
 /** What the worker asks a page, with a port for the path it shows. */
 export type PageQuestion = { kind: 'which-page' }
 
-/** What the worker tells a page of the data it asked for: when they were read from the network, where they come from the device. */
+/** The worker's message about data a page asked for: where they come from the cache, when they were fetched. */
 export type CacheTimeMessage = { kind: 'data-cached-at'; at: string | undefined }

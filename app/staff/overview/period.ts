@@ -5,7 +5,7 @@ export const overviewPeriods = ['7', '30', '90', '365'] as const
 export const steps = ['day', 'week'] as const
 export type Step = (typeof steps)[number]
 
-/** Days of which each still has a bar that can be told from the next. */
+/** As many days as the chart can show with a bar for each. */
 const MOST_SINGLE_DAYS = 90
 
 export type Wanted = { period: (typeof overviewPeriods)[number]; step: Step }

@@ -15,7 +15,7 @@ import { incidentPath } from '#app/site-map.ts'
 import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
 import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
 
-/** A line of the register: who is still to be told stands out where the risk is serious. */
+/** A line of the register: who must still be notified stands out where the risk is serious. */
 export function shownIncident(incident: PrivacyIncident, lang: Lang) {
   const { incidents: copy } = privacyDeskCopy(lang)
   const { id, known_on, circumstances, people, serious_risk } = incident

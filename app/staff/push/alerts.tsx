@@ -9,7 +9,7 @@ import type { ShownAlerts } from './shown-alerts.server.ts'
 
 type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
 
-/** Being told of new requests on this device: turning it on and off, when it stays quiet, and what it says. */
+/** Alerts of new requests on this device: turned on and off, their quiet hours, and what they say. */
 export function AlertsPanel({ alerts, refusedHours }: Props) {
   const { copy, on, says } = alerts
   return (

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect(page, { headers })
 }
 
-/** Better Auth leads on as if nothing were missing; the cookie of the second step tells. */
+/** Better Auth redirects as if the sign-in were complete; the cookie of the second step shows that it is not. */
 function asksSecondStep(headers: Headers): boolean {
   return headers.getSetCookie().some((cookie) => /two_factor=[^;]/.test(cookie))
 }

@@ -20,7 +20,7 @@ export function shownTemplates(templates: Template[], lang: Lang) {
   }))
 }
 
-/** The first line after the greeting, by which a text is told from the others. */
+/** The first line after the greeting, by which a text is recognized. */
 function beginningOf(text = ''): string {
   return text.split(/\n+/)[1] ?? text
 }

@@ -2,7 +2,7 @@ import type { PushNotice } from '#app/push/notice.ts'
 import type { PageQuestion } from '#app/staff/offline/worker-messages.ts'
 import { showBadge } from './badge.ts'
 
-/** What the garage tells this device, and where a tap on it leads. */
+/** Shows the alerts that the garage pushes to this device, and opens their page when tapped. */
 export function listenForPushes(worker: StaffWorkerScope): void {
   worker.addEventListener('push', (event) => {
     const notice = event.data?.json() as PushNotice | undefined

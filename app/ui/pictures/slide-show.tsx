@@ -49,7 +49,7 @@ export function SlideShow(props: SlideShowProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        // A row that moves by itself is said by the script to be still or not.
+        // The script sets `aria-live` of a row that moves by itself.
         aria-live={every ? undefined : 'polite'}
         className={`slides ${classes.trackClass ?? ''}`}
       >

@@ -32,7 +32,7 @@ const SWIPE = 48
 /** Milliseconds between pictures once a visitor starts them; they stand still until then. */
 const EVERY = 5000
 const BUTTON = 'grid size-12 place-items-center hover:bg-current/15'
-/** Where there is no pointer to hover, a phone: the picture takes the whole window, and what is said lies over its edges. */
+/** Where there is no pointer to hover, a phone: the picture fills the window, and its caption lies over its edges. */
 const OVER = '[@media(hover:none)]:relative [@media(hover:none)]:z-1'
 const VEIL = 'bg-night/80'
 

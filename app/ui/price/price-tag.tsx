@@ -10,7 +10,7 @@ type PriceTagProps = {
   size?: keyof typeof sizes
 }
 
-/** A price as on the board in the workshop: big tabular figures, the rest small around them. */
+/** A price as on the board in the workshop: large tabular figures, with small text around them. */
 export function PriceTag({ amount, before, after, size = 'medium' }: PriceTagProps) {
   return (
     <span className="small text-ink-soft">

@@ -96,7 +96,7 @@ export function packageFacts() {
   }))
 }
 
-/** The duties that are handed on to the State, as the price list's rows are told. */
+/** The duties that are handed on to the State, in the form of rows of the price list. */
 export function dutyFacts() {
   return Object.entries(duties).map(([key, { label, amount, unit }]) => ({ key, label, amount, unit }))
 }

@@ -23,7 +23,7 @@ type Props = {
 
 type Sending = { progress: number } | { error: string } | { done: true } | undefined
 
-/** A photograph with what is said of it and what must stay in view. */
+/** A photograph with its description and the point that must stay in view. */
 export function PictureFields({ place, form, copy, present, undo }: Props) {
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()

@@ -10,7 +10,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     event.preventDefault()
     act()
   })
-  // With the page that is shown, not after it: a key pressed at its sight means no other request.
+  // A layout effect: a key pressed as soon as the page is painted must act on the request it shows.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listen)

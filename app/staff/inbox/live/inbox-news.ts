@@ -3,7 +3,7 @@ import { BEAT, ENDED, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { announceEnd } from '#app/staff/kit/session.ts'
 
-/** News of the inbox, or whether they come: from `live` on, all that happens is told, and what is shown may be older. */
+/** Events of the inbox, or the state of the connection: from `live` on every event arrives, but the page may be older. */
 export type InboxMessage = InboxNews | 'live' | 'lost'
 type Listener = (message: InboxMessage) => void
 
@@ -41,7 +41,7 @@ function tellFollowers(message: InboxMessage): void {
   for (const tell of followers) tell(message)
 }
 
-/** One tab of the browser listens to the server and passes on what it hears; when it goes, another takes over. */
+/** One tab of the browser is connected to the server and passes events on to the others; when it closes, another takes over. */
 function join(): () => void {
   const gone = new AbortController()
   const channel = new BroadcastChannel(NAME)
@@ -61,7 +61,7 @@ function join(): () => void {
     )
   }
 
-  // What happened while this page was on its way was told before it could hear.
+  // Events sent while this page was loading were missed.
   const follows = setTimeout(() => tellFollowers('live'), LEADS_WITHIN)
   // Without locks, as on a plain http address, every tab listens for itself.
   if (navigator.locks) navigator.locks.request(NAME, { signal: gone.signal }, lead).catch(() => undefined)

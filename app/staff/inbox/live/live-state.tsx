@@ -2,7 +2,7 @@ import type { LiveCopy } from '#app/content/staff/live.ts'
 import { chime, SOUND } from './sound.ts'
 import { useStoredChoice } from './stored-choice.ts'
 
-/** `waiting`: until the page is told for the first time. */
+/** `waiting`: until the first event. */
 export type Connection = 'waiting' | 'live' | 'lost'
 
 type Props = { copy: LiveCopy; state: Connection; arrived: string }

@@ -6,7 +6,7 @@ const RETRY_MILLISECONDS = 1_000
 /** Messages a browser that takes none may have waiting; it asks again later. */
 const MOST_WAITING = 200
 
-/** The news as server-sent events; whoever may no longer listen is told so, and the stream ends. */
+/** The events as a stream (SSE); someone who lost access gets a last event, and the stream ends. */
 export function newsStream(watch: InboxWatch, mayListen: () => Promise<boolean>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = () => {}

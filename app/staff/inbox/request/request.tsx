@@ -89,7 +89,7 @@ export function clientAction({ serverAction, ...args }: Route.ClientActionArgs) 
   return makeAct(args, serverAction)
 }
 
-/** Also after a refusal: what is chosen next is chosen on sight of what a colleague changed. */
+/** Also after a refusal: the next choice is based on what a colleague changed. */
 export const shouldRevalidate = () => true
 
 export const meta = staffMeta
