@@ -38,7 +38,7 @@ type Subscription = {
 }
 
 /** Subscribes a device as long as it stays signed in; a subscription of someone else on the same device ends. */
-export async function tellDevice(
+export async function subscribeDevice(
   db: Kysely<Tables>,
   { sessionId, userId, publicKey, lang, target }: Subscription,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function tellDevice(
   })
 }
 
-export async function leaveDevice(db: Kysely<Tables>, sessionId: string): Promise<void> {
+export async function unsubscribeDevice(db: Kysely<Tables>, sessionId: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }
 

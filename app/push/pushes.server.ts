@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { deviceOfStaff, leaveDevice, subscribedDevice } from './devices.server.ts'
+import { deviceOfStaff, subscribedDevice, unsubscribeDevice } from './devices.server.ts'
 import { createPostPush, type PushOutcome, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
 import { noticeOfRequest, trialNotice } from './push-notice.server.ts'
@@ -85,7 +85,7 @@ export function startPushes(
   async function tell(message: LeasedPush): Promise<void> {
     const moment = now()
     const device = await deviceOfStaff(db, message.session_id, publicKey, moment)
-    if (!device) return leaveDevice(db, message.session_id)
+    if (!device) return unsubscribeDevice(db, message.session_id)
     const isStale = moment.getTime() - Date.parse(message.made_at) > STALE
     const notice = isStale ? undefined : await noticeOfRequest(db, message.request_id, device.lang)
     if (!notice) return dropPush(db, message)
@@ -100,7 +100,7 @@ export function startPushes(
     const { kind, ...why } = outcome
     if (kind === 'gone') {
       log.info('push.gone')
-      return leaveDevice(db, message.session_id)
+      return unsubscribeDevice(db, message.session_id)
     }
     if (kind === 'later' && attempts < timing.attempts) {
       const { seconds = 0 } = outcome as { seconds?: number }
@@ -122,7 +122,7 @@ export function startPushes(
       const device = await subscribedDevice(db, sessionId, publicKey)
       if (!device) return false
       const { kind } = await post(device, await trialNotice(db, device.lang), stopping.signal)
-      if (kind === 'gone') await leaveDevice(db, sessionId)
+      if (kind === 'gone') await unsubscribeDevice(db, sessionId)
       return kind === 'sent'
     },
     async stop() {

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
-import { tellDevice } from '#app/push/devices.server.ts'
+import { subscribeDevice } from '#app/push/devices.server.ts'
 import { setQuietHours } from '#app/push/push-settings.server.ts'
 import { type Pushes, pushTiming, startPushes } from '#app/push/pushes.server.ts'
 import { quietUntil } from '#app/push/quiet-hours.ts'
@@ -71,7 +71,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     const { db } = opened.database
     const sessionId = await signedIn(db, email, clock)
     const { path, target } = service.subscribe()
-    await tellDevice(db, { sessionId, userId: email, publicKey, lang: 'fr', target })
+    await subscribeDevice(db, { sessionId, userId: email, publicKey, lang: 'fr', target })
     return path
   }
 
@@ -242,7 +242,7 @@ test('on Postgres a request is kept while a device signs out, however long that 
     lang: 'fr',
     target,
   } as const
-  await tellDevice(db, subscription)
+  await subscribeDevice(db, subscription)
   const { promise: may, resolve: commit } = Promise.withResolvers<void>()
   const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<void>()
   const signingOut = db.transaction().execute(async (trx) => {

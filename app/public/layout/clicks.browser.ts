@@ -1,11 +1,11 @@
-import { tellClick } from '#app/clicks/tell.ts'
+import { reportClick } from '#app/clicks/report-click.ts'
 import { changeTheme } from './stored-theme.ts'
 
 /** What clicks do all over the site, beside what the browser does by itself. */
 export function answerClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    tellClick(target)
+    reportClick(target)
 
     if (target.closest('[data-theme-toggle]')) changeTheme()
 

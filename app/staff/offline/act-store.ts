@@ -36,11 +36,11 @@ export async function dropAct(id: string): Promise<void> {
 /** What someone made on this device, at their own word. */
 export async function dropActsOf(person: string): Promise<void> {
   for (const act of await storedActs()) if (act.person === person) await dropAct(act.id)
-  tellActs()
+  announceActs()
 }
 
 /** Has every tab look again at what is stored. `sent`: what the pages show of the requests is older than what the garage has. */
-export function tellActs(sent = false): void {
+export function announceActs(sent = false): void {
   const channel = new BroadcastChannel(UNSENT_ACTS)
   channel.postMessage(sent)
   channel.close()

@@ -18,7 +18,7 @@ export async function markCacheTime(cached: Response, { mode }: Request): Promis
 }
 
 /** Tells the page that asked for data whether they are from the device. */
-export async function tellClient(
+export async function postToClient(
   worker: StaffWorkerScope,
   { request, event, response }: FetchedRequest & { response?: Response | undefined },
 ): Promise<void> {

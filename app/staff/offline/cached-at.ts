@@ -48,7 +48,7 @@ function useStaffWorkerTalk(): void {
     return () => navigator.serviceWorker?.removeEventListener('message', hear)
   }, [])
   useEffect(() => {
-    const tell = () => void tellWorker({ kind: 'page-viewed', page: pathname + search })
+    const tell = () => void postToWorker({ kind: 'page-viewed', page: pathname + search })
     tell()
     // On the first visit there is no worker yet, or the public site's.
     navigator.serviceWorker?.addEventListener('controllerchange', tell)
@@ -85,10 +85,10 @@ function useFreshData(at: string | undefined): void {
 }
 
 /** Has the staff area's worker forget every page it cached. */
-export const forgetCachedPages = (): Promise<void> => tellWorker({ kind: 'forget-pages' })
+export const forgetCachedPages = (): Promise<void> => postToWorker({ kind: 'forget-pages' })
 
 /** Whether or not the worker controls this page already. */
-async function tellWorker(message: StaffWorkerMessage): Promise<void> {
+async function postToWorker(message: StaffWorkerMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(plainPaths.admin).catch(() => undefined)
   registration?.active?.postMessage(message)
 }

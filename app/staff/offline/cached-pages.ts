@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { answerWithout, markCacheTime, tellClient } from './cached-answers.ts'
+import { answerWithout, markCacheTime, postToClient } from './cached-answers.ts'
 import type { StaffWorkerMessage } from './worker-messages.ts'
 
 /** Seconds after which a page from the device is shown in place of one that does not come. */
@@ -47,7 +47,8 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           cachedResponse && markCacheTime(cachedResponse, request),
         handlerDidError: ({ request }) => answerWithout(request, standIn),
-        handlerDidRespond: ({ request, response, event }) => tellClient(worker, { request, response, event }),
+        handlerDidRespond: ({ request, response, event }) =>
+          postToClient(worker, { request, response, event }),
       },
     ],
   })

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { toast } from 'sonner'
 import { statuses } from '#app/requests/inbox/inbox.ts'
 import type { Act, ActAnswer } from './act.ts'
-import { dropAct, storeAct, tellActs, UNSENT_ACTS, waits } from './act-store.ts'
+import { announceActs, dropAct, storeAct, UNSENT_ACTS, waits } from './act-store.ts'
 import { currentActs, currentWords, reloadActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 import { alone, sendAct } from './sending.ts'
@@ -74,7 +74,7 @@ const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note :
 /** Sends pending acts from now on: from this page, and from the worker where the browser has background sync. */
 async function leaveForLater(): Promise<void> {
   await reloadActs()
-  tellActs()
+  announceActs()
   dispatchEvent(new Event(UNSENT_ACTS))
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.sync?.register(UNSENT_ACTS).catch(() => undefined)

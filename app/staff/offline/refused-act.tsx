@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { requestPath } from '#app/site-map.ts'
 import type { Act, ActRefusal } from './act.ts'
-import { dropAct, storeAct, tellActs, UNSENT_ACTS } from './act-store.ts'
+import { announceActs, dropAct, storeAct, UNSENT_ACTS } from './act-store.ts'
 import { actText } from './act-text.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
@@ -50,11 +50,11 @@ export function RefusedAct({ act, refusal, words }: Props) {
 /** It is made again, on the version that stands there now. */
 async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
   await storeAct({ ...act, version })
-  tellActs()
+  announceActs()
   dispatchEvent(new Event(UNSENT_ACTS))
 }
 
 async function giveUp({ id }: Act): Promise<void> {
   await dropAct(id)
-  tellActs()
+  announceActs()
 }

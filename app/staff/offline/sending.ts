@@ -1,6 +1,6 @@
 import { requestActsPath } from '#app/site-map.ts'
 import type { Act, ActAnswer } from './act.ts'
-import { dropAct, storeAct, storedActs, tellActs, UNSENT_ACTS, waits } from './act-store.ts'
+import { announceActs, dropAct, storeAct, storedActs, UNSENT_ACTS, waits } from './act-store.ts'
 
 /** `waiting`: no word from the garage; `not-now`: whoever made it is not signed in, or has no role any more. */
 type Verdict = ActAnswer | { kind: 'waiting' } | { kind: 'not-now' }
@@ -58,7 +58,7 @@ async function settle(act: Act, answer: ActAnswer): Promise<void> {
     const lines = answer.kind === 'refused' ? (answer.shown?.lines ?? []) : []
     await storeAct({ ...act, refusal: { lines, version: answer.version } })
   }
-  tellActs(true)
+  announceActs(true)
 }
 
 /** Of two statuses set one after the other, the second was based on the first: that is no conflict with a colleague. */

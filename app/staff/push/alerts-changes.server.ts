@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { pushCopy } from '#app/content/staff/push.ts'
-import { leaveDevice, readPushTarget, tellDevice } from '#app/push/devices.server.ts'
+import { readPushTarget, subscribeDevice, unsubscribeDevice } from '#app/push/devices.server.ts'
 import { pushDetails, setPushDetail, setQuietHours } from '#app/push/push-settings.server.ts'
 import { readQuietHours } from '#app/push/quiet-hours.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
@@ -24,11 +24,11 @@ export async function applyAlertsForm({ runtime, lang, field }: AccountForm, vis
       })
       if (!target) return refuse(refused.service, 422)
       const { id: userId, sessionId } = visitor
-      await tellDevice(db, { sessionId, userId, publicKey: pushes.publicKey, lang, target })
+      await subscribeDevice(db, { sessionId, userId, publicKey: pushes.publicKey, lang, target })
       return success(done.on)
     }
     case 'alerts-off':
-      await leaveDevice(db, visitor.sessionId)
+      await unsubscribeDevice(db, visitor.sessionId)
       return success(done.off)
     case 'alerts-trial':
       return (await pushes.tryOut(visitor.sessionId)) ? success(done.tried) : refuse(refused.tried, 502)

@@ -37,7 +37,7 @@ export function useInboxNews(tell: Listener): void {
 const followers = new Set<Listener>()
 let leave: (() => void) | undefined
 
-function tellFollowers(message: InboxMessage): void {
+function sendToFollowers(message: InboxMessage): void {
   for (const tell of followers) tell(message)
 }
 
@@ -45,12 +45,12 @@ function tellFollowers(message: InboxMessage): void {
 function join(): () => void {
   const gone = new AbortController()
   const channel = new BroadcastChannel(NAME)
-  channel.onmessage = ({ data }: MessageEvent<InboxMessage>) => tellFollowers(data)
+  channel.onmessage = ({ data }: MessageEvent<InboxMessage>) => sendToFollowers(data)
 
   function lead(): Promise<void> {
     clearTimeout(follows)
     const hangUp = listen((message) => {
-      tellFollowers(message)
+      sendToFollowers(message)
       channel.postMessage(message)
     })
     return new Promise((resolve) =>
@@ -62,7 +62,7 @@ function join(): () => void {
   }
 
   // Events sent while this page was loading were missed.
-  const follows = setTimeout(() => tellFollowers('live'), LEADS_WITHIN)
+  const follows = setTimeout(() => sendToFollowers('live'), LEADS_WITHIN)
   // Without locks, as on a plain http address, every tab listens for itself.
   if (navigator.locks) navigator.locks.request(NAME, { signal: gone.signal }, lead).catch(() => undefined)
   else void lead()

@@ -1,7 +1,7 @@
 import { CLICKS_PATH } from './clicks.ts'
 
-/** Tells the server that a link to the garage was followed: which kind, in which part of the page, and nothing else. */
-export function tellClick(target: Element): void {
+/** Reports that a link to the garage was followed: its kind and the part of the page, nothing else. */
+export function reportClick(target: Element): void {
   const link = target.closest<HTMLElement>('[data-event],[href^="tel:"]')
   // Whoever tries a page out before it is public is no visitor.
   if (!link || document.body.dataset.preview !== undefined) return
