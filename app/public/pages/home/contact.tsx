@@ -48,7 +48,7 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
       <a
         href={`tel:${facts().business.phone}`}
         aria-label={contact.phone.call}
-        className="figure mt-3 block text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
+        className="figure mt-2 block py-1 text-[clamp(2rem,1.2rem+3.4vw,3.25rem)] leading-tight hover:text-accent"
       >
         {phoneText(facts().business.phone, lang)}
       </a>

@@ -44,7 +44,7 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
         )}
         <span className="max-sm:block lg:max-xl:block">{` ${price}`}</span>
       </p>
-      <ActionLink href={`tel:${facts().business.phone}`} tone="text">
+      <ActionLink href={`tel:${facts().business.phone}`} tone="text" className="min-w-11 justify-end">
         {words.call}
       </ActionLink>
     </aside>
