@@ -231,7 +231,7 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   await expect(form.getByText('Demande envoyée avec succès!', { exact: true })).toBeVisible()
 })
 
-test('an answer that is not for readers is told in the words of the site', async ({ page }) => {
+test('an answer of a proxy or a program is shown in the site’s own words', async ({ page }) => {
   const all = await sendings(page)
   const form = await openForm(page)
   await fill(form)

@@ -137,7 +137,7 @@ test('an address is the whole question: the same slip for everybody, with and wi
 })
 
 for (const javaScriptEnabled of scripts)
-  test(`who saw another price is told, loses nothing typed and sends again, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+  test(`who saw another price sees the new one, loses nothing typed and sends again, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
     browser,
     garage,
   }) => {

@@ -24,7 +24,7 @@ const test = base.extend<{ garageAt: (moment: string) => Promise<string> }>({
 
 const name = /^(Avis de saison|Season notice)$/
 
-test('eight days before winter tires are mandatory, who drives is told on the home page and the page of tires', async ({
+test('eight days before winter tires are mandatory, the home page and the page of tires say so', async ({
   page,
   garageAt,
 }) => {

@@ -40,7 +40,7 @@ test.describe('the page of a service', () => {
     }
   })
 
-  test('books in a new tab that is told nothing of this one, and calls', async ({ page }) => {
+  test('books in a new tab without an opener, and calls', async ({ page }) => {
     await page.goto('/services/freins')
     const card = page.getByRole('main').getByRole('complementary')
     const book = card.getByRole('link', { name: 'Prendre rendez-vous (s’ouvre dans un nouvel onglet)' })
@@ -95,7 +95,7 @@ test.describe('the page of a service', () => {
     })
   }
 
-  test('has its price table before all that is told about it', async ({ page }) => {
+  test('has its price table before its description', async ({ page }) => {
     for (const address of pagesOf('fr')) {
       await page.goto(address)
       await expect(page.locator('main h2').first()).toHaveText('Prix')

@@ -156,7 +156,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     expect((await accounts.resetPassword(asking(), token, 'lune-caillou-verger-8')).status).toBe(200)
   })
 
-  test('nothing tells whether an account exists', async () => {
+  test('no answer shows whether an account exists', async () => {
     await enter('owner@garage.example')
     const known = await accounts.signIn(asking(), 'owner@garage.example', 'a wrong one')
     const unknown = await accounts.signIn(asking(), 'nobody@garage.example', 'a wrong one')
@@ -187,7 +187,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     expect(own.response.status).toBe(200)
   })
 
-  test('missing credentials are told as the specification says', async () => {
+  test('missing credentials are answered as the specification says', async () => {
     const message = 'You must provide either an email or phone number and a password'
     const signIn = await accounts.signIn(asking(), '', PASSWORD)
     expect(await codeAndMessage(signIn.response)).toMatchObject({ status: 400, message })
@@ -201,7 +201,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     expect(await codeAndMessage(await accounts.signInByCode(asking(), '', '123456'))).toMatchObject(missing)
   })
 
-  test('programs that leave credentials out are told the same', async () => {
+  test('programs that leave credentials out get the same answer', async () => {
     const send = (path: string, body: string) =>
       accounts.answer({
         request: new Request(`${SITE}/api/auth${path}`, {

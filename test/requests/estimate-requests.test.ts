@@ -103,7 +103,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     })
     const answers = { wheels: '18', supplement: 'no' } as const
 
-    test('is told, keeps nothing, and goes as soon as the new price is seen', async () => {
+    test('is refused with the new price, nothing is kept, and it is taken once that price was seen', async () => {
       const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
       setContent(contentWith(dearer))
       const answer = await receiveRequest(desk, { values, lang: 'fr' }, caller)

@@ -57,7 +57,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
   }
 
-  test('a new request is told to each device that wants it, and says nothing of the person', async () => {
+  test('a new request is pushed to each subscribed device, without a word about the person', async () => {
     const owner = await enterOwner()
     const second = await fixture.site.enter(SECOND)
     await grantEditor(fixture.database.db, SECOND)
@@ -117,7 +117,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(await fixture.database.db.selectFrom('push_detail').selectAll().execute()).toEqual([])
   })
 
-  test('what looks like spam is not told', async () => {
+  test('what looks like spam is not pushed', async () => {
     await turnOn(await enterOwner())
     await visitorAsks({ name: 'www.spam.example' })
     expect(await fixture.database.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
@@ -213,7 +213,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(rows).toEqual([{ email: SECOND }])
   })
 
-  test('a device that says again by itself that it wants to be told is told once', async () => {
+  test('a device that renews its subscription by itself gets each alert once', async () => {
     const owner = await enterOwner()
     const { target } = service.subscribe()
     for (let times = 0; times < 2; times += 1)
@@ -224,7 +224,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(service.received).toHaveLength(1)
   })
 
-  test('a trial tells whether the service takes alerts, and forgets a device that is gone', async () => {
+  test('a test alert shows whether the service takes it, and drops a device that is gone', async () => {
     const owner = await enterOwner()
     const path = await turnOn(owner)
     const tried = await (await owner.post(plainPaths.account, { intent: 'alerts-trial' })).text()

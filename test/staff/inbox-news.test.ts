@@ -156,7 +156,7 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
   })
 })
 
-test('on Postgres a commit that comes after one with a higher number is told too', async () => {
+test('on Postgres an event that commits after one with a higher number is sent too', async () => {
   const opened = await engines.find(({ name }) => name === 'Postgres')?.open()
   if (!opened) throw new Error('No Postgres')
   const { db } = opened.database

@@ -68,7 +68,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     expect((await fixture.owner.get('/admin/requests/G-NONE-22')).status).toBe(404)
   })
 
-  test('a status changes by one tap, is undone by another, and both are told', async () => {
+  test('a status changes by one tap, is undone by another, and the page confirms both', async () => {
     await keep(fixture.database.db, submission(1))
     const tap = (to: string, version: number) =>
       fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to, version: `${version}` })

@@ -36,7 +36,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
   const change = (reference: string, seen: number, wanted: Change) =>
     changeRequest(db(), { reference, seen, change: wanted, by })
 
-  test('say why by one tap, another tap takes it back, and the history tells both', async () => {
+  test('say why by one tap, another tap takes it back, and the history shows both', async () => {
     await keep(db(), submission(1))
     expect(await page()).not.toContain(ASKED)
     await post('status', 'archived', 1)

@@ -91,7 +91,7 @@ test('whoever is refused again and again waits; a family that fills in a form ba
   expect((await post('/contact', '2001:db8:1:3::1', urlencoded, 'name=x')).status).toBe(422)
 })
 
-test('of very many live pages at once some are told to come back; ready pages and other visitors are answered', async () => {
+test('of very many live pages at once some get a Retry-After; published pages and other visitors are answered', async () => {
   const { hostname, port } = new URL(garage.url)
   const ask = (socket: Socket, path: string, from: string) =>
     new Promise<{ status: number; retryAfter: string | undefined; text: string; at: number }>(

@@ -98,7 +98,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
   const asks = (count: number) => vi.waitFor(() => expect(service.paths).toHaveLength(count), soon)
   const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
 
-  test('what a process that ended left is told by the next one, by several of them once', async () => {
+  test('messages that an ended process left are sent by the next one, once even where there are several', async () => {
     await device('paul@garage.example')
     const others = [connect(opened.url), connect(opened.url)]
     await keep(opened.database.db, submission(1), submission(2), submission(3))
@@ -185,7 +185,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     expect(service.received.map(({ notice }) => notice.tag)).toEqual(['id-2'])
   })
 
-  test('what was read meanwhile, or could not be told for a day, is not told', async () => {
+  test('what was read meanwhile, or could not be sent for a day, is not sent', async () => {
     const { db } = opened.database
     await keep(db, submission(1), submission(2))
     await markRead(db, 'G-TEST-1')
