@@ -165,6 +165,10 @@ for (const engine of oneEngine) {
       const file = await download
       expect(file.suggestedFilename()).toBe('recovery-codes.txt')
       expect((await readFile(await file.path(), 'utf8')).match(/^\w{5}-\w{5}$/gm)).toEqual(codes)
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'Copy the codes' }).click()
+      await expectText(page, 'Copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(codes.join('\n'))
 
       await page.getByLabel('6-digit code').fill('000000')
       await page.getByRole('button', { name: 'Turn on' }).click()

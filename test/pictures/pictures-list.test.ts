@@ -12,6 +12,7 @@ import {
   heroPictures,
   homePictures,
   isPicture,
+  LISTED_PICTURES,
   pagePictures,
   pictures,
   servicePictures,
@@ -57,6 +58,8 @@ describe('the places of pictures', () => {
   })
 
   it('lets each service be known by a picture of its own', () => {
+    const listed = serviceIds.flatMap((id) => servicePictures[id].slice(0, LISTED_PICTURES))
+    expect(twice(listed)).toEqual([])
     const firsts = serviceIds.map((id) => servicePictures[id][0])
     // The home page shows them beside those of its hero and its gallery.
     expect(twice([...firsts, ...heroPictures, ...galleryPictures])).toEqual([])

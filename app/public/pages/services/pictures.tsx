@@ -1,6 +1,6 @@
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
-import { servicePictures } from '#app/content/pictures.ts'
+import { LISTED_PICTURES, servicePictures } from '#app/content/pictures.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
@@ -9,14 +9,11 @@ import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 /** Milliseconds each picture stays. */
 const EVERY = 4000
 
-/** The service's own page has the others. */
-const PICTURES = 3
-
-/** The first pictures of a service in a row. */
+/** The first pictures of a service in a row; its own page has the others. */
 export function Pictures({ lang, service: { id, label } }: { lang: Lang; service: ServiceFacts }) {
   const { servicesPage, interface: words } = content(lang)
   const { gallery, noPictures } = servicesPage.detail
-  const keys = servicePictures[id].slice(0, PICTURES)
+  const keys = servicePictures[id].slice(0, LISTED_PICTURES)
   if (keys.length === 0) return <p className="lead">{noPictures}</p>
   return (
     <SlideShow
