@@ -23,6 +23,9 @@ export default defineConfig({
     launchOptions,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    // A third of what Chromium did was drawing movements and fetching pages ahead; tests of either turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     // A trace of every test took a third of the time: `--trace=on` makes one where it is wanted.
     trace: 'off',
   },

@@ -124,7 +124,7 @@ test.describe('the workshop in pictures', () => {
     await awake(page)
     await gallery(page).getByRole('link').first().click()
     await expect(viewer(page)).toBeVisible()
-    await expectAccessibleInEachTheme(page)
+    await expectAccessibleInEachTheme(page, '#viewer')
   })
 })
 

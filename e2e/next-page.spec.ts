@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from './helpers/server.ts'
+import { awake, expect, test, withMotion } from './helpers/server.ts'
+
+test.use(withMotion)
 
 /** Notes on every page, as it is revealed, which parts of the old and the new page belong together. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {

@@ -5,7 +5,7 @@ import type { Garage } from '../test/garage.ts'
 import { type Network, startNetwork } from './helpers/network.ts'
 import { test as base } from './helpers/policy.ts'
 import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
-import { awake, expect, startSite } from './helpers/server.ts'
+import { awake, expect, startSite, withWorkers } from './helpers/server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
 const test = base.extend<{ network: Network }, { garage: Garage }>({
@@ -27,6 +27,7 @@ const test = base.extend<{ network: Network }, { garage: Garage }>({
 
 // The longest file: its tests are shared among the workers.
 test.describe.configure({ mode: 'parallel' })
+test.use(withWorkers)
 
 /** Visits a page and waits until the site is on the device. */
 async function visit(page: Page, address: string): Promise<void> {

@@ -121,7 +121,7 @@ test.describe('contact', () => {
       await page.goto('/contact')
       expect(await colors()).toEqual(['rgb(246, 244, 239)', 'rgb(21, 23, 26)', 'light'])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await colors()).toEqual(['rgb(16, 18, 20)', 'rgb(243, 241, 236)', 'dark'])
+      await expect.poll(colors).toEqual(['rgb(16, 18, 20)', 'rgb(243, 241, 236)', 'dark'])
     })
 
     test('the map opens at the service, and nothing is offered that could not work', async ({ page }) => {

@@ -125,6 +125,7 @@ test.describe('the page of a service', () => {
   })
 
   test('the inspection names its 47 checks, and they light up as they are reached', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/services/inspection')
     const points = page.getByRole('region', { name: 'Les 47 points, nommés un par un' }).locator('ol > li')
     await expect(points).toHaveCount(47)

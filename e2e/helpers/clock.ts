@@ -5,8 +5,9 @@ const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-sh
 /** What is being scrolled, by a hand or by itself. */
 type Scrolled = { scrolled?: Set<EventTarget | null> }
 
-/** Opens a page whose clock stands until a test moves it. */
+/** Opens a page that moves by itself, and whose clock stands until a test moves it. */
 export async function open(page: Page, address = '/'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const now = Date.now()
   await page.addInitScript(() => {
     const scrolled = new Set<EventTarget | null>()

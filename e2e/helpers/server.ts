@@ -7,6 +7,10 @@ import { test as base } from './policy.ts'
 export const inPairs = process.env.PROCESSES === '2'
 export const startSite = inPairs ? startTwoServers : startGarage
 
+/** For tests of what moves, and of what a worker keeps on the device: others have neither (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const withWorkers = { serviceWorkers: 'allow' } as const
+
 /** Browser tests get a garage per worker; `page.goto('/prix')` goes there. */
 export const test = base.extend<object, { garage: Garage }>({
   garage: [

@@ -5,6 +5,7 @@ import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { startPushService } from '../../test/staff/push-service.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { test as base } from '../helpers/policy.ts'
+import { withWorkers } from '../helpers/server.ts'
 import { enter, expect, oneEngine, startOn } from '../helpers/staff.ts'
 
 const line = path.resolve(import.meta.dirname, '../helpers/push-line.mjs')
@@ -33,7 +34,7 @@ const test = base.extend<{ service: Service; phone: Page }>({
 })
 
 // The Chromium of the other tests, which has no windows, shows no notifications either.
-test.use({ launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } })
+test.use({ ...withWorkers, launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } })
 
 /** The browsers of tests reach no push service: they subscribe to the test's. */
 function subscribesBy(context: BrowserContext, service: Service) {
