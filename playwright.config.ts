@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // A third of what Chromium did was drawing movements and fetching pages ahead; tests of either turn it on.
+    // A third of what Chromium did was drawing movements and fetching pages ahead; tests of either turn it on (e2e/helpers/server.ts).
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     // A trace of every test took a third of the time: `--trace=on` makes one where it is wanted.

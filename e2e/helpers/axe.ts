@@ -20,9 +20,9 @@ export async function expectAccessible(page: Page, { rules, within }: Look = {})
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
     async ({ rules, within }) => {
-      // Colours that are on their way are not the page's: each transition is over first.
-      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      await Promise.allSettled(changes.map(({ finished }) => finished))
+      // Colours that are on their way are not the page's. Where one ends, an element inside may begin.
+      const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+      while (changes().length) for (const change of changes()) change.finish()
       // What passes is not asked for: writing it down takes most of the time.
       // A frame shows another site, which lets nobody look into it.
       const options: RunOptions = { resultTypes: ['violations'], iframes: false }
@@ -37,7 +37,10 @@ export async function expectAccessible(page: Page, { rules, within }: Look = {})
   expect(found, `${page.url()}${rules ? ', dark' : ''}`).toEqual([])
 }
 
-/** The page as it stands, or a part of one that is looked at whole elsewhere, by every rule in light and by those of colours in dark: what a form answered is still there. */
+/**
+ * The page as it stands, or a part of one that is looked at whole elsewhere, by every rule in light and by those of colours in
+ * dark: what a form answered is still there.
+ */
 export async function expectAccessibleInEachTheme(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

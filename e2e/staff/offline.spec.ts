@@ -6,7 +6,6 @@ import type { Garage } from '../../test/garage.ts'
 import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
-import { withWorkers } from '../helpers/server.ts'
 import { staffTest as base, enter, expect, oneEngine, PASSWORD } from '../helpers/staff.ts'
 
 /** A phone in a basement: each test has a network of its own to the garage, and a page of the owner behind it. */
@@ -118,7 +117,7 @@ const onDevice = (page: Page) =>
 
 for (const engine of oneEngine) {
   test.describe(`Without network, on ${engine}`, () => {
-    test.use({ engine, ...withWorkers })
+    test.use({ engine })
 
     test('a request that was seen is read, noted and marked as contacted; all is sent once when the network is back', async ({
       phone: page,
