@@ -141,6 +141,8 @@ export function unshownFault(text: string, lang: Lang): TextFault | undefined {
 
 /** What is wrong with a text by itself, whatever its other language says. */
 export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
+  // Patterns that look for figures take long on what is far too long anyway.
+  if (text.length > 10 * most) return { kind: 'long', lang, most, is: text.length }
   const unshown = unshownFault(text, lang)
   if (unshown) return unshown
   const figure = figureIn(text)

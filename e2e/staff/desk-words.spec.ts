@@ -120,7 +120,7 @@ for (const engine of oneEngine) {
       await save(about)
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByRole('alert')).toContainText('first tick what is to be confirmed')
-      await page.getByLabel('Only the English changes. The French still says the same.').check()
+      await page.getByLabel('Only the English changes. Yes, the French still says the same.').check()
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByText('It is online.')).toBeVisible()
       await page.getByRole('button', { name: /^Undo: Brakes, paragraph 1/ }).click()

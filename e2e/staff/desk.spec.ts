@@ -66,7 +66,7 @@ for (const engine of oneEngine) {
       await page.getByLabel('Details in French').fill('Comprend 5 $ de produits')
       await page.getByLabel('Details in English').fill('Includes products')
       await page.getByRole('button', { name: 'Save and check' }).click()
-      await expect(page.getByText('Write an amount above zero')).toBeVisible()
+      await expect(page.getByText('Write an amount between $0.01 and $100,000')).toBeVisible()
       await expect(page.getByText('Write the name in both languages')).toBeVisible()
       await expect(page.getByText('No amounts of money in a text')).toBeVisible()
       await expect(page.getByLabel('Name in French')).toHaveValue('Vidange de différentiel')

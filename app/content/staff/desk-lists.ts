@@ -11,7 +11,6 @@ const copy = bilingual({
     services: 'Service',
     conflict:
       'Quelqu’un vient de changer ceci. Ce que vous avez écrit est encore ici; enregistrez de nouveau pour garder le vôtre.',
-    wrong: 'Rien n’est enregistré : voyez ce qui est marqué plus bas. Ce que vous avez écrit est encore ici.',
     lists: {
       reviews: {
         title: 'Avis des clients',
@@ -75,7 +74,6 @@ const copy = bilingual({
     leaving: 'removal to publish',
     services: 'Service',
     conflict: 'Someone just changed this. What you wrote is still here; save again to keep yours.',
-    wrong: 'Nothing is saved: see what is marked below. What you wrote is still here.',
     lists: {
       reviews: {
         title: 'Customer reviews',

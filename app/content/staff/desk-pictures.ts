@@ -164,7 +164,12 @@ const words = bilingual({
       broken: '« [file] » est abîmée ou incomplète. Reprenez la photo, ou choisissez-en une autre.',
       slow: '« [file] » demande trop de travail au serveur. Essayez de nouveau, ou choisissez-en une autre.',
     },
-    values: { own: 'votre photo ([alt]; [x] %, [y] %)', other: 'une autre photo', sample: 'image d’exemple' },
+    values: {
+      own: 'votre photo ([alt])',
+      other: 'une autre photo',
+      framing: 'un autre cadrage',
+      sample: 'image d’exemple',
+    },
     sentence: 'Photo : [place]',
   },
   en: {
@@ -216,7 +221,12 @@ const words = bilingual({
       broken: '“[file]” is damaged or incomplete. Take the picture again, or choose another.',
       slow: '“[file]” is too much work for the server. Try again, or choose another.',
     },
-    values: { own: 'your picture ([alt]; [x]%, [y]%)', other: 'another picture', sample: 'sample picture' },
+    values: {
+      own: 'your picture ([alt])',
+      other: 'another picture',
+      framing: 'another framing',
+      sample: 'sample picture',
+    },
     sentence: 'Picture: [place]',
   },
 })

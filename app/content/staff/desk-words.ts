@@ -25,7 +25,6 @@ const copy = bilingual({
     allHint: 'Touchez d’abord le texte, à l’endroit voulu. Ou recopiez ce qui est entre accolades.',
     conflict:
       'Quelqu’un vient de changer ce texte. Le sien : « [theirs] ». Le vôtre est encore ici; enregistrez de nouveau pour le garder.',
-    wrong: 'Rien n’est enregistré : voyez ce qui est marqué plus bas. Ce que vous avez écrit est encore ici.',
     faults: {
       missing: 'Écrivez ce texte dans les deux langues.',
       long: '[is] caractères : [most] au plus.',
@@ -37,8 +36,8 @@ const copy = bilingual({
       needed: 'Gardez [found] : la loi ou la sécurité le demande.',
     },
     same: {
-      fr: 'Seul l’anglais change. Le français dit encore la même chose.',
-      en: 'Seul le français change. L’anglais dit encore la même chose.',
+      fr: 'Seul l’anglais change. Oui, le français dit encore la même chose.',
+      en: 'Seul le français change. Oui, l’anglais dit encore la même chose.',
     },
     pages: {
       home: 'Accueil',
@@ -125,7 +124,6 @@ const copy = bilingual({
     allHint: 'First tap the text where it should go. Or copy what stands in braces.',
     conflict:
       'Someone just changed this text. Theirs: “[theirs]”. Yours is still here; save again to keep it.',
-    wrong: 'Nothing is saved: see what is marked below. What you wrote is still here.',
     faults: {
       missing: 'Write this text in both languages.',
       long: '[is] characters: [most] at most.',
@@ -137,8 +135,8 @@ const copy = bilingual({
       needed: 'Keep [found]: the law or safety asks for it.',
     },
     same: {
-      fr: 'Only the English changes. The French still says the same.',
-      en: 'Only the French changes. The English still says the same.',
+      fr: 'Only the English changes. Yes, the French still says the same.',
+      en: 'Only the French changes. Yes, the English still says the same.',
     },
     pages: {
       home: 'Home',

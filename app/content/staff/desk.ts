@@ -46,7 +46,7 @@ const copy = bilingual({
       save: 'Enregistrer et vérifier',
       online: 'En ligne : [value]',
       errors: {
-        amount: 'Écrivez un montant plus grand que zéro, comme 45 ou 10,50.',
+        amount: 'Écrivez un montant entre 0,01 $ et 100 000 $, comme 45 ou 10,50.',
         label: 'Écrivez le nom dans les deux langues, en 120 caractères au plus.',
         details: 'Écrivez la précision dans les deux langues, ou dans aucune.',
         money: 'Pas de montant dans un texte : il serait faux le jour où le prix change.',
@@ -64,6 +64,7 @@ const copy = bilingual({
       toDrafts: 'Voir ce qui est à publier',
       stale: 'Quelqu’un vient de changer cet ordre. Le voici à jour.',
     },
+    wrong: 'Rien n’est enregistré : voyez ce qui est marqué plus bas. Ce que vous avez écrit est encore ici.',
     restored: 'Voici ce que vous aviez écrit sur cet appareil, pas encore enregistré.',
     conflict:
       'Quelqu’un vient de changer ceci : [theirs]. Ce que vous avez écrit est encore ici. Enregistrez de nouveau pour garder le vôtre.',
@@ -73,7 +74,7 @@ const copy = bilingual({
       closes: 'Ferme',
       closed: 'Fermé',
       save: 'Enregistrer et vérifier',
-      badDay: '[day] : l’heure d’ouverture vient avant celle de fermeture.',
+      bad: 'Écrivez les deux heures, l’ouverture avant la fermeture, ou cochez « Fermé ».',
       draft: 'à publier : [value]',
     },
     closings: {
@@ -89,7 +90,11 @@ const copy = bilingual({
       save: 'Enregistrer et vérifier',
       remove: 'Retirer',
       removeThis: 'Retirer : [what]',
-      bad: 'Vérifiez les jours et les heures : le premier avant le dernier, l’ouverture avant la fermeture.',
+      errors: {
+        from: 'Choisissez le premier jour.',
+        to: 'Le dernier jour ne vient pas avant le premier.',
+        hours: 'Écrivez les deux heures, l’ouverture avant la fermeture, ou aucune.',
+      },
     },
     facts: {
       groups: {
@@ -202,7 +207,8 @@ const copy = bilingual({
       'table-empty': 'Une liste de prix n’a plus une seule ligne.',
     },
     preview: {
-      label: 'Aperçu : rien de ceci n’est encore public, et rien ne s’envoie d’ici',
+      name: 'Aperçu',
+      label: 'Rien de ceci n’est encore public, et rien ne s’envoie d’ici.',
       publish: 'Revenir',
       now: 'Page actuelle',
     },
@@ -258,7 +264,7 @@ const copy = bilingual({
       save: 'Save and check',
       online: 'Online: [value]',
       errors: {
-        amount: 'Write an amount above zero, such as 45 or 10.50.',
+        amount: 'Write an amount between $0.01 and $100,000, such as 45 or 10.50.',
         label: 'Write the name in both languages, in 120 characters at most.',
         details: 'Write the details in both languages, or in neither.',
         money: 'No amounts of money in a text: they would be wrong the day the price changes.',
@@ -276,6 +282,7 @@ const copy = bilingual({
       toDrafts: 'See what is to be published',
       stale: 'Someone just changed this order. Here it is up to date.',
     },
+    wrong: 'Nothing is saved: see what is marked below. What you wrote is still here.',
     restored: 'Here is what you had typed on this device and not saved yet.',
     conflict: 'Someone just changed this: [theirs]. What you typed is still here. Save again to keep yours.',
     hours: {
@@ -284,7 +291,7 @@ const copy = bilingual({
       closes: 'Closes',
       closed: 'Closed',
       save: 'Save and check',
-      badDay: '[day]: the opening time comes before the closing time.',
+      bad: 'Write both times, opening before closing, or tick “Closed”.',
       draft: 'to publish: [value]',
     },
     closings: {
@@ -300,7 +307,11 @@ const copy = bilingual({
       save: 'Save and check',
       remove: 'Remove',
       removeThis: 'Remove: [what]',
-      bad: 'Check the days and times: the first before the last, opening before closing.',
+      errors: {
+        from: 'Choose the first day.',
+        to: 'The last day does not come before the first.',
+        hours: 'Write both times, opening before closing, or neither.',
+      },
     },
     facts: {
       groups: {
@@ -413,7 +424,8 @@ const copy = bilingual({
       'table-empty': 'A price list has no line left.',
     },
     preview: {
-      label: 'Preview: nothing of this is public yet, and nothing is sent from here',
+      name: 'Preview',
+      label: 'Nothing of this is public yet, and nothing is sent from here.',
       publish: 'Go back',
       now: 'Present page',
     },

@@ -13,11 +13,12 @@ type Props = {
   reasons: { value: string; label: string }[]
   today: string
   typed: Typed | undefined
+  errors: { from?: string; to?: string; hours?: string } | undefined
   restored: string
 }
 
 /** The days on which the garage closes, or keeps other hours, and a form for further ones. */
-export function Closings({ closings, copy, reasons, today, typed, restored }: Props) {
+export function Closings({ closings, copy, reasons, today, typed, errors, restored }: Props) {
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
@@ -54,8 +55,15 @@ export function Closings({ closings, copy, reasons, today, typed, restored }: Pr
       <DeviceDraftForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
         <h3 className="font-bold">{copy.add}</h3>
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Day name="from" label={copy.from} min={today} value={typed?.from} required />
-          <Day name="to" label={copy.to} min={today} value={typed?.to} hint={copy.toHint} />
+          <Day name="from" label={copy.from} min={today} value={typed?.from} error={errors?.from} required />
+          <Day
+            name="to"
+            label={copy.to}
+            min={today}
+            value={typed?.to}
+            hint={copy.toHint}
+            error={errors?.to}
+          />
         </div>
         <Choice
           look="box"
@@ -67,11 +75,12 @@ export function Closings({ closings, copy, reasons, today, typed, restored }: Pr
         <fieldset>
           <legend className="font-bold">{copy.hours}</legend>
           <div className="mt-1 flex items-center gap-3">
-            <Time name="opens" label={copy.hours} value={typed?.opens ?? ''} />
+            <Time name="opens" label={copy.hours} value={typed?.opens ?? ''} invalid={!!errors?.hours} />
             <span aria-hidden="true">–</span>
-            <Time name="closes" label={copy.hours} value={typed?.closes ?? ''} />
+            <Time name="closes" label={copy.hours} value={typed?.closes ?? ''} invalid={!!errors?.hours} />
           </div>
           <p className="small mt-1 text-ink-soft">{copy.hoursHint}</p>
+          {errors?.hours && <p className="small font-semibold text-bad">{errors.hours}</p>}
         </fieldset>
         <button type="submit" name="intent" value="closing" className="action action-line justify-self-start">
           {copy.save}
@@ -87,12 +96,13 @@ type DayProps = {
   min: string
   value: string | undefined
   hint?: string
+  error?: string | undefined
   required?: boolean
 }
 
-function Day({ name, label, min, value, hint, required }: DayProps) {
+function Day({ name, label, min, value, hint, error, required }: DayProps) {
   return (
-    <Field label={label} hint={hint} look="box">
+    <Field label={label} hint={hint} error={error} look="box">
       {(field) => (
         <input {...field} type="date" name={name} min={min} required={required} defaultValue={value} />
       )}

@@ -38,9 +38,12 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
           </li>
         ))}
       </ul>
-      <button type="submit" name="intent" value="publish" className="action action-signal justify-self-start">
-        {copy.publish}
-      </button>
+      {/* In reach however much there is to read first. */}
+      <p className="sticky bottom-[calc(3.625rem+env(safe-area-inset-bottom))] -mx-4 bg-surface px-4 py-2 md:-mx-6 md:px-6 lg:bottom-0">
+        <button type="submit" name="intent" value="publish" className="action action-signal">
+          {copy.publish}
+        </button>
+      </p>
       <details>
         <summary className="link flex min-h-11 cursor-pointer items-center">{copy.later}</summary>
         <div className="mt-2 flex flex-wrap items-end gap-4">

@@ -16,7 +16,8 @@ export type Item = {
 
 /** A number as people type it: "1 250,50"; `NaN` where it is none. */
 export function typedNumber(text: string): number {
-  return Number(text.replace(/\s/g, '').replace(',', '.') || Number.NaN)
+  const plain = text.replace(/\s/g, '').replace(',', '.')
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 /** Reads the present state of any path. */

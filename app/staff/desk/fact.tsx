@@ -8,7 +8,6 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/fact.ts'
@@ -18,6 +17,7 @@ import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.
 import { FactInput } from './fact-input.tsx'
 import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
+import { Refusal } from './refusal.tsx'
 import { nameOf, valueText } from './sentences.server.ts'
 
 /** @throws 404 where an address names no fact */
@@ -73,11 +73,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={plainPaths.deskFacts}>{copy.back}</StaffBackLink>
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {actionData.error}
-        </Banner>
-      )}
+      {actionData && <Refusal>{actionData.error}</Refusal>}
       <Panel id="fact" title={heading} narrow>
         <p className="wrap-anywhere text-ink-soft">{online}</p>
         <DeviceDraftForm

@@ -6,6 +6,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
+import { isDay } from '#app/desk/day.ts'
 import { type ClosingValue, checkedValue, isPath } from '#app/desk/items.ts'
 import { type Item, openItems, saveEdit } from './edits.server.ts'
 import { closingRange, dayName, valueText } from './sentences.server.ts'
@@ -27,12 +28,19 @@ export async function weekDays(runtime: Runtime, lang: Lang, typed?: Typed) {
       opens: typed?.[`opens.${day}`] ?? hours?.[0] ?? '',
       closes: typed?.[`closes.${day}`] ?? hours?.[1] ?? '',
       closed: typed ? typed[`closed.${day}`] === 'yes' : hours === null,
+      error: typed && checkedHours(day, typed) === undefined ? deskCopy(lang).hours.bad : undefined,
       draft: item.isDraft
         ? fillSlots(deskCopy(lang).hours.draft, { value: hoursText(hours, lang) })
         : undefined,
       seen: item.seen,
     }
   })
+}
+
+/** The hours of a day as a form says them; undefined where they are none. */
+function checkedHours(day: number, typed: Typed): unknown {
+  const hours = typed[`closed.${day}`] ? null : [typed[`opens.${day}`], typed[`closes.${day}`]]
+  return checkedValue(`hours.${day}`, hours)
 }
 
 /** The closings that are online or written, in order; those that are over are left out. */
@@ -65,7 +73,12 @@ export async function listClosings(runtime: Runtime, today: string, lang: Lang) 
 export const reasonChoices = (lang: Lang) =>
   Object.entries(closingReasons).map(([value, text]) => ({ value, label: text[lang] }))
 
-export type HoursOutcome = 'done' | { error: string; status: 400 | 409 }
+type ClosingErrors = Partial<Record<'from' | 'to' | 'hours', string>>
+
+export type HoursOutcome = 'done' | { error: string; status: 400 | 409; errors?: ClosingErrors }
+
+export const typedTimes = (form: FormData): Typed =>
+  Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
 
 const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
   was: `${form.get(`was${suffix}`) ?? ''}`,
@@ -78,17 +91,13 @@ export async function saveWeek(
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
 ): Promise<HoursOutcome> {
-  const edits = days.map((day) => {
-    const hours = form.get(`closed.${day}`) ? null : [form.get(`opens.${day}`), form.get(`closes.${day}`)]
-    return {
-      day,
-      path: `hours.${day}`,
-      now: checkedValue(`hours.${day}`, hours),
-      seen: seenIn(form, `.${day}`),
-    }
-  })
-  const bad = edits.find(({ now }) => now === undefined)
-  if (bad) return refused(fillSlots(deskCopy(lang).hours.badDay, { day: dayName(bad.day, lang) }), 400)
+  const typed = typedTimes(form)
+  const edits = days.map((day) => ({
+    path: `hours.${day}`,
+    now: checkedHours(day, typed),
+    seen: seenIn(form, `.${day}`),
+  }))
+  if (edits.some(({ now }) => now === undefined)) return refused(deskCopy(lang).wrong, 400)
   for (const { path, now, seen } of edits) {
     const theirs = await saveEdit(runtime, { path, now, seen, by })
     if (theirs) return conflict(theirs, lang)
@@ -105,16 +114,21 @@ export async function saveClosing(
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
   if (text('intent') === 'remove') {
     const path = text('path')
-    if (!isPath(path)) return refused(deskCopy(lang).closings.bad, 400)
+    if (!isPath(path)) return refused(deskCopy(lang).wrong, 400)
     const theirs = await saveEdit(runtime, { path, now: null, seen: seenIn(form), by })
     return theirs ? conflict(theirs, lang) : 'done'
   }
   const path = `closings.${text('from')}`
   const hours = text('opens') || text('closes') ? [text('opens'), text('closes')] : null
-  const now = isPath(path)
-    ? checkedValue(path, { to: text('to') || text('from'), hours, reason: text('reason') })
-    : undefined
-  if (!now || (now as ClosingValue).to < text('from')) return refused(deskCopy(lang).closings.bad, 400)
+  const to = text('to') || text('from')
+  const closing = { to, hours, reason: text('reason') }
+  const now = isPath(path) && to >= text('from') ? checkedValue(path, closing) : undefined
+  if (!now) {
+    const { from: noDay, to: tooEarly, hours: badHours } = deskCopy(lang).closings.errors
+    const isEarly = !isDay(to) || to < text('from')
+    const errors = isPath(path) ? (isEarly ? { to: tooEarly } : { hours: badHours }) : { from: noDay }
+    return { ...refused(deskCopy(lang).wrong, 400), errors }
+  }
   // Added where none was seen: the form was made from nothing, and another one there is somebody else's.
   const { seen } = (await openItems(runtime))(path)
   const theirs = await saveEdit(runtime, { path, now, seen: { ...seen, was: 'null' }, by })
@@ -125,4 +139,4 @@ function conflict({ path, value }: Item, lang: Lang): HoursOutcome {
   return refused(fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, value, lang) }), 409)
 }
 
-const refused = (error: string, status: 400 | 409): HoursOutcome => ({ error, status })
+const refused = (error: string, status: 400 | 409) => ({ error, status })

@@ -5,14 +5,21 @@ import { localTime } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { TabLinks } from '#app/staff/kit/tab-links.tsx'
 import type { Route } from './+types/hours.ts'
 import { Closings } from './closings.tsx'
 import { deskFrame } from './frame.server.ts'
-import { listClosings, reasonChoices, saveClosing, saveWeek, weekDays } from './hours-edit.server.ts'
+import {
+  listClosings,
+  reasonChoices,
+  saveClosing,
+  saveWeek,
+  typedTimes,
+  weekDays,
+} from './hours-edit.server.ts'
+import { Refusal } from './refusal.tsx'
 import { WeekForm } from './week-form.tsx'
 
 const today = () => localTime(new Date()).toPlainDate().toString()
@@ -39,9 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
   if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
+  const { error, errors, status } = outcome
+  const typed = typedTimes(form)
   const week = isWeek ? await weekDays(runtime, lang, typed) : undefined
-  return data({ error: outcome.error, week, typed: isWeek ? undefined : typed }, { status: outcome.status })
+  return data({ error, errors, week, typed: isWeek ? undefined : typed }, { status })
 }
 
 export const meta = staffMeta
@@ -54,11 +62,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {actionData.error}
-        </Banner>
-      )}
+      {actionData && <Refusal>{actionData.error}</Refusal>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel id="closings" title={copy.closings.title}>
           <Closings
@@ -67,6 +71,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             reasons={reasons}
             today={today}
             typed={actionData?.typed}
+            errors={actionData?.errors}
             restored={copy.restored}
           />
         </Panel>

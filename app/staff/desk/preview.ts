@@ -53,16 +53,18 @@ function asPreview(
   path: string,
   { nonce, at, lang }: { nonce: string; at: string | undefined; lang: Lang },
 ): string {
-  const { label, publish, now } = deskCopy(lang).preview
+  const { label, name, publish, now } = deskCopy(lang).preview
   const link = (href: string, text: string) => `<a href="${href}">${escapeText(text)}</a>`
   const bar = [
     `<style nonce="${nonce}">`,
-    '.preview-bar{display:flex;flex-wrap:wrap;gap:0 1.25rem;align-items:center;padding:.25rem 1rem;',
-    'background:#15171a;color:#fffdf9;font-weight:600}.preview-bar p{flex:1 1 14rem;padding:.5rem 0}',
-    '.preview-bar a{display:inline-flex;min-height:2.75rem;align-items:center;text-decoration:underline}',
-    '@media print{.preview-bar{display:none}}</style>',
-    `<aside class="preview-bar" lang="${lang}" aria-label="${escapeText(label)}"><p>${escapeText(label)}</p>`,
-    `${link(path, now)}${link(plainPaths.deskDrafts, publish)}</aside>`,
+    // The way back stays in view: the page may open far below its top.
+    '.preview{display:contents}.preview p{background:#15171a;color:#fffdf9;padding:.5rem 1rem;font-weight:600}',
+    '.preview .bar{position:sticky;top:0;z-index:40;display:flex;gap:1.25rem;align-items:center;min-height:2.75rem}',
+    '.preview .bar{padding-block:0}.preview a{line-height:2.75rem;text-decoration:underline}',
+    '[data-preview] header.sticky{top:2.75rem}html{scroll-padding-top:9rem}',
+    '@media print{.preview{display:none}}</style>',
+    `<aside class="preview" lang="${lang}" aria-label="${escapeText(name)}"><p>${escapeText(label)}</p>`,
+    `<p class="bar">${escapeText(name)} ${link(path, now)} ${link(plainPaths.deskDrafts, publish)}</p></aside>`,
   ].join('')
   const moment = at ? `at=${encodeURIComponent(at)}` : ''
   return html

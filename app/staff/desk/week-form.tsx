@@ -14,16 +14,21 @@ export function WeekForm({ week, copy, restored, leadsTo }: Props) {
   return (
     <DeviceDraftForm about="week" restored={restored} leadsTo={leadsTo} className="grid gap-4">
       <ul className="divide-y divide-line">
-        {week.map(({ day, name, opens, closes, closed, draft, seen }) => (
+        {week.map(({ day, name, opens, closes, closed, draft, seen, error }) => (
           <li key={day} className="py-3 first:pt-0">
             <fieldset>
               <legend className="font-semibold first-letter:uppercase">{name}</legend>
               <input type="hidden" name={`was.${day}`} value={seen.was} />
               <input type="hidden" name={`draft.${day}`} value={seen.draft} />
               <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Time name={`opens.${day}`} label={copy.opens} value={opens} />
+                <Time name={`opens.${day}`} label={copy.opens} value={opens} invalid={error !== undefined} />
                 <span aria-hidden="true">–</span>
-                <Time name={`closes.${day}`} label={copy.closes} value={closes} />
+                <Time
+                  name={`closes.${day}`}
+                  label={copy.closes}
+                  value={closes}
+                  invalid={error !== undefined}
+                />
                 <label className="flex min-h-11 items-center gap-2">
                   <input
                     type="checkbox"
@@ -35,6 +40,7 @@ export function WeekForm({ week, copy, restored, leadsTo }: Props) {
                   {copy.closed}
                 </label>
               </div>
+              {error && <p className="small font-semibold text-bad">{error}</p>}
               {draft && <p className="small font-semibold text-accent">{draft}</p>}
             </fieldset>
           </li>
@@ -47,14 +53,17 @@ export function WeekForm({ week, copy, restored, leadsTo }: Props) {
   )
 }
 
-export function Time({ name, label, value }: { name: string; label: string; value: string }) {
+type TimeProps = { name: string; label: string; value: string; invalid: boolean }
+
+export function Time({ name, label, value, invalid }: TimeProps) {
   return (
     <input
       type="time"
       name={name}
       aria-label={label}
+      aria-invalid={invalid || undefined}
       defaultValue={value}
-      className="min-h-11 w-32 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink"
+      className="min-h-11 w-32 rounded-edge border-2 border-line-strong bg-surface px-1.5 text-ink aria-invalid:border-bad"
     />
   )
 }

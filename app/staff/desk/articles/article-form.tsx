@@ -81,7 +81,7 @@ export function ArticleForm({ about, articleKey, restored, categories, form, cop
                     spellCheck
                     rows={field === 'markdown' ? 12 : 1}
                     defaultValue={article[lang][field]}
-                    className={`${box.className} field-sizing-content resize-y py-2.5 ${field === 'markdown' ? 'min-h-48' : ''}`}
+                    className={`${box.className} field-sizing-content wrap-anywhere resize-y py-2.5 ${field === 'markdown' ? 'min-h-48' : ''}`}
                   />
                 )}
               </Field>

@@ -19,11 +19,11 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
+import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/article.ts'
 import {
@@ -61,11 +61,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const article = item.value as WrittenArticle | null
   // What was added by mistake and taken back is nowhere.
   if (!article && params.article !== NEW) throw data(null, { status: 404 })
-  const { insert, insertThis, all, allHint, suits, wrong } = deskWordsCopy(lang)
+  const { insert, insertThis, all, allHint, suits } = deskWordsCopy(lang)
   const copy = deskArticlesCopy(lang)
   return {
     ...(await deskFrame('articles', runtime, lang)),
-    copy: { ...copy, picture: deskListsCopy(lang).picture, insert, insertThis, all, allHint, suits, wrong },
+    copy: { ...copy, picture: deskListsCopy(lang).picture, insert, insertThis, all, allHint, suits },
     about: `articles.${params.article}`,
     key,
     restored: deskCopy(lang).restored,
@@ -94,9 +94,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isUnfinished = item.online === null && form.get('intent') === 'keep'
   if (item.online === null) article.published = !isUnfinished
   const refused = isUnfinished ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
-  const { wrong } = deskWordsCopy(lang)
   if (refused)
-    return data({ notice: wrong, form: { ...filledForm(item, article, refused), seen } }, { status: 400 })
+    return data(
+      { notice: deskCopy(lang).wrong, form: { ...filledForm(item, article, refused), seen } },
+      { status: 400 },
+    )
   const isFresh = seen.was === withFingerprint(item).was
   const theirs = await saveEdit(runtime, {
     path,
@@ -148,11 +150,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
           </Link>
         )}
       </p>
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {actionData.notice}
-        </Banner>
-      )}
+      {actionData && <Refusal>{actionData.notice}</Refusal>}
       <h2 className="heading wrap-anywhere">{heading}</h2>
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm

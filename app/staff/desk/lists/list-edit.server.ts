@@ -46,7 +46,7 @@ export function typedEntry(value: unknown, today: string): TypedEntry {
 }
 
 export function typedIn(list: AddedList, form: FormData): TypedEntry {
-  return Object.fromEntries(fieldNames[list].map((name) => [name, `${form.get(name) ?? ''}`.slice(0, 5_000)]))
+  return Object.fromEntries(fieldNames[list].map((name) => [name, `${form.get(name) ?? ''}`]))
 }
 
 /** What was typed as a value, and which fields are not taken. No day is later than today. */

@@ -58,7 +58,7 @@ function Control({ field, control }: { field: ListField; control: ControlProps }
       spellCheck
       rows={look === 'text' ? 3 : 1}
       defaultValue={value}
-      className={`${control.className} field-sizing-content resize-y py-2.5`}
+      className={`${control.className} field-sizing-content wrap-anywhere resize-y py-2.5`}
     />
   )
 }

@@ -12,8 +12,8 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
+import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/listed.ts'
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { value, wrong } = isRemoved ? { value: null, wrong: [] } : readEntry(list, typed, today())
   if (wrong.length)
     return data(
-      { notice: copy.wrong, fields: listFields(list, typed, { lang, wrong }), seen },
+      { notice: deskCopy(lang).wrong, fields: listFields(list, typed, { lang, wrong }), seen },
       { status: 400 },
     )
   const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(adminContext).email })
@@ -86,11 +86,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={deskListPath(list)}>{copy.back}</StaffBackLink>
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {actionData.notice}
-        </Banner>
-      )}
+      {actionData && <Refusal>{actionData.notice}</Refusal>}
       <Panel id="entry" title={heading} narrow>
         {photograph ? (
           <Link to={photograph} className="action action-line justify-self-start">

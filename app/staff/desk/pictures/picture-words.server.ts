@@ -22,12 +22,16 @@ export function pictureText(path: string, value: unknown, lang: Lang): string {
   const { values, decorative, missing } = deskPicturesCopy(lang)
   const own = value as OwnPicture | null
   if (!own) return isPicture(path.slice(PREFIX.length)) ? values.sample : missing.toLowerCase()
-  const [x, y] = own.focus
-  return fillSlots(values.own, { alt: own.alt?.[lang] ?? decorative, x, y })
+  return fillSlots(values.own, { alt: own.alt?.[lang] ?? decorative })
 }
 
 export function pictureSentence({ path, was, now }: Entry, lang: Lang) {
   const [before, after] = [pictureText(path, was, lang), pictureText(path, now, lang)]
-  const { other } = deskPicturesCopy(lang).values
-  return { what: pictureName(path, lang), before, after: before === after ? other : after }
+  const { other, framing } = deskPicturesCopy(lang).values
+  const isOther = (was as OwnPicture | null)?.sha !== (now as OwnPicture | null)?.sha
+  return {
+    what: pictureName(path, lang),
+    before,
+    after: before !== after ? after : isOther ? other : framing,
+  }
 }

@@ -6,7 +6,7 @@ import type { PriceUnit } from '#app/content/prices/units.ts'
 import { service } from '#app/content/services/index.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { decimalText } from '#app/content/typography.ts'
-import { type AddedRowValue, checkedValue, growingTables, priceUnits, same } from '#app/desk/items.ts'
+import { type AddedRowValue, checkedValue, growingTables, priceUnits, same, TEXT } from '#app/desk/items.ts'
 import { saysMoney } from '#app/desk/text-rules.ts'
 import { typedNumber } from '#app/staff/desk/edits.server.ts'
 import { textFieldNames, textFromFields, textToFields } from '#app/staff/desk/text-fields.ts'
@@ -24,10 +24,8 @@ const fields = [
 /** A form of a price, as typed. */
 export type TypedPrice = Record<(typeof fields)[number], string>
 
-const LONGEST = 1_000
-
 export function typedPrice(form: FormData): TypedPrice {
-  const read = (name: string) => `${form.get(name) ?? ''}`.slice(0, LONGEST)
+  const read = (name: string) => `${form.get(name) ?? ''}`
   return Object.fromEntries(fields.map((name) => [name, read(name)])) as TypedPrice
 }
 
@@ -97,7 +95,7 @@ function oneText(typed: Text): Text | undefined {
 }
 
 function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorName | undefined {
-  if (!text || langs.some((lang) => !text[lang])) return missing
+  if (!text || langs.some((lang) => !text[lang] || text[lang].length > TEXT)) return missing
   if (langs.some((lang) => saysMoney(text[lang]))) return 'money'
   try {
     for (const lang of langs) fill(text[lang], lang)

@@ -138,7 +138,7 @@ function TextFields({ name, typed, copy, error }: TextFieldsProps) {
           lang={lang}
           rows={1}
           defaultValue={typed[`${name}.${lang}`]}
-          className={`${field.className} field-sizing-content py-2.5`}
+          className={`${field.className} field-sizing-content wrap-anywhere py-2.5`}
         />
       )}
     </Field>

@@ -13,9 +13,9 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { rowName } from '#app/staff/desk/sentences.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/price-order.ts'
@@ -91,11 +91,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
           {copy.toDrafts}
         </Link>
       </p>
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {actionData.notice}
-        </Banner>
-      )}
+      {actionData && <Refusal>{actionData.notice}</Refusal>}
       <Panel id="order" title={heading} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
         <Form method="post" preventScrollReset>

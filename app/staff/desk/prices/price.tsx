@@ -13,9 +13,9 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/price.ts'
@@ -104,10 +104,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = readPrice(path, typed, printedName(path))
   const item = (await openItems(runtime))(path)
   if ('errors' in read) {
-    return data(
-      { notice: undefined, form: { ...filledForm(typed, item, read.errors, lang), seen } },
-      { status: 400 },
-    )
+    const wrong = filledForm(typed, item, read.errors, lang)
+    return data({ notice: deskCopy(lang).wrong, form: { ...wrong, seen } }, { status: 400 })
   }
   const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(adminContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
@@ -124,11 +122,7 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
-      {actionData?.notice && (
-        <Banner tone="bad" role="alert">
-          {actionData.notice}
-        </Banner>
-      )}
+      {actionData && <Refusal>{actionData.notice}</Refusal>}
       <Panel id="price" title={copy.heading} narrow>
         {copy.online && <p className="text-ink-soft">{copy.online}</p>}
         <PriceForm

@@ -40,7 +40,6 @@ export type Refused = {
 }
 
 const pathOf = ({ place }: TextPlace) => `texts.${place}`
-const LONGEST_TYPED = 5_000
 
 /** A page's sections in order, with what was typed where it was not taken. */
 export async function textSections(
@@ -132,7 +131,7 @@ export async function saveSection(
 ): Promise<Refused | undefined> {
   const section = `${form.get('section') ?? ''}`
   const itemAt = await openItems(runtime)
-  const read = (name: string) => tidyText(`${form.get(name) ?? ''}`.slice(0, LONGEST_TYPED))
+  const read = (name: string) => tidyText(`${form.get(name) ?? ''}`)
   const touched = textsOn(page)
     .filter((text) => text.section === section && langs.every((lang) => form.has(`${lang}.${text.place}`)))
     .map((text) => {

@@ -10,8 +10,8 @@ import { type TextPageId, textPages } from '#app/desk/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
-import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/words-page.ts'
 import { FactInserter } from './fact-inserter.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pages: _, sections: __, names: ___, faults: ____, ...copy } = deskWordsCopy(lang)
   return {
     ...(await deskFrame('words', runtime, lang)),
-    copy: { ...copy, restored: deskCopy(lang).restored },
+    copy: { ...copy, restored: deskCopy(lang).restored, wrong: deskCopy(lang).wrong },
     heading: pageName(page, lang),
     page,
     look: previewPath(pageOfText(page, lang)),
@@ -71,11 +71,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
           {copy.look}
         </a>
       </p>
-      {actionData && (
-        <Banner tone="bad" role="alert">
-          {copy.wrong}
-        </Banner>
-      )}
+      {actionData && <Refusal>{copy.wrong}</Refusal>}
       <div className="grid gap-2">
         <h2 className="heading">{heading}</h2>
         <p className="measure text-ink-soft">{copy.advice}</p>

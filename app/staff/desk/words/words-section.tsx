@@ -67,7 +67,7 @@ function TextPair({ text, copy }: { text: TextEntry; copy: Copy }) {
                 spellCheck
                 rows={1}
                 defaultValue={typed[lang]}
-                className={`${field.className} field-sizing-content resize-y py-2.5`}
+                className={`${field.className} field-sizing-content wrap-anywhere resize-y py-2.5`}
               />
             )}
           </Field>
