@@ -2,8 +2,9 @@ import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
-import { conflicts, isUnfinished, needsConfirmation, type Problem, problemsOf } from './checks.ts'
+import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
+import { type Unpublishable, unpublishable } from './unpublishable.ts'
 
 /** Between two looks at what other processes published. */
 const LOOK_MILLISECONDS = 1_000
@@ -17,14 +18,11 @@ export type Pages = {
   publishAs(facts: Facts, commit: () => Promise<boolean>, swaps: boolean): Promise<void>
 }
 
-export type Conflict = Entry & { theirs: unknown }
-
 export type Outcome =
   | { status: 'published'; set: ChangeSet }
   | { status: 'nothing' }
   | { status: 'unsure'; entries: Entry[] }
-  | { status: 'conflict'; conflicts: Conflict[] }
-  | { status: 'problem'; problems: Problem[] }
+  | Unpublishable
   /** A page could not be made: which, and why. */
   | { status: 'failed'; why: string }
 
@@ -103,21 +101,6 @@ function createDesk(
     return [factsOf({ ...folded, values: new Map(safe) }), printedFacts]
   }
 
-  /** Why these changes cannot become public: each is asked at its own moment and at those planned after it. */
-  function refusal(entries: readonly Entry[], at: Date): Outcome | undefined {
-    const others = conflicts(fold(sets, at).values, entries)
-    if (others.length) return { status: 'conflict', conflicts: others }
-    const later = sets.filter(({ effectiveAt }) => effectiveAt > at.toISOString())
-    const moments = [at, ...later.map(({ effectiveAt }) => new Date(effectiveAt))]
-    const planned = planOf(entries, at)
-    for (const moment of moments) {
-      const folded = fold([...sets, planned], moment)
-      const problems = problemsOf(factsOf(folded), folded.values, entries)
-      if (problems.length) return { status: 'problem', problems }
-    }
-    return undefined
-  }
-
   /** Makes a set public, whole or not at all. */
   async function add(
     set: NewSet,
@@ -129,7 +112,7 @@ function createDesk(
       const moment = now()
       const isPlanned = set.at !== undefined && set.at > moment
       const at = isPlanned && set.at ? set.at : moment
-      const refused = refusal(set.entries, at)
+      const refused = unpublishable(sets, set.entries, at)
       if (refused) return refused
       const after = newest()
       const { at: _, ...rest } = set
@@ -250,13 +233,3 @@ type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { at: Date | undefi
 
 /** A draft as a person saw it. */
 export const draftKey = ({ path, savedAt }: Draft) => `${path} ${savedAt}`
-
-/** A set that is only thought of, after all others of its moment. */
-const planOf = (entries: readonly Entry[], at: Date): ChangeSet => ({
-  id: Number.MAX_SAFE_INTEGER,
-  createdAt: '',
-  by: '',
-  effectiveAt: at.toISOString(),
-  entries,
-  undoes: null,
-})

@@ -1,0 +1,26 @@
+import { conflicts, type Problem, problemsOf } from './checks.ts'
+import { type ChangeSet, type Entry, factsOf, fold } from './fold.ts'
+
+export type Unpublishable =
+  | { status: 'conflict'; conflicts: (Entry & { theirs: unknown })[] }
+  | { status: 'problem'; problems: Problem[] }
+
+/** Why these changes cannot become public: each is asked at its own moment and at those planned after it. */
+export function unpublishable(
+  sets: readonly ChangeSet[],
+  entries: readonly Entry[],
+  at: Date,
+): Unpublishable | undefined {
+  const others = conflicts(fold(sets, at).values, entries)
+  if (others.length) return { status: 'conflict', conflicts: others }
+  const effectiveAt = at.toISOString()
+  const later = sets.filter((set) => set.effectiveAt > effectiveAt)
+  // After all others of its moment.
+  const planned = { id: Number.MAX_SAFE_INTEGER, createdAt: '', by: '', effectiveAt, entries, undoes: null }
+  for (const moment of [at, ...later.map((set) => new Date(set.effectiveAt))]) {
+    const folded = fold([...sets, planned], moment)
+    const problems = problemsOf(factsOf(folded), folded.values, entries)
+    if (problems.length) return { status: 'problem', problems }
+  }
+  return undefined
+}
