@@ -64,7 +64,7 @@ for (const engine of oneEngine) {
       expect(await bytes()).toEqual(before)
 
       await page.getByRole('link', { name: 'See the page with these changes' }).click()
-      await expect(page.getByText('Preview: nothing of this is public yet')).toBeVisible()
+      await expect(page.getByText('Nothing of this is public yet')).toBeVisible()
       await expect(page.getByText('Will my brakes last the winter?')).toBeVisible()
       await page.getByRole('link', { name: 'Go back' }).click()
       await page.getByRole('button', { name: 'Publish now' }).click()

@@ -25,7 +25,7 @@ for (const engine of oneEngine) {
       expect(await shows('/prix', '>46\u00a0$<')).toBe(false)
 
       await page.getByRole('link', { name: 'See the page with these changes' }).click()
-      await expect(page.getByText('Preview: nothing of this is public yet')).toBeVisible()
+      await expect(page.getByText('Nothing of this is public yet')).toBeVisible()
       await expect(page.getByRole('row', { name: /Engine oil change/ })).toContainText('$46')
       await page.getByRole('link', { name: 'Go back' }).click()
 
