@@ -17,7 +17,7 @@ import { factAdvice, fieldsOf, readFact, typedFields } from './fact-edit.server.
 import { FactInput } from './fact-input.tsx'
 import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
-import { Refusal } from './refusal.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { nameOf, valueText } from './sentences.server.ts'
 
 /** @throws 404 where an address names no fact */
@@ -73,7 +73,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={plainPaths.deskFacts}>{copy.back}</StaffBackLink>
-      {actionData && <Refusal>{actionData.error}</Refusal>}
+      {actionData && <NotSaved>{actionData.error}</NotSaved>}
       <Panel id="fact" title={heading} narrow>
         <p className="wrap-anywhere text-ink-soft">{online}</p>
         <DeviceDraftForm

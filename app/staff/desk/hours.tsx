@@ -19,7 +19,7 @@ import {
   typedTimes,
   weekDays,
 } from './hours-edit.server.ts'
-import { Refusal } from './refusal.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { WeekForm } from './week-form.tsx'
 
 const today = () => localTime(new Date()).toPlainDate().toString()
@@ -62,7 +62,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
-      {actionData && <Refusal>{actionData.error}</Refusal>}
+      {actionData && <NotSaved>{actionData.error}</NotSaved>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel id="closings" title={copy.closings.title}>
           <Closings

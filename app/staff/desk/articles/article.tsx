@@ -18,8 +18,8 @@ import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
-import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { FactInserter } from '#app/staff/desk/words/fact-inserter.tsx'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { insertableFacts } from '#app/staff/desk/words/words-edit.server.ts'
@@ -150,7 +150,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
           </Link>
         )}
       </p>
-      {actionData && <Refusal>{actionData.notice}</Refusal>}
+      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
       <h2 className="heading wrap-anywhere">{heading}</h2>
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm

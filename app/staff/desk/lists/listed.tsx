@@ -11,8 +11,8 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { NEW, ownKey } from '#app/staff/desk/own-key.server.ts'
-import { Refusal } from '#app/staff/desk/refusal.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -86,7 +86,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={deskListPath(list)}>{copy.back}</StaffBackLink>
-      {actionData && <Refusal>{actionData.notice}</Refusal>}
+      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
       <Panel id="entry" title={heading} narrow>
         {photograph ? (
           <Link to={photograph} className="action action-line justify-self-start">

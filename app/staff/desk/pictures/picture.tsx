@@ -14,7 +14,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { Refusal } from '#app/staff/desk/refusal.tsx'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { Banner } from '#app/staff/kit/banner.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -70,7 +70,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={plainPaths.deskPictures}>{copy.back}</StaffBackLink>
-      {actionData?.error && <Refusal>{actionData.error}</Refusal>}
+      {actionData?.error && <NotSaved>{actionData.error}</NotSaved>}
       {actionData?.sent && !actionData.error && (
         <Banner tone="good" role="status">
           {copy.sent}

@@ -13,7 +13,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { Refusal } from '#app/staff/desk/refusal.tsx'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { rowName } from '#app/staff/desk/sentences.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -91,7 +91,7 @@ export default function PriceOrder({ loaderData, actionData }: Route.ComponentPr
           {copy.toDrafts}
         </Link>
       </p>
-      {actionData && <Refusal>{actionData.notice}</Refusal>}
+      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
       <Panel id="order" title={heading} narrow>
         <p className="measure text-ink-soft">{copy.intro}</p>
         <Form method="post" preventScrollReset>

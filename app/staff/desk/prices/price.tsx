@@ -13,7 +13,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { Refusal } from '#app/staff/desk/refusal.tsx'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
@@ -122,7 +122,7 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
       <StaffBackLink to={plainPaths.desk}>{copy.back}</StaffBackLink>
-      {actionData && <Refusal>{actionData.notice}</Refusal>}
+      {actionData && <NotSaved>{actionData.notice}</NotSaved>}
       <Panel id="price" title={copy.heading} narrow>
         {copy.online && <p className="text-ink-soft">{copy.online}</p>}
         <PriceForm

@@ -10,7 +10,7 @@ import { type TextPageId, textPages } from '#app/desk/texts.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
-import { Refusal } from '#app/staff/desk/refusal.tsx'
+import { NotSaved } from '#app/staff/desk/not-saved.tsx'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import type { Route } from './+types/words-page.ts'
@@ -71,7 +71,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
           {copy.look}
         </a>
       </p>
-      {actionData && <Refusal>{copy.wrong}</Refusal>}
+      {actionData && <NotSaved>{copy.wrong}</NotSaved>}
       <div className="grid gap-2">
         <h2 className="heading">{heading}</h2>
         <p className="measure text-ink-soft">{copy.advice}</p>

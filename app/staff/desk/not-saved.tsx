@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { Banner } from '#app/staff/kit/banner.tsx'
 
 /** Why nothing was saved. The first field that is marked comes into view, where there is none these words: a form may be long. */
-export function Refusal({ children }: { children: ReactNode }) {
+export function NotSaved({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null)
   const { state } = useNavigation()
   useEffect(() => {
