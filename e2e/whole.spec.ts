@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import type { Garage } from '../test/garage.ts'
 import { mailsTo } from './helpers/mail.ts'
-import { withMotion } from './helpers/server.ts'
 import { enter, expect, oneEngine, PASSWORD, staffTest, startOn } from './helpers/staff.ts'
 
 const test = staffTest.extend({
@@ -19,7 +18,7 @@ const STRANGER = 'stranger@garage.example'
 /** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
 for (const engine of oneEngine) {
   test.describe(engine, () => {
-    test.use({ engine, ...withMotion })
+    test.use({ engine })
 
     test('a visitor asks for a brake job, the first person to sign up sees it, the second is denied', async ({
       page,

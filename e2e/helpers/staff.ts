@@ -3,7 +3,7 @@ import { startPostgres } from '../../scripts/postgres.ts'
 import type { Garage } from '../../test/garage.ts'
 import { mailsTo } from './mail.ts'
 import { test as base } from './policy.ts'
-import { inPairs, startSite, withWorkers } from './server.ts'
+import { inPairs, startSite, withMotion, withWorkers } from './server.ts'
 
 type Engine = 'SQLite' | 'Postgres'
 
@@ -51,8 +51,9 @@ export const staffTest = base.extend<
   { entered: (engine: Engine, file: string) => Promise<Entered> }
 >({
   engine: [inPairs ? 'Postgres' : 'SQLite', { option: true }],
-  // The staff area's worker is part of all that staff do.
+  // The worker is part of all that staff do, and keys are pressed while pages change.
   serviceWorkers: withWorkers.serviceWorkers,
+  contextOptions: withMotion.contextOptions,
   entered: [
     async ({ browser }, use) => {
       const running = new Map<string, Promise<Entered>>()
