@@ -180,7 +180,7 @@ for (const engine of oneEngine) {
       const home = await (await page.request.get('/')).text()
       expect(home).toContain('438\u00a0555-0199')
       expect(home).not.toContain('555-0147')
-      expect(await (await page.request.get('/garanties')).text()).toContain('3 ans')
+      expect(await (await page.request.get('/garanties')).text()).toContain('3\u00a0ans')
       await page.getByRole('button', { name: /^Undo: Repairs, Phone|^Undo: Phone, Repairs/ }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
       expect(await (await page.request.get('/')).text()).toContain('555-0147')
