@@ -13,6 +13,7 @@ let fails = false
 let paths = ['/prix', '/contact']
 const errors: string[] = []
 const published = createPublished({
+  shared: [],
   pages: () => paths.map((path) => ({ path, reads: ['tri'] })),
   render: async () =>
     new Response(fails || shown === 13 ? 'panne' : `Vidange : ${shown} $`, {
@@ -146,6 +147,7 @@ test('a moment that passes while the pages are rendered is published at once, no
   const midnight = Date.now() + 50
   const days: string[] = []
   const overMidnight = createPublished({
+    shared: [],
     pages: () => [{ path: '/', reads: [] }],
     render: async () => {
       const day = Date.now() < midnight ? 'tomorrow' : 'today'

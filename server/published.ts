@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate as nextRound } from 'node:timers/promises'
+import { othersFirst } from '#platform/others-first.ts'
 import { encode } from './encode.ts'
 import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy, contentPolicy, scriptHashes, styleHashes } from './security.ts'
@@ -15,6 +15,8 @@ type Publishable = { path: string; reads: readonly string[] }
 
 type Options<Version> = {
   pages: () => readonly Publishable[]
+  /** What many pages share, part by part: made with the first page that needs it, all of it would keep visitors waiting. */
+  shared: readonly (() => void)[]
   /** Renders an address through the app itself. */
   render: (path: string) => Promise<Response>
   /** What the pages are made from now; another object as soon as that changes. */
@@ -89,9 +91,12 @@ export function createPublished<Version>(options: Options<Version>) {
     }
     return options.within(version, async () => {
       const rendered: Rendered[number][] = []
-      await nextRound()
+      for (const make of options.shared) {
+        await othersFirst()
+        make()
+      }
       for (const page of options.pages()) {
-        await nextRound()
+        await othersFirst()
         rendered.push(await render(page))
       }
       return rendered

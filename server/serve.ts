@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const render = pageRenderer(options)
   const published = createPublished({
     pages: entry.publishedPages,
+    shared: entry.langs.map((lang) => () => entry.content(lang)),
     render: (address) => render(new Request(new URL(address, env.siteUrl))),
     version: runtime.desk.factsNow,
     saferVersions: runtime.desk.saferFacts,

@@ -1,6 +1,7 @@
 import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
+import { othersFirst } from '#platform/others-first.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
 import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
@@ -112,12 +113,14 @@ function createDesk(
       const moment = now()
       const isPlanned = set.at !== undefined && set.at > moment
       const at = isPlanned && set.at ? set.at : moment
-      const refused = unpublishable(sets, set.entries, at)
+      await othersFirst()
+      const refused = unpublishable(known, set.entries, at)
       if (refused) return refused
-      const after = newest()
+      await othersFirst()
+      const after = known.at(-1)?.id ?? 0
       const { at: _, ...rest } = set
       const row = { ...rest, createdAt: moment.toISOString(), effectiveAt: at.toISOString() }
-      const folded = fold([...sets, { ...row, id: after + 1 }], at)
+      const folded = fold([...known, { ...row, id: after + 1 }], at)
       const next = factsOf(folded)
       let added: ChangeSet | undefined
       try {
