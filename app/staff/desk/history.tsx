@@ -19,7 +19,7 @@ export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy
                   name="intent"
                   value={`undo ${id}`}
                   aria-label={undo}
-                  className="link min-h-11"
+                  className="link min-h-11 min-w-11"
                 >
                   {copy.undo}
                 </button>
