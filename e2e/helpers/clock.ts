@@ -2,19 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
 
-/** What is being scrolled, by a hand or by itself. */
-type Scrolled = { scrolled?: Set<EventTarget | null> }
-
 /** Opens a page that moves by itself, and whose clock stands until a test moves it. */
 export async function open(page: Page, address = '/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const now = Date.now()
-  await page.addInitScript(() => {
-    const scrolled = new Set<EventTarget | null>()
-    addEventListener('scroll', ({ target }) => scrolled.add(target), true)
-    addEventListener('scrollend', ({ target }) => scrolled.delete(target), true)
-    Object.assign(window, { scrolled })
-  })
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
   await page.goto(address)
@@ -54,13 +45,19 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /**
- * A row scrolls as fast as the machine can, and has arrived once it stands. The page's clock stands meanwhile: else a slow
- * machine's row would go on past the place.
+ * A row scrolls as fast as the machine can, and has arrived once it stands where it stood a moment before. The page's clock
+ * stands meanwhile: else a slow machine's row would go on past the place.
  */
 export async function arrives(page: Page, text: string, shown: () => Promise<string | null>) {
-  const scrolls = () => page.evaluate(() => ((window as Scrolled).scrolled?.size ?? 0) > 0)
+  let before = ''
+  const stands = async () => {
+    const rows = await page.locator('.slides').evaluateAll((all) => all.map(({ scrollLeft }) => scrollLeft))
+    const [last, now] = [before, rows.join()]
+    before = now
+    return now === last
+  }
   await expect
-    .poll(async () => ((await scrolls()) ? 'still on its way' : shown()), { intervals: [50] })
+    .poll(async () => ((await stands()) ? shown() : 'still on its way'), { intervals: [100] })
     .toBe(text)
 }
 
