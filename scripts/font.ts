@@ -7,10 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const PUBLISHED = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const OURS = 'app/styles/archivo.woff2'
 
-/** The weights that the styles ask for. */
-const WEIGHTS = { min: 400, max: 820 }
-/** Kerning, ligatures, marks, and figures of one width: what the styles use of the font's features. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'tnum', 'lnum']
+/** Headlines, prices and buttons share one weight: each more would double the file. */
+const WEIGHT = 760
+/** Kerning, and figures of one width. */
+const FEATURES = ['kern', 'tnum', 'lnum']
 /** French, English, the accents of common family names, and the signs of our texts; the rest is the next font's. */
 const SIGNS =
   ' ¡©«°·»¿×ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüÿŒœŸ–—‘’“”•…‹›\u00a0\u2009\u202f\u2011€™−←→↑↓'
@@ -19,7 +19,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 0x5f }, (_, index) => 
 const source = await readFile(path.join(ROOT, PUBLISHED))
 const font = await subset(source, ascii + SIGNS, {
   targetFormat: 'woff2',
-  variationAxes: { wght: WEIGHTS },
+  variationAxes: { wght: WEIGHT },
   keepFeatures: FEATURES,
 })
 await writeFile(path.join(ROOT, OURS), font)

@@ -5,6 +5,7 @@ import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy } from './security.ts'
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
@@ -23,9 +24,12 @@ const compressible = /^(text|application|image\/svg)/
 export const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
+/** A file's content type by its ending; undefined where nothing with this ending is served. */
+export const contentType = (file: string): string | undefined => types[path.extname(file)]
+
 /** Whether a file is sent compressed. */
 export function isCompressible(file: string): boolean {
-  return compressible.test(types[path.extname(file)] ?? '')
+  return compressible.test(contentType(file) ?? '')
 }
 
 type Streamed = { file: string; headers: Record<string, string | number>; etag: string }
@@ -46,7 +50,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
 
   for (const folder of [path.join(build, 'app/client'), path.join(build, 'islands')]) {
     for (const file of filesBelow(folder)) {
-      const type = types[path.extname(file)]
+      const type = contentType(file)
       if (!type || file.startsWith('.vite/') || file === 'manifest.json') continue
       const answer = readyAnswer(compressedForms(path.join(folder, file)), {
         ...headers,
@@ -65,7 +69,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
 
   const pictures = path.join(build, 'pictures')
   for (const file of filesBelow(pictures)) {
-    const type = types[path.extname(file)]
+    const type = contentType(file)
     if (!type) continue
     const { size } = statSync(path.join(pictures, file))
     const etag = `"${file}"`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createMiddleware } from 'hono/factory'
 import type { Runtime } from '#app/context.server.ts'
-import { FOREVER } from './files.ts'
+import { contentType, FOREVER } from './files.ts'
 
 /** The folder of all pictures: those of the build stand in a list made at the start, the garage's own are looked for. */
 const FOLDER = '/pictures/'
@@ -16,7 +16,9 @@ export function ownPictures({ pictures }: Pick<Runtime, 'pictures'>) {
     if (!file) return next()
     const headers = { 'Cache-Control': FOREVER, ETag: `"${name}"` }
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers)
-    const type = name.endsWith('.webp') ? 'image/webp' : 'image/jpeg'
-    return c.body(new Uint8Array(await readFile(file)), 200, { ...headers, 'Content-Type': type })
+    return c.body(new Uint8Array(await readFile(file)), 200, {
+      ...headers,
+      'Content-Type': contentType(name) ?? '',
+    })
   })
 }

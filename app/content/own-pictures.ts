@@ -28,7 +28,8 @@ export type OwnPictures = Readonly<Partial<Record<PictureKey | typeof facePlace,
   readonly [key: OwnKey]: OwnPicture
 }
 
-const FILE = /^(own-([0-9a-f]{16})-(\d{1,3})-(\d{1,3})-r\d{1,4})-(\d{3,4}-\d\d\.webp|social\.jpg)$/
+const FILE =
+  /^(own-([0-9a-f]{16})-(\d{1,3})-(\d{1,3})-r\d{1,4})-(\d{3,4}-\d\d\.webp|\d{3,4}\.avif|social\.jpg)$/
 
 /** What all files of a picture, cut around its focal point, begin with. A name never changes its bytes. */
 export function ownName({ sha, focus }: Pick<OwnPicture, 'sha' | 'focus'>): string {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { crop, type FocalPoint } from '#app/content/pictures/crop.ts'
-import { QUALITIES, RATIO, SOCIAL, WEBP_EFFORT, widthsFor } from '#app/content/pictures/recipe.ts'
+import { AVIF, QUALITIES, RATIO, SOCIAL, WEBP_EFFORT, widthsFor } from '#app/content/pictures/recipe.ts'
 
 /** What is known of a picture once its files are made. */
 export type Made = { width: number; height: number; widths: number[] }
 
-/** Makes the files of a picture in `folder`: `<width>-<quality>.webp` and `social.jpg`. */
+/** Makes the files of a picture in `folder`: `<width>-<quality>.webp`, `<width>.avif` and `social.jpg`. */
 export async function make(original: Buffer, focus: FocalPoint, folder: string): Promise<Made> {
   const whole = await decode(original)
   const frame = crop(whole.info.width, whole.info.height, RATIO, focus)
@@ -21,6 +21,9 @@ export async function make(original: Buffer, focus: FocalPoint, folder: string):
       const file = path.join(folder, `${target}-${quality}.webp`)
       await sharp(data, { raw: info }).webp({ quality, effort: WEBP_EFFORT }).toFile(file)
     }
+    await sharp(data, { raw: info })
+      .avif(AVIF)
+      .toFile(path.join(folder, `${target}.avif`))
   }
   await sharp(whole.data, { raw: whole.info })
     .extract(crop(whole.info.width, whole.info.height, SOCIAL.width / SOCIAL.height, focus))

@@ -192,7 +192,7 @@ describe('the first picture', () => {
         { javaScriptEnabled },
       )
       await page.waitForLoadState('networkidle')
-      expect(site.state.requests).toEqual(['/pictures/p0-1234abcd-960-75.webp'])
+      expect(site.state.requests).toEqual(['/pictures/p0-1234abcd-960.avif'])
       expect(await page.getByAltText('Picture p0').getAttribute('fetchpriority')).toBe('high')
       expect(complaints).toEqual([])
       await close(page)

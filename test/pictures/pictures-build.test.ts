@@ -74,6 +74,8 @@ describe('the files of a picture', () => {
         const file = served(`${bench?.files[0]}-${width}-${quality}.webp`)
         expect((await sharp(file).metadata()).width).toBe(width)
       }
+      const first = await sharp(served(`${bench?.files[0]}-${width}.avif`)).metadata()
+      expect(first).toMatchObject({ width, compression: 'av1' })
     }
     const before = readdirSync(folders.out)
     expect((await publish({ bench: picture() })).fresh).toEqual([])

@@ -35,8 +35,8 @@ const addresses = [
 /** The pictures that come with a page, in their order; what stands in for one without scripts is the same picture. */
 function shownIn(html: string): string[] {
   const withScripts = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
-  const frames = withScripts.matchAll(/<span class="picture[^"]*">([\s\S]*?)<\/span>/g)
-  return [...frames].map(([, inside = '']) => {
+  const frames = withScripts.matchAll(/<(span|picture) class="picture[^"]*">([\s\S]*?)<\/\1>/g)
+  return [...frames].map(([, , inside = '']) => {
     const [, key = ''] = /\/pictures\/([a-z0-9-]+?)-[0-9a-f]{8}-/.exec(inside) ?? []
     expect(isPicture(key), inside).toBe(true)
     return key
