@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { arrives, inFront, moves, open, pass, read } from './helpers/clock.ts'
-import { awake, test as base, expect, startSite } from './helpers/server.ts'
+import { awake, expect, test } from './helpers/server.ts'
 
 /** A garage that has written twelve articles. */
-const test = base.extend({
-  garage: [
-    async ({ browserName }, use) => {
-      const posts = new URL('./helpers/many-posts.ts', import.meta.url).href
-      const garage = await startSite({ NODE_OPTIONS: `--import=${posts}` }, `blog-${browserName}-`)
-      await use(garage)
-      await garage.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const posts = new URL('./helpers/many-posts.ts', import.meta.url).href
+test.use({ settings: { NODE_OPTIONS: `--import=${posts}` } })
 
 /** The row of featured posts, and which of them stands in front. */
 function featured(page: Page) {

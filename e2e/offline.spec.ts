@@ -1,22 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import { phoneText } from '#app/content/business/phone.ts'
-import type { Garage } from '../test/garage.ts'
 import { type Network, startNetwork } from './helpers/network.ts'
-import { test as base } from './helpers/policy.ts'
 import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
-import { awake, expect, startSite, withWorkers } from './helpers/server.ts'
+import { awake, test as base, expect, withWorkers } from './helpers/server.ts'
 
 /** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
-const test = base.extend<{ network: Network }, { garage: Garage }>({
-  garage: [
-    async ({ browserName }, use) => {
-      const garage = await startSite({ REQUEST_LIMITS: 'off' }, `garage-offline-${browserName}-`)
-      await use(garage)
-      await garage.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ network: Network }>({
   async network({ garage }, use) {
     const network = await startNetwork(garage.url)
     await use(network)

@@ -1,107 +1,97 @@
-import { expect } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
-import { startGarage } from '../test/garage.ts'
-import { test as base } from './helpers/policy.ts'
+import { expect, test } from './helpers/server.ts'
 
 const preload = new URL('./helpers/server-clock.mjs', import.meta.url).href
 
-/** A garage of its own whose clock begins when a test says. */
-const test = base.extend<{ garageAt: (moment: string) => Promise<string> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  garageAt: async ({}, use) => {
-    const started: Awaited<ReturnType<typeof startGarage>>[] = []
-    await use(async (moment) => {
-      const garage = await startGarage(
-        { NODE_OPTIONS: `--import ${preload}`, STARTS_AT: moment },
-        'garage-season-',
-      )
-      started.push(garage)
-      return garage.url
-    })
-    for (const garage of started) await garage.stop()
-  },
+/** A garage whose clock begins at a moment. */
+const beginsAt = (moment: string) => ({
+  settings: { NODE_OPTIONS: `--import ${preload}`, STARTS_AT: moment },
 })
 
 const name = /^(Avis de saison|Season notice)$/
 
-test('eight days before winter tires are mandatory, the home page and the page of tires say so', async ({
-  page,
-  garageAt,
-}) => {
-  const url = await garageAt('2026-11-23T12:00:00-05:00')
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const [path, words, price] of [
-    ['/', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
-    ['/services/pneus', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
-    ['/en', 'Winter tires mandatory in 8 days', /\$40 per vehicle, taxes extra/],
-  ] as const) {
-    await page.goto(url + path)
-    const notice = page.getByRole('complementary', { name })
-    await expect(notice).toContainText(words)
-    await expect(notice).toContainText(price)
-    await expect(notice.getByRole('link', { name: /^(Appeler|Call)$/ })).toHaveAttribute(
-      'href',
-      `tel:${business.phone}`,
-    )
-    // One line of figures, not a section: it leaves the page to what the page is for.
-    expect((await notice.boundingBox())?.height, path).toBeLessThanOrEqual(130)
-    await expect(notice.locator('svg[viewBox="0 0 232 16"]')).toBeVisible()
-  }
-  await page.goto(`${url}/services/freins`)
-  await expect(page.getByRole('complementary', { name })).toHaveCount(0)
-})
+test.describe('On 23 November', () => {
+  test.use(beginsAt('2026-11-23T12:00:00-05:00'))
 
-test('on a phone the home page keeps to 8,000 px and 600 elements, its notice of the season included', async ({
-  page,
-  garageAt,
-}) => {
-  const url = await garageAt('2026-11-23T12:00:00-05:00')
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/en']) {
-    await page.goto(url + path)
-    await expect(page.getByRole('complementary', { name })).toBeVisible()
-    const elements = await page.evaluate(() => document.body.querySelectorAll('*').length)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect.soft(height, path).toBeLessThanOrEqual(8000)
-    expect.soft(elements, path).toBeLessThanOrEqual(600)
-  }
-})
-
-test('the contact page, which has its own title and call, says it in one line under the title', async ({
-  page,
-  garageAt,
-}) => {
-  const url = await garageAt('2026-11-23T12:00:00-05:00')
-  for (const [path, words] of [
-    ['/contact', /dans 8 jours\. Changement saisonnier, 40\s\$ par véhicule, taxes en sus\.$/],
-    ['/en/contact', /in 8 days\. Seasonal changeover, \$40 per vehicle, taxes extra\.$/],
-  ] as const) {
-    await page.goto(url + path)
+  test('eight days before winter tires are mandatory, the home page and the page of tires say so', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [path, words, price] of [
+      ['/', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
+      ['/services/pneus', 'Pneus d’hiver obligatoires dans 8 jours', /40\s\$ par véhicule, taxes en sus/],
+      ['/en', 'Winter tires mandatory in 8 days', /\$40 per vehicle, taxes extra/],
+    ] as const) {
+      await page.goto(path)
+      const notice = page.getByRole('complementary', { name })
+      await expect(notice).toContainText(words)
+      await expect(notice).toContainText(price)
+      await expect(notice.getByRole('link', { name: /^(Appeler|Call)$/ })).toHaveAttribute(
+        'href',
+        `tel:${business.phone}`,
+      )
+      // One line of figures, not a section: it leaves the page to what the page is for.
+      expect((await notice.boundingBox())?.height, path).toBeLessThanOrEqual(130)
+      await expect(notice.locator('svg[viewBox="0 0 232 16"]')).toBeVisible()
+    }
+    await page.goto('/services/freins')
     await expect(page.getByRole('complementary', { name })).toHaveCount(0)
-    const line = page.getByRole('note', { name })
-    await expect(line).toHaveText(words)
-    await expect(line.getByRole('link')).toHaveCount(1)
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect((await line.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY)
-  }
+  })
+
+  test('on a phone the home page keeps to 8,000 px and 600 elements, its notice of the season included', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/', '/en']) {
+      await page.goto(path)
+      await expect(page.getByRole('complementary', { name })).toBeVisible()
+      const elements = await page.evaluate(() => document.body.querySelectorAll('*').length)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, path).toBeLessThanOrEqual(8000)
+      expect.soft(elements, path).toBeLessThanOrEqual(600)
+    }
+  })
+
+  test('the contact page, which has its own title and call, says it in one line under the title', async ({
+    page,
+  }) => {
+    for (const [path, words] of [
+      ['/contact', /dans 8 jours\. Changement saisonnier, 40\s\$ par véhicule, taxes en sus\.$/],
+      ['/en/contact', /in 8 days\. Seasonal changeover, \$40 per vehicle, taxes extra\.$/],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('complementary', { name })).toHaveCount(0)
+      const line = page.getByRole('note', { name })
+      await expect(line).toHaveText(words)
+      await expect(line.getByRole('link')).toHaveCount(1)
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect((await line.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.POSITIVE_INFINITY)
+    }
+  })
 })
 
-test('at midnight the page says the next day by itself', async ({ page, garageAt }) => {
-  const url = await garageAt('2026-11-30T23:59:50-05:00')
-  await page.goto(url)
-  await expect(page.getByRole('complementary', { name })).toContainText('Pneus d’hiver obligatoires demain')
-  await expect
-    .poll(async () => (await page.request.get(url)).text(), { timeout: 60_000 })
-    .toContain('obligatoires aujourd’hui')
-  await page.goto(url)
-  await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui')
+test.describe('In the night to 1 December', () => {
+  test.use(beginsAt('2026-11-30T23:59:50-05:00'))
+
+  test('at midnight the page says the next day by itself', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('complementary', { name })).toContainText('Pneus d’hiver obligatoires demain')
+    await expect
+      .poll(async () => (await page.request.get('/')).text(), { timeout: 60_000 })
+      .toContain('obligatoires aujourd’hui')
+    await page.goto('/')
+    await expect(page.getByRole('complementary', { name })).toContainText('obligatoires aujourd’hui')
+  })
 })
 
-test('out of season nothing stands there', async ({ page, garageAt }) => {
-  const url = await garageAt('2026-07-01T12:00:00-04:00')
-  for (const path of ['/', '/services/pneus', '/contact']) {
-    await page.goto(url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByLabel(name)).toHaveCount(0)
-  }
+test.describe('In July', () => {
+  test.use(beginsAt('2026-07-01T12:00:00-04:00'))
+
+  test('out of season nothing stands there', async ({ page }) => {
+    for (const path of ['/', '/services/pneus', '/contact']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByLabel(name)).toHaveCount(0)
+    }
+  })
 })

@@ -4,7 +4,8 @@ import { authenticator } from '../../test/accounts/authenticator.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
-import { expect, isLive, oneEngine, PASSWORD, staffTest } from '../helpers/staff.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { expect, isLive, PASSWORD, staffTest } from '../helpers/staff.ts'
 
 /** The link of the latest of so many mails to an address. */
 async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {

@@ -4,9 +4,8 @@ import type { PushNotice } from '#app/push/notice.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { startPushService } from '../../test/staff/push-service.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { test as base } from '../helpers/policy.ts'
-import { withWorkers } from '../helpers/server.ts'
-import { enter, expect, oneEngine, startOn } from '../helpers/staff.ts'
+import { test as base, oneEngine, startOn, withWorkers } from '../helpers/server.ts'
+import { enter, expect } from '../helpers/staff.ts'
 
 const line = path.resolve(import.meta.dirname, '../helpers/push-line.mjs')
 

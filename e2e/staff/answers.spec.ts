@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { connect } from '#database/connect.ts'
-import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { came } from '../helpers/requests.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 
@@ -18,22 +18,19 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const row = submission(951, {
+      const reference = await came(garage, {
         name: 'Élise Gagné',
-        created_at: new Date().toISOString(),
         message: 'Ça grince en freinant à droite depuis lundi',
         phone: '514 555-0163',
+        email: 'elise@example.com',
         reach_by: 'text',
         reach_hours: 'le soir',
         keeps_parts: 1,
       })
-      const database = connect(garage.databaseUrl)
-      await keep(database.db, row)
-      await database.close()
       const origins: string[] = []
       page.on('request', (request) => origins.push(new URL(request.url()).origin))
 
-      await page.goto(`/admin/requests/${row.reference}`)
+      await page.goto(`/admin/requests/${reference}`)
       for (const shown of [
         page.getByText(/left, by|Answer due/),
         page.getByRole('heading', { name: 'Élise Gagné' }),
@@ -61,7 +58,7 @@ for (const engine of oneEngine) {
         /^https:\/\/wa\.me\/15145550163\?text=/,
       )
       await page.getByRole('radio', { name: 'Email' }).check()
-      await expect(link(page, 'First contact')).toHaveAttribute('href', /^mailto:visitor@example\.com\?/)
+      await expect(link(page, 'First contact')).toHaveAttribute('href', /^mailto:elise@example\.com\?/)
       await expect(page.getByRole('link', { name: 'Propose a time' })).toContainText('to complete')
 
       const small = await page
@@ -76,7 +73,7 @@ for (const engine of oneEngine) {
       expect(small).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       // The longest question leaves the answers their room.
-      const number = page.getByRole('definition').filter({ hasText: row.reference })
+      const number = page.getByRole('definition').filter({ hasText: reference })
       expect((await number.boundingBox())?.width).toBeGreaterThan(180)
       expect([...new Set(origins)]).toEqual([garage.url])
       await expectAccessibleInEachTheme(page)

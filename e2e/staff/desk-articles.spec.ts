@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake } from '../helpers/server.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { awake, oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const
 
@@ -24,6 +24,7 @@ for (const engine of oneEngine) {
       await page.setViewportSize({ width: 360, height: 740 })
       const text = async (path: string) => (await page.request.get(path)).text()
       const before = await Promise.all(SLUGS.map(text))
+      await page.goto('/admin')
       await page.getByRole('link', { name: 'Website', exact: true }).click()
       await page.getByRole('link', { name: 'Blog', exact: true }).click()
       await page.getByRole('link', { name: /^Worn brakes/ }).click()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { exif } from '../../test/desk/lying-files.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake } from '../helpers/server.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { awake, oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const PLACE = 'hero-workshop'
 const OWN = /\/pictures\/own-[0-9a-f]{16}-\d+-\d+-r\d+-\d+-75\.webp/

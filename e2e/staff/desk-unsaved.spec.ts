@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../helpers/server.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { awake, oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const amount = (page: Page) => page.getByLabel('Amount, before taxes')
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()

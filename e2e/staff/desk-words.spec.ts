@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake } from '../helpers/server.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { awake, oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const ABOUT = '/admin/desk/words/freins'
 
@@ -50,6 +50,7 @@ for (const engine of oneEngine) {
           ),
         )
       const before = await bytes()
+      await page.goto('/admin')
       await page.getByRole('link', { name: 'Website', exact: true }).click()
       await page.getByRole('link', { name: 'Texts', exact: true }).click()
       await page.getByRole('link', { name: /^Brakes/ }).click()

@@ -1,6 +1,6 @@
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake } from '../helpers/server.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { awake, oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 for (const engine of oneEngine) {
   test.describe(`the content desk on ${engine}`, () => {
@@ -17,6 +17,7 @@ for (const engine of oneEngine) {
       const shows = async (path: string, text: string) =>
         (await (await visitor.request.get(path)).text()).includes(text)
 
+      await page.goto('/admin')
       await page.getByRole('link', { name: 'Website', exact: true }).click()
       await page.getByRole('link', { name: /^Engine oil change, labour/ }).click()
       await page.getByLabel('Amount, before taxes').fill('46')

@@ -1,31 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Insertable } from 'kysely'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { connect } from '#database/connect.ts'
-import type { Submission } from '#database/rows/requests.ts'
-import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { enter, expect, isLive, oneEngine, staffTest as test } from '../helpers/staff.ts'
-
-let sentCount = 100
-
-/** Keeps a request as another process of the site would. @returns its reference */
-async function came(
-  garage: { databaseUrl: string },
-  more: Partial<Insertable<Submission>> = {},
-): Promise<string> {
-  sentCount += 1
-  const row = submission(sentCount, {
-    created_at: new Date().toISOString(),
-    email: `v${sentCount}@example.org`,
-    ...more,
-  })
-  const database = connect(garage.databaseUrl)
-  await keep(database.db, row)
-  await database.close()
-  return row.reference
-}
+import { came } from '../helpers/requests.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { enter, expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
 async function makeAdmin(garage: { databaseUrl: string }, email: string): Promise<void> {
   const database = connect(garage.databaseUrl)
@@ -68,6 +48,7 @@ for (const engine of oneEngine) {
       browser,
       garage,
     }) => {
+      await page.goto('/admin')
       const limit = await newsWithin(page, 2_000)
       await isLive(page)
       const streams: string[] = []
@@ -260,6 +241,7 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       const reference = await came(garage, { name: 'Anne & Fils', phone: '514 555-0188', lang: 'fr' })
+      await page.goto('/admin')
       await isLive(page)
       await link(page, 'Templates').click()
       await page.getByRole('heading', { name: 'First contact' }).click()
@@ -396,6 +378,7 @@ for (const engine of oneEngine) {
       ownerPage: page,
     }) => {
       const sound = page.getByLabel('Sound when one arrives')
+      await page.goto('/admin')
       await isLive(page)
       await expect(sound).not.toBeChecked()
       await sound.check()

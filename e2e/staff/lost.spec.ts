@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { connect } from '#database/connect.ts'
-import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { came } from '../helpers/requests.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -15,12 +15,8 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const row = submission(901, { name: 'Wei Roy', created_at: new Date().toISOString() })
-      const database = connect(garage.databaseUrl)
-      await keep(database.db, row)
-      await database.close()
-
-      await page.goto(`/admin/requests/${row.reference}`)
+      const reference = await came(garage, { name: 'Wei Roy' })
+      await page.goto(`/admin/requests/${reference}`)
       await button(page, 'Archived').click()
       await expect(page.getByRole('group', { name: 'Why was it lost?' })).toBeVisible()
       await button(page, 'Another garage').click()
@@ -41,7 +37,7 @@ for (const engine of oneEngine) {
       await expect(lost).toBeVisible()
       await expectAccessibleInEachTheme(page)
 
-      await page.goto(`/admin/requests/${row.reference}`)
+      await page.goto(`/admin/requests/${reference}`)
       await button(page, 'Undo').click()
       await expect(page.getByRole('group', { name: 'Why was it lost?' })).toHaveCount(0)
     })

@@ -3,10 +3,11 @@ import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { changeRequest, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { connect } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
-import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
-import { staffTest as base, enter, expect, oneEngine, PASSWORD } from '../helpers/staff.ts'
+import { came } from '../helpers/requests.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
 
 /** A phone in a basement: each test has a network of its own to the garage, and a page of the owner behind it. */
 const test = base.extend<{ network: Network; phone: Page }>({
@@ -22,17 +23,6 @@ const test = base.extend<{ network: Network; phone: Page }>({
     await use(ownerPage)
   },
 })
-
-let sentCount = 700
-
-async function came(garage: { databaseUrl: string }, name: string): Promise<string> {
-  sentCount += 1
-  const row = submission(sentCount, { name, created_at: new Date().toISOString() })
-  const database = connect(garage.databaseUrl)
-  await keep(database.db, row)
-  await database.close()
-  return row.reference
-}
 
 async function storyOf(garage: { databaseUrl: string }, reference: string) {
   const database = connect(garage.databaseUrl)
@@ -124,8 +114,8 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Basement ${sentCount}`
-      const reference = await came(garage, name)
+      const name = 'Basement Request'
+      const reference = await came(garage, { name })
       await open(page, name)
       await lose(page, network)
 
@@ -165,8 +155,8 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Half cached ${sentCount}`
-      await came(garage, name)
+      const name = 'Half Cached'
+      await came(garage, { name })
       await open(page, name)
       await page.evaluate(async () => {
         const cache = await caches.open('staff-seen-1')
@@ -184,8 +174,8 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Conflict ${sentCount}`
-      const reference = await came(garage, name)
+      const name = 'Conflict Request'
+      const reference = await came(garage, { name })
       await open(page, name)
       await lose(page, network)
       await page.getByRole('button', { name: 'Contacted', exact: true }).click()
@@ -222,8 +212,8 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Unseen ${sentCount}`
-      await came(garage, name)
+      const name = 'Unseen Request'
+      await came(garage, { name })
       await page.reload()
       await isOnDevice(page, name)
       await lose(page, network)
@@ -240,8 +230,8 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Leaving ${sentCount}`
-      await came(garage, name)
+      const name = 'Leaving Request'
+      await came(garage, { name })
       const page = await enterAsAdmin(browser, garage, 'leaving@garage.example')
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(`${network.url}/admin`)
@@ -270,8 +260,8 @@ for (const engine of oneEngine) {
       garage,
       network,
     }) => {
-      const name = `Ended ${sentCount}`
-      const reference = await came(garage, name)
+      const name = 'Ended Request'
+      const reference = await came(garage, { name })
       await open(page, name)
       await lose(page, network)
       await addNote(page, 'Après la fin')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { awake } from '../helpers/server.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { awake, oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 /** What a thumb takes, in seconds: to find and touch a button, and to type a character. */
 const TAP = 1.5
@@ -237,11 +237,13 @@ const tasks: {
 
 for (const engine of oneEngine) {
   test.describe(`what an owner does with a phone, on ${engine}`, () => {
-    test.use({ engine })
+    // What is published stays so.
+    test.use({ engine, ownGarage: true })
 
     test('ten tasks, each in few taps, without one page that goes sideways', async ({ ownerPage: page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/admin')
       await page.getByRole('button', { name: /^fr/ }).click()
       await expect(page.getByRole('button', { name: /^en/ })).toBeVisible()
       const lines: string[] = []

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
-import { connect } from '#database/connect.ts'
-import { keep, submission } from '../../test/requests/submission.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { expect, isLive, oneEngine, staffTest as test } from '../helpers/staff.ts'
-
-let sentCount = 1_000
-
-async function came(garage: { databaseUrl: string }, more: Parameters<typeof submission>[1]): Promise<void> {
-  sentCount += 1
-  const database = connect(garage.databaseUrl)
-  await keep(database.db, submission(sentCount, { created_at: new Date().toISOString(), ...more }))
-  await database.close()
-}
+import { came, cameAll } from '../helpers/requests.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const rows = (page: Page) => page.locator('tr').filter({ has: page.locator('[data-request]') })
@@ -29,7 +20,7 @@ for (const engine of oneEngine) {
       await page.setViewportSize({ width: 360, height: 740 })
       for (const lang of ['EN', 'FR']) {
         await page.goto('/admin')
-        await isLive(page).catch(() => undefined)
+        await isLive(page)
         const first = rows(page).first()
         for (const text of ['Rosalie Lavoie', '2016 Mazda 3', 'Ça grince en freinant depuis 3 jours'])
           await expect(first).toContainText(text)
@@ -52,12 +43,11 @@ for (const engine of oneEngine) {
     })
 
     test('finds its place again in a long list', async ({ ownerPage: page, garage }) => {
-      const database = connect(garage.databaseUrl)
-      const came = Array.from({ length: 130 }, (_, number) =>
-        submission(3_000 + number, { name: `Longlist ${number}`, created_at: minutesAgo(130 - number) }),
-      )
-      await keep(database.db, ...came)
-      await database.close()
+      const many = Array.from({ length: 130 }, (_, number) => ({
+        name: `Longlist ${number}`,
+        created_at: minutesAgo(130 - number),
+      }))
+      await cameAll(garage, many)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin?sort=due&q=longlist')
       await expect(rows(page)).toHaveCount(50)

@@ -5,7 +5,8 @@ import { connect } from '#database/connect.ts'
 import { placesOf } from '../../test/dump.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
-import { expect, oneEngine, staffTest as test } from '../helpers/staff.ts'
+import { oneEngine } from '../helpers/server.ts'
+import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const person = {
   name: 'Maëlle Thibodeau-Lavoie',

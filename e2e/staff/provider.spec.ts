@@ -1,7 +1,8 @@
 import { freePort } from '../../scripts/free-port.ts'
 import { startIdentityProvider } from '../../test/accounts/identity-provider.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { enter, expect, oneEngine, startOn, staffTest as test } from '../helpers/staff.ts'
+import { oneEngine, startOn } from '../helpers/server.ts'
+import { enter, expect, staffTest as test } from '../helpers/staff.ts'
 
 const OWNER = 'owner@garage.example'
 

@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely'
+import { connect } from '#database/connect.ts'
+import type { Submission } from '#database/rows/requests.ts'
+import type { Garage } from '../../test/garage.ts'
+import { keep, submission } from '../../test/requests/submission.ts'
+
+let count = 0
+
+/** Keeps requests that came just now, the last of them last, as another process of the site would. @returns their references */
+export async function cameAll(
+  { databaseUrl }: Garage,
+  requests: Partial<Insertable<Submission>>[],
+): Promise<string[]> {
+  const rows = requests.map((request) => {
+    count += 1
+    const created_at = new Date().toISOString()
+    return submission(count, { created_at, email: `v${count}@example.org`, ...request })
+  })
+  const database = connect(databaseUrl)
+  await keep(database.db, ...rows)
+  await database.close()
+  return rows.map(({ reference }) => reference)
+}
+
+/** The same for one. @returns its reference */
+export async function came(garage: Garage, request: Partial<Insertable<Submission>> = {}): Promise<string> {
+  const [reference = ''] = await cameAll(garage, [request])
+  return reference
+}
