@@ -26,7 +26,7 @@ export function LabourSection({ lang }: { lang: Lang }) {
                   <span className="figure [word-spacing:-0.05em] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none">
                     {row.amount}
                   </span>
-                  <span className="text-ink-soft">{row.after}</span>
+                  {row.after && <span className="text-ink-soft">{row.after}</span>}
                 </p>
               </div>
               <p className="mt-2 max-w-[32em] text-ink-soft">{text}</p>
