@@ -9,6 +9,11 @@ export function labelledText(label: string, value: string, lang: Lang): string {
   return `${label}${beforeColon[lang]}: ${value}`
 }
 
+const dayAndMonth = {
+  fr: /(\d|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+  en: /(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g,
+}
+
 /** The spaces a language sets beyond those that all do. */
 const ownSpaces: Record<Lang, (text: string) => string> = {
   fr: (text) =>
@@ -16,13 +21,15 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
       .replace(/(\S) :(?=\s|$)/g, `$1${NBSP}:`)
       .replace(/« /g, `«${NBSP}`)
       .replace(/ »/g, `${NBSP}»`)
-      .replace(/(?<![\d-])(\d{1,3}) (?=\d{3}(?![\d-]))/g, `$1${NBSP}`),
-  en: (text) => text,
+      .replace(/(?<![\d-])(\d{1,3}) (?=\d{3}(?![\d-]))/g, `$1${NBSP}`)
+      .replace(dayAndMonth.fr, `$1${NBSP}`)
+      .replace(/\bart\. (?=\d)/g, `art.${NBSP}`),
+  en: (text) => text.replace(dayAndMonth.en, `$1${NBSP}`),
 }
 
 /**
- * Sets no-break spaces, so that texts are typed with ordinary ones: in every language between a number and its unit; in
- * French also before ":", inside « » and within numbers, none before ";", "!" and "?".
+ * Sets no-break spaces, so that texts are typed with ordinary ones: in every language between a number and its unit and
+ * between a day and its month; in French also before ":", inside « » and within numbers, none before ";", "!" and "?".
  */
 export function typeset(text: string, lang: Lang): string {
   return ownSpaces[lang](

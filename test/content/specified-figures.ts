@@ -66,7 +66,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
     ],
     '/services/pneus': [
       ['Réparation de crevaison', '5~$ / pneu'],
-      ['obligatoires', 'du 1er décembre au 15 mars'],
+      ['obligatoires', 'du 1er~décembre au 15~mars'],
     ],
     '/services/carrosserie': [
       ['Estimation carrosserie', 'Gratuit'],
@@ -159,7 +159,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
     ],
     '/en/services/tires': [
       ['Flat repair', '$5 / tire'],
-      ['mandatory', 'from December 1 to March 15'],
+      ['mandatory', 'from December~1 to March~15'],
     ],
     '/en/services/bodywork': [
       ['Bodywork estimate', 'Free'],

@@ -1,4 +1,5 @@
 import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
+import { typeset } from '#app/content/typography.ts'
 
 const DAY = 86_400_000
 
@@ -33,7 +34,7 @@ const dayFormats = forEachLang(
 /** `2026-12-01` as "1er décembre" or "December 1". */
 export function dayText(day: string, lang: Lang): string {
   const text = dayFormats[lang].format(new Date(day))
-  return text.replace(/^1 /, `${firstDay[lang]} `)
+  return typeset(text.replace(/^1 /, `${firstDay[lang]} `), lang)
 }
 
 /** How long before `today` a day was, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */
