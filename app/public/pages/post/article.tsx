@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { type Heading, toTokens } from '#app/content/blog/markdown.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 
 /**
  * An article's Markdown as elements; its h2 and h3 with the ids that the table of
@@ -103,23 +104,24 @@ function Table({ header, rows }: Tokens.Table) {
   )
 }
 
-function inline(tokens: readonly Token[] = []): ReactNode {
-  return together(tokens.map(phrase))
+function inline(tokens: readonly Token[] = [], inLink = false): ReactNode {
+  return together(tokens.map((token) => phrase(token, inLink)))
 }
 
-function phrase(token: Token): ReactNode {
+function phrase(token: Token, inLink: boolean): ReactNode {
   switch (token.type) {
     case 'text':
+      return inLink ? token.text : <LinkedText text={token.text} />
     case 'escape':
       return token.text
     case 'strong':
-      return <strong>{inline(token.tokens)}</strong>
+      return <strong>{inline(token.tokens, inLink)}</strong>
     case 'em':
-      return <em>{inline(token.tokens)}</em>
+      return <em>{inline(token.tokens, inLink)}</em>
     case 'link':
       return (
         <a href={token.href} className="link">
-          {inline(token.tokens)}
+          {inline(token.tokens, true)}
         </a>
       )
     case 'br':

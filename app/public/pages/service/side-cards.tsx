@@ -7,6 +7,7 @@ import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { Week } from '#app/public/layout/week.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin, Phone } from '#app/ui/icon/icon.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /** Beside the text: the way to an appointment, and where and when to come. */
@@ -34,7 +35,9 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
               <span className="figure">{phoneText(facts().business.phone, lang)}</span>
             </ActionLink>
           </div>
-          <p className="small mt-3 text-ink-soft">{readyText}</p>
+          <p className="small mt-3 text-ink-soft">
+            <LinkedText text={readyText} />
+          </p>
         </section>
         <section aria-labelledby="visit" className="border-t border-line-strong pt-4 lg:px-5 xl:px-6">
           <h2 id="visit" className="heading">
