@@ -12,13 +12,13 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
     <table aria-labelledby={labelledBy} className="w-full border-collapse border-t-2 border-ink max-md:block">
       <thead className="max-md:sr-only">
         <tr className="label border-b border-line-strong text-left text-ink-soft">
-          <th scope="col" className="w-[34%] py-2.5 xl:w-[40%] pr-6">
+          <th scope="col" className="w-[34%] py-2.5 pr-6">
             {columns.service}
           </th>
           <th scope="col" className="py-2.5 pr-6">
             {columns.details}
           </th>
-          <th scope="col" className={`w-px py-2.5 text-right ${units ? 'pr-24' : ''}`}>
+          <th scope="col" className={`w-px py-2.5 text-right ${units ? 'pr-20' : ''}`}>
             {columns.price}
           </th>
         </tr>
@@ -61,7 +61,7 @@ function Amount({ row: { before, amount, after }, units }: AmountProps) {
   const size = /\d/.test(amount) ? 'text-[1.75rem] md:text-[2rem] xl:text-[2.25rem]' : 'text-xl'
   return (
     <span
-      className={`text-[0.9375rem] leading-tight whitespace-nowrap text-ink-soft max-md:contents md:grid md:items-baseline md:justify-end md:gap-x-2 md:text-right ${units ? 'md:grid-cols-[1fr_auto_5.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
+      className={`text-[0.9375rem] leading-tight whitespace-nowrap text-ink-soft max-md:contents md:grid md:items-baseline md:justify-end md:gap-x-2 md:text-right ${units ? 'md:grid-cols-[1fr_auto_4.5rem]' : 'md:grid-cols-[1fr_auto]'}`}
     >
       <span className="max-md:col-start-3 max-md:row-start-1 max-md:empty:hidden">{before}</span>{' '}
       <span className="max-md:col-span-2 max-md:col-start-2 max-md:justify-self-end md:contents">
