@@ -56,7 +56,9 @@ export function Ticket({
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <div>
             <p>{copy.success.reference}</p>
-            <p className="title figure my-1">{sending.reference}</p>
+            <p className="title figure my-1 text-[clamp(1.875rem,1.3rem+1.2vw,2.75rem)]">
+              {sending.reference}
+            </p>
             <p className="small text-ink-soft">{copy.success.keep}</p>
           </div>
           {sending.answerDue && (
