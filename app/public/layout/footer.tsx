@@ -23,10 +23,10 @@ export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
   return (
     <footer className="wrap on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
-      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] xl:gap-x-16">
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-8 xl:gap-x-16">
         <div>
           <p className="heading text-on-night">{frame.name}</p>
-          <p className="small mt-2 max-w-[26em] lg:mt-4">{copy.footer.description}</p>
+          <p className="small mt-2 max-w-[24em] lg:mt-4">{copy.footer.description}</p>
         </div>
         <HoursAndContact frame={frame} />
         <LinkList

@@ -15,7 +15,7 @@ export function Address({ lang }: { lang: Lang }) {
     <section className="lg:col-span-5">
       <h2 className="label text-ink-soft">{address.heading}</h2>
       <address className="mt-2 not-italic">
-        <span className="title block">{street}</span>
+        <span className="title block text-[clamp(1.875rem,1.1rem+2.4vw,3.375rem)]">{street}</span>
         <span className="lead">{cityLine(lang)}</span>
       </address>
       <div className="mt-5 flex flex-wrap items-center gap-3">
