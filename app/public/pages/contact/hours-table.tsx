@@ -27,9 +27,9 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>
           <dl className="tabular-nums">
             {special.map(({ day, hours: text, reason }) => (
-              <div key={day} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
+              <div key={day} className="flex justify-between gap-x-6 border-t border-line py-2">
                 <dt>{`${day}, ${reason}`}</dt>
-                <dd>{text}</dd>
+                <dd className="shrink-0">{text}</dd>
               </div>
             ))}
           </dl>
