@@ -66,7 +66,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
           return (
             href && (
               <li key={way} className="grid">
-                <a href={href} className={`action px-2 ${way === prefers ? 'action-signal' : 'action-line'}`}>
+                <a href={href} className={`action px-1 ${way === prefers ? 'action-signal' : 'action-line'}`}>
                   {copy.by[way]}
                 </a>
               </li>

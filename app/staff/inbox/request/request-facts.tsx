@@ -27,7 +27,7 @@ export function RequestFacts({ request, copy }: Props) {
       <ul className="grid grid-cols-3 gap-2">
         {request.ways.map(({ label, href, to }, index) => (
           <li key={label} className="grid first:col-span-3">
-            <a href={href} className={`action px-2 ${index === 0 ? 'action-signal' : 'action-line'}`}>
+            <a href={href} className={`action px-1 ${index === 0 ? 'action-signal' : 'action-line'}`}>
               {label}
               {to && <span className="figure font-semibold">{to}</span>}
             </a>

@@ -7,7 +7,7 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
 const choice =
-  'min-h-12 rounded-edge border-2 border-line-strong px-1 leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
+  'min-h-12 rounded-edge border-2 border-line-strong px-1 text-base leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
 
 /** How far a request is, by one tap, with the way back; and of one that came to nothing, why. */
 export function RequestStatus({ request, copy, outcome }: Props) {
