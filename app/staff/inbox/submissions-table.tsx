@@ -141,7 +141,7 @@ function SubmissionRow({ row, copy, change }: RowProps) {
 
 function Status({ row }: { row: ShownSubmission }) {
   const look = row.isNew
-    ? 'bg-signal px-2 py-0.5 font-bold text-on-signal'
+    ? 'bg-ink px-2 py-0.5 font-bold text-paper'
     : 'border border-line-strong px-2 @max-4xl:small @4xl:py-0.5'
   return (
     <>
