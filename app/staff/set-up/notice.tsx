@@ -9,7 +9,7 @@ export function SetUpNotice({ notice }: Props) {
   if (!notice || ![plainPaths.admin, plainPaths.today].some((path) => path === pathname)) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-l-4 border-accent bg-steel p-3 lg:p-4">
-      <p className="measure flex-1 basis-44 font-semibold max-lg:text-sm">{notice.text}</p>
+      <p className="flex-1 basis-44 font-semibold max-lg:text-sm">{notice.text}</p>
       <Link to={plainPaths.setUp} className="action action-signal max-lg:px-3">
         {notice.action}
       </Link>
