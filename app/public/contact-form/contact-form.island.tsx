@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
 import type { PostedForm } from '#app/requests/request.ts'
-import { BAIT, ESTIMATE_FIELD, fieldNames, reachWays, type TypedValues } from '#app/requests/request.ts'
+import { BAIT, ESTIMATE_FIELD, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
-import { BoxField, ChoiceField, DateField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
+import { ChoiceField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
 import { FormStatus } from './form-status.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { type Sending, useSending } from './use-sending.ts'
 
 /** The contact form as a work order. It works as a plain post; with JavaScript it stays on the page. */
@@ -110,7 +111,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
           </ChoiceField>
           <MessageField sheet={sheet} className="sm:col-span-6" />
         </Part>
-        <More sheet={sheet} days={form.days} />
+        <MoreFields sheet={sheet} days={form.days} />
         <Bait label={copy.bait} />
         <div className="grid gap-3 border-t-2 border-ink p-4 sm:p-6">
           <p className="small">{`${notes.fees} ${notes.promise}`}</p>
@@ -187,51 +188,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </legend>
       <div className="clear-both grid gap-x-6 gap-y-4 p-4 sm:grid-cols-6 sm:p-6">{children}</div>
     </fieldset>
-  )
-}
-
-/** What helps and can wait; open where something in it was typed or is wrong. */
-function More({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
-  const { copy, values, errors } = whole
-  // The heading says once that all of it is optional.
-  const sheet = { ...whole, copy: { ...copy, optional: '' } }
-  const own = fieldNames.slice(fieldNames.indexOf('message') + 1)
-  const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
-  return (
-    <details open={open || undefined} className="accordion-item">
-      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
-        {copy.parts.more}
-      </summary>
-      <div className="grid gap-x-6 gap-y-5 border-t border-line p-5 sm:grid-cols-6 sm:p-6">
-        <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-        <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-        <TextField
-          name="vehicle_year"
-          sheet={sheet}
-          inputMode="numeric"
-          autoComplete="off"
-          className="sm:col-span-2"
-        />
-        <DateField sheet={sheet} days={days} className="sm:col-span-6" />
-        <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
-        <TextField
-          name="plate"
-          sheet={sheet}
-          autoComplete="off"
-          autoCapitalize="characters"
-          className="sm:col-span-2"
-        />
-        <ChoiceField name="reach_by" sheet={sheet} className="sm:col-span-2">
-          {reachWays.map((way) => (
-            <option key={way} value={way}>
-              {copy.reachBy[way]}
-            </option>
-          ))}
-        </ChoiceField>
-        <TextField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
-        <BoxField name="reminders" sheet={sheet} className="sm:col-span-6" />
-      </div>
-    </details>
   )
 }
 

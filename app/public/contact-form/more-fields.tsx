@@ -1,0 +1,48 @@
+import { fieldNames, reachWays } from '#app/requests/request.ts'
+import type { ContactFormContent } from './contact-form.server.ts'
+import { BoxField, ChoiceField, DateField, type FormSheet, TextField } from './form-fields.tsx'
+
+/** What helps and can wait; open where something in it was typed or is wrong. */
+export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
+  const { copy, values, errors } = whole
+  // The heading says once that all of it is optional.
+  const sheet = { ...whole, copy: { ...copy, optional: '' } }
+  const own = fieldNames.slice(fieldNames.indexOf('message') + 1)
+  const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
+  return (
+    <details open={open || undefined} className="accordion-item">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
+        {copy.parts.more}
+      </summary>
+      <div className="grid gap-x-6 gap-y-5 border-t border-line p-5 sm:grid-cols-6 sm:p-6">
+        <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField
+          name="vehicle_year"
+          sheet={sheet}
+          inputMode="numeric"
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        <DateField sheet={sheet} days={days} className="sm:col-span-6" />
+        <BoxField name="keeps_parts" sheet={sheet} className="sm:col-span-6" />
+        <TextField
+          name="plate"
+          sheet={sheet}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="sm:col-span-2"
+        />
+        <ChoiceField name="reach_by" sheet={sheet} className="sm:col-span-2">
+          {reachWays.map((way) => (
+            <option key={way} value={way}>
+              {copy.reachBy[way]}
+            </option>
+          ))}
+        </ChoiceField>
+        <TextField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <BoxField name="reminders" sheet={sheet} className="sm:col-span-6" />
+      </div>
+    </details>
+  )
+}
