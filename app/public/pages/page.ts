@@ -26,7 +26,7 @@ export type FormPost = { form: FormData; lang: Lang; runtime: Runtime; caller: C
 /** The answer to a post: another address, or the same page with what was typed and what is wrong. */
 export type PostAnswer = Response | { posted: PostedForm; status: number; headers: Record<string, string> }
 
-/** What a page's module in `app/pages/` exports. */
+/** What a page's module in this folder exports. */
 export type PublicPage = {
   default: ComponentType<Visit>
   /** The tags of the head that are this page's own. */

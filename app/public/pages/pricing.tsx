@@ -1,7 +1,7 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
-import { type ServiceId, service } from '#app/content/services/index.ts'
-import { ofOffered } from '#app/content/services/offered.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -52,17 +52,21 @@ function Section({ lang, name }: { lang: Lang; name: PriceSection }) {
   return name === 'labour' ? <LabourSection lang={lang} /> : <ListSection lang={lang} name={name} />
 }
 
+/** The services whose prices stand on their own pages, and the warranties. */
 function relatedLinks(lang: Lang) {
-  const { links } = content(lang).pricing.related
-  const related: { label: string; service: ServiceId }[] = [
-    { label: links.inspection, service: 'inspection' },
-    { label: links.brakes, service: 'freins' },
-    { label: links.bodywork, service: 'carrosserie' },
-  ]
+  const { pricing, services } = content(lang)
+  const { links } = pricing.related
+  const words: Partial<Record<ServiceId, string>> = {
+    inspection: links.inspection,
+    freins: links.brakes,
+    carrosserie: links.bodywork,
+  }
+  const onPage = new Set<ServiceId>(Object.values(priceSections))
+  const elsewhere = facts().services.filter(({ id }) => !onPage.has(id))
   return [
-    ...ofOffered(related).map(({ label, service: id }) => ({
-      label,
-      href: href('service', lang, service(id).slug[lang]),
+    ...elsewhere.map(({ id, slug }) => ({
+      label: words[id] ?? services[id].title,
+      href: href('service', lang, slug[lang]),
     })),
     { label: links.warranties, href: href('warranties', lang) },
   ]
