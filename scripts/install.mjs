@@ -10,6 +10,8 @@ const all = process.argv.includes('--all') || existsSync(`${root}node_modules/@b
 const lock = readFileSync(`${root}package-lock.json`, 'utf8')
 const stamp = `${root}node_modules/.installed-${all ? 'all' : 'site'}`
 
+// Node itself is installed even where the machine has the right one: npm leaves out optional packages only all together, and
+// then the native parts of sharp and Vite are missing. The services and cron jobs of docs/deploy.md also name this copy.
 // Warnings about Node's version are about npm's own: scripts run on the project's.
 const INSTALL = [
   'install',
