@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import type { Garage } from '../test/garage.ts'
 import { mailsTo } from './helpers/mail.ts'
-import { oneEngine } from './helpers/server.ts'
+import { oneEngine, withWorkers } from './helpers/server.ts'
 import { enter, expect, PASSWORD, staffTest as test } from './helpers/staff.ts'
 
 const OWNER = 'owner@garage.example'
@@ -11,7 +11,7 @@ const STRANGER = 'stranger@garage.example'
 /** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
 for (const engine of oneEngine) {
   test.describe(engine, () => {
-    test.use({ engine, ownGarage: true })
+    test.use({ engine, ownGarage: true, ...withWorkers })
 
     test('a visitor asks for a brake job, the first person to sign up sees it, the second is denied', async ({
       page,

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Garage } from '../../test/garage.ts'
 import { mailsTo } from './mail.ts'
-import { test as base, withMotion, withWorkers } from './server.ts'
+import { test as base, withMotion } from './server.ts'
 
 export const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
@@ -30,8 +30,7 @@ async function signInOwner(browser: Browser, garage: Garage): Promise<SignedIn> 
  * theirs, whose browser runs none.
  */
 export const staffTest = base.extend<{ ownerPage: Page; pageWithoutScripts: Page }>({
-  // The worker is part of all that staff do, and keys are pressed while pages change.
-  serviceWorkers: withWorkers.serviceWorkers,
+  // Keys are pressed while pages change.
   contextOptions: withMotion.contextOptions,
   ownerPage: async ({ browser, garage }, use) => {
     const storageState = await ownerOf(browser, garage)

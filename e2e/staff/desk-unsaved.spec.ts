@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, oneEngine } from '../helpers/server.ts'
+import { awake, oneEngine, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const amount = (page: Page) => page.getByLabel('Amount, before taxes')
@@ -15,6 +15,8 @@ async function discard(page: Page) {
   await page.getByRole('button', { name: /^Discard/ }).click()
   await expect(page.getByText('Discarded.')).toBeVisible()
 }
+
+test.use(withWorkers)
 
 for (const engine of oneEngine) {
   test.describe(`what is typed at the desk on ${engine}`, () => {

@@ -4,7 +4,7 @@ import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { connect } from '#database/connect.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { came } from '../helpers/requests.ts'
-import { oneEngine } from '../helpers/server.ts'
+import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { enter, expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
 async function makeAdmin(garage: { databaseUrl: string }, email: string): Promise<void> {
@@ -34,6 +34,8 @@ async function newsWithin(page: Page, milliseconds: number): Promise<number> {
 async function unreadIn(page: Page): Promise<number> {
   return Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 }
+
+test.use(withWorkers)
 
 for (const engine of oneEngine) {
   test.describe(`The inbox on ${engine}`, () => {

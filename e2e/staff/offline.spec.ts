@@ -6,7 +6,7 @@ import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
 import { came } from '../helpers/requests.ts'
-import { oneEngine } from '../helpers/server.ts'
+import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
 
 /** A phone in a basement: each test has a network of its own to the garage, and a page of the owner behind it. */
@@ -104,6 +104,8 @@ const onDevice = (page: Page) =>
       })
     return { pages: isCaching.length, acts: await rows('garage-staff', 'acts') }
   })
+
+test.use(withWorkers)
 
 for (const engine of oneEngine) {
   test.describe(`Without network, on ${engine}`, () => {

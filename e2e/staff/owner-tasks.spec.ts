@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { awake, oneEngine } from '../helpers/server.ts'
+import { awake, oneEngine, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 /** What a thumb takes, in seconds: to find and touch a button, and to type a character. */
@@ -234,6 +234,8 @@ const tasks: {
     shown: ['/garanties', /3\sans/],
   },
 ]
+
+test.use(withWorkers)
 
 for (const engine of oneEngine) {
   test.describe(`what an owner does with a phone, on ${engine}`, () => {

@@ -5,7 +5,7 @@ import { connect } from '#database/connect.ts'
 import { placesOf } from '../../test/dump.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { mailsTo } from '../helpers/mail.ts'
-import { oneEngine } from '../helpers/server.ts'
+import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const person = {
@@ -47,6 +47,8 @@ async function tracesIn(garage: { dataDir: string; databaseUrl: string }): Promi
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+test.use(withWorkers)
 
 for (const engine of oneEngine) {
   test.describe(`Personal information on ${engine}`, () => {
