@@ -65,7 +65,7 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
           className="aspect-[3/2] w-full"
         />
         <figcaption
-          className={`small px-[clamp(1.125rem,4vw,3.5rem)] pt-2 text-ink-soft ${turned ? '' : 'lg:pl-[max(3.5rem,calc(50vw-38.5rem))]'}`}
+          className={`small px-(--margin) lg:px-14 pt-2 text-ink-soft ${turned ? '' : 'lg:pl-[max(3.5rem,calc(50vw-38.5rem))]'}`}
         >
           {drawnAmong && picture.illustration && (
             <b className="font-semibold text-ink">{words.illustration}. </b>
@@ -74,7 +74,7 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
         </figcaption>
       </figure>
       <div
-        className={`px-[clamp(1.125rem,4vw,3.5rem)] pt-6 lg:max-w-[42rem] lg:py-10 ${turned ? 'lg:justify-self-end' : ''}`}
+        className={`px-(--margin) lg:px-14 pt-6 lg:max-w-[42rem] lg:py-10 ${turned ? 'lg:justify-self-end' : ''}`}
       >
         <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span className="text-accent">{project.category}</span>
