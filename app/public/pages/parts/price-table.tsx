@@ -31,7 +31,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
           >
             <th
               scope="row"
-              className={`text-left text-[1.0625rem] leading-snug font-semibold text-balance md:py-3.5 md:pr-6 md:text-[1.125rem] ${labelWidth(row)}`}
+              className={`text-left text-[1.0625rem] leading-snug font-semibold text-balance md:text-wrap md:py-3.5 md:pr-6 md:text-[1.125rem] ${labelWidth(row)}`}
             >
               {row.label}
             </th>
