@@ -31,16 +31,16 @@ export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: Con
           sheet={sheet}
           autoComplete="off"
           autoCapitalize="characters"
-          className="sm:col-span-2"
+          className="sm:col-span-6"
         />
-        <ChoiceField name="reach_by" sheet={sheet} className="sm:col-span-2">
+        <ChoiceField name="reach_by" sheet={sheet} className="sm:col-span-3">
           {reachWays.map((way) => (
             <option key={way} value={way}>
               {copy.reachBy[way]}
             </option>
           ))}
         </ChoiceField>
-        <TextField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
+        <TextField name="reach_hours" sheet={sheet} autoComplete="off" className="sm:col-span-3" />
         <BoxField name="reminders" sheet={sheet} className="sm:col-span-6" />
       </div>
     </details>
