@@ -3,6 +3,7 @@ import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
+import { typeset } from '#app/content/typography.ts'
 import { answerDue } from './answer-clock.ts'
 
 /** By when a request that came in at a moment is answered, by the clock that staff see, to the quarter of an hour: "mardi 24 novembre, 10 h 30". */
@@ -12,8 +13,9 @@ export function answerDueText(at: Date, lang: Lang): string {
     roundingIncrement: 15,
     roundingMode: 'ceil',
   })
-  return fillSlots(content(lang).contactForm.ticket.moment, {
+  const text = fillSlots(content(lang).contactForm.ticket.moment, {
     day: weekdayAndDay(due.toPlainDate(), lang),
     time: clockText(due.toPlainTime().toString({ smallestUnit: 'minute' }), lang),
   })
+  return typeset(text, lang)
 }
