@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { law } from '#app/content/advice.ts'
 import { claims } from '#app/content/business/business.ts'
+import { fill } from '#app/content/fill.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { dayText } from './dates.ts'
@@ -87,8 +87,8 @@ describe('the notice of the season', () => {
   test('has the dates of the law, as its texts say them', () => {
     for (const lang of langs) {
       const counted = (day: string) => dayText(seasonNotice(noon(day))?.count?.date ?? '', lang)
-      expect(counted('2026-11-01')).toBe(law.winterTiresFrom[lang])
-      expect(counted('2027-02-01')).toBe(law.winterTiresTo[lang])
+      expect(counted('2026-11-01')).toBe(fill('{law:winterTiresFrom}', lang))
+      expect(counted('2027-02-01')).toBe(fill('{law:winterTiresTo}', lang))
     }
   })
 })
