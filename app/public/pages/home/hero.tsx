@@ -24,7 +24,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
     <section
       id="home"
       aria-labelledby="home-title"
-      className="wrap on-night grid grid-cols-1 gap-x-16 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_auto_min-content] lg:py-12"
+      className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_auto_min-content] lg:py-12 xl:gap-x-16"
     >
       <OpenNow
         open={{ now: state.open, text: openStateText(state, now, lang) }}
@@ -63,7 +63,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
         {hero.description}
       </p>
       <div className="pb-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-5 lg:pb-0">
-        <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:mt-8">
+        <dl className="mt-6 flex gap-x-8 sm:gap-x-12 lg:mt-8 lg:gap-x-8 xl:gap-x-12">
           {hero.trust.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="small max-w-[9em] leading-snug text-balance text-on-night-soft">{label}</dt>
