@@ -50,6 +50,9 @@ type ProjectProps = {
   drawnAmong: boolean
 }
 
+/** From the window's edge to the page's margin, which the picture passes. */
+const EDGE = 'lg:pl-[max(var(--margin),calc((100vw-84rem)/2+var(--margin)))]'
+
 /** A picture to the edge of the window and its story beside it; every other one the other way round. */
 function Project({ lang, project, place, drawnAmong }: ProjectProps) {
   const words = content(lang).projectsPage
@@ -65,7 +68,7 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
           className="aspect-[3/2] w-full"
         />
         <figcaption
-          className={`small px-(--margin) lg:px-14 pt-2 text-ink-soft ${turned ? '' : 'lg:pl-[max(3.5rem,calc(50vw-38.5rem))]'}`}
+          className={`small px-(--margin) pt-2 text-ink-soft lg:px-[clamp(1.125rem,4vw,3.5rem)] ${turned ? '' : EDGE}`}
         >
           {drawnAmong && picture.illustration && (
             <b className="font-semibold text-ink">{words.illustration}. </b>
@@ -73,9 +76,7 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
           {picture.caption}
         </figcaption>
       </figure>
-      <div
-        className={`px-(--margin) lg:px-14 pt-6 lg:max-w-[42rem] lg:py-10 ${turned ? 'lg:justify-self-end' : ''}`}
-      >
+      <div className={`px-(--margin) pt-6 lg:px-[clamp(1.125rem,4vw,3.5rem)] lg:py-10 ${turned ? EDGE : ''}`}>
         <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span className="text-accent">{project.category}</span>
           {project.placeholder && <span>{words.example}</span>}
