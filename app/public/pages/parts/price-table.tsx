@@ -12,7 +12,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
     <table aria-labelledby={labelledBy} className="w-full border-collapse border-t-2 border-ink max-md:block">
       <thead className="max-md:sr-only">
         <tr className="label border-b border-line-strong text-left text-ink-soft">
-          <th scope="col" className="w-[34%] py-2.5 pr-6">
+          <th scope="col" className="w-[34%] py-2.5 pr-6 lg:max-xl:w-[38%]">
             {columns.service}
           </th>
           <th scope="col" className="py-2.5 pr-6">
