@@ -38,6 +38,6 @@ export function WarrantyLines({ lang }: { lang: Lang }) {
 /** A length that is a whole sentence is set smaller. */
 function sizeOf(length: string): string {
   return length.length > 25
-    ? 'text-[clamp(1.375rem,1.1rem+1vw,2rem)] leading-[1.1]'
+    ? 'text-xl leading-tight xl:text-[1.625rem]'
     : 'text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] leading-none'
 }
