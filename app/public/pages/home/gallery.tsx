@@ -21,7 +21,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
     <section
       id="galerie"
       aria-labelledby="gallery-title"
-      className="on-night overflow-hidden bg-night py-7 text-on-night lg:py-20"
+      className="on-night overflow-hidden bg-night py-7 text-on-night lg:py-20 print:hidden"
     >
       <div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-12">
         <h2 id="gallery-title" className="title lg:col-span-5">

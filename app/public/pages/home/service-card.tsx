@@ -17,7 +17,7 @@ export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: La
   return (
     <>
       <Picture picture={pictureData(first, lang)} sizes="(width >= 64rem) 33rem, 100vw" />
-      <small>{counted(photos, others.length, lang)}</small>
+      <small className="print:hidden">{counted(photos, others.length, lang)}</small>
       <p className="figure">{priceLine}</p>
       <h3 className="heading">{service.label[lang]}</h3>
       <p>{`${tagline}. ${description}`}</p>
