@@ -6,7 +6,7 @@ import { xml } from '#app/public/seo/documents/document.ts'
 /** Few words in the colours of the site (`styles/tokens.css`), which may not be there to ask for more. */
 const style = `
 :root{color-scheme:light dark}
-body{max-width:34rem;margin:0 auto;padding:1.5rem 1.125rem;background:light-dark(#f6f4ef,#101214);color:light-dark(#15171a,#f3f1ec);font:1.0625rem/1.6 Arial,sans-serif}
+body{max-width:34rem;margin:0 auto;padding:clamp(1.5rem,10vh,7rem) 1.125rem;background:light-dark(#f6f4ef,#101214);color:light-dark(#15171a,#f3f1ec);font:1.0625rem/1.6 Arial,sans-serif}
 section{padding-block:1rem}
 section+section{border-top:1px solid light-dark(#d5d0c4,#31363b)}
 h1{font-size:1.75rem;line-height:1.15;text-wrap:balance}
@@ -25,11 +25,12 @@ export function plainPage(texts: Record<Lang, PageText>, first: Lang = langs[0])
       const what = about ? `<p><strong>${xml(about)}</strong></p>` : ''
       return `<section lang="${lang}"><h1>${title}</h1>${what}<p>${text} ${phone}</p></section>`
     })
+  const name = xml(facts().business.name)
   return [
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
-    `<title>${facts().business.name}</title><style>${style}</style></head><body><main>${parts.join('')}</main></body></html>`,
+    `<title>${name}</title><style>${style}</style></head><body><main><p><b>${name}</b></p>${parts.join('')}</main></body></html>`,
     '',
   ].join('\n')
 }
