@@ -76,7 +76,9 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
           {picture.caption}
         </figcaption>
       </figure>
-      <div className={`px-(--margin) pt-6 lg:px-[clamp(1.125rem,4vw,3.5rem)] lg:py-10 ${turned ? EDGE : ''}`}>
+      <div
+        className={`px-(--margin) pt-6 lg:px-[clamp(1.125rem,4vw,3.5rem)] lg:py-10 ${turned ? EDGE : 'lg:max-w-[42rem]'}`}
+      >
         <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span className="text-accent">{project.category}</span>
           {project.placeholder && <span>{words.example}</span>}
