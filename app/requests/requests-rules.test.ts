@@ -95,10 +95,11 @@ describe('a request', () => {
     const bad = { ...good, name: 'Z'.repeat(121), preferred_date: '2026-11-20' }
     expect(errorsOf(bad, 'fr')).toEqual({
       name: `Nom complet\u00a0: au plus ${longest.name} caractères.`,
-      preferred_date: 'Date souhaitée\u00a0: choisissez un jour du 21 novembre 2026 au 21 novembre 2027.',
+      preferred_date:
+        'Date souhaitée\u00a0: choisissez un jour du 21\u00a0novembre 2026 au 21\u00a0novembre 2027.',
     })
     expect(errorsOf(bad, 'en').preferred_date).toBe(
-      'Preferred date: choose a day from November 21, 2026 to November 21, 2027.',
+      'Preferred date: choose a day from November\u00a021, 2026 to November\u00a021, 2027.',
     )
   })
 

@@ -24,7 +24,7 @@ export const about = bilingual<About>({
     intro: {
       heading: 'Qui nous sommes',
       paragraphs: [
-        'Un garage indépendant, toutes marques, au {address}. {lifts}\u00a0ponts élévateurs, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.',
+        'Un garage indépendant, toutes marques, au {address}. {lifts} ponts élévateurs, {years} ans et plus d’expérience, et une salle d’attente avec café et Wi-Fi d’où l’on voit l’atelier.',
         'On s’occupe des autos, des VUS, des camions, des voitures classiques et des motos, pour des gens qui viennent du quartier et jusqu’à {radius} autour.',
       ],
     },
@@ -103,7 +103,7 @@ export const about = bilingual<About>({
     intro: {
       heading: 'Who we are',
       paragraphs: [
-        'An independent garage for all makes, at {address}. {lifts}\u00a0hydraulic lifts, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.',
+        'An independent garage for all makes, at {address}. {lifts} hydraulic lifts, {years}+ years of experience, and a waiting room with coffee and Wi-Fi that looks onto the shop.',
         'We look after cars, SUVs, trucks, classics and motorcycles, for people from the neighbourhood and up to {radius} around.',
       ],
     },

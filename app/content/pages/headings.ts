@@ -126,7 +126,7 @@ export const headings = bilingual({
       link: 'Services',
       title: 'Auto maintenance and repair services',
       description: 'Every service of the garage, what we do, how, and at what price: {trades}.',
-      heading: 'What we\u00a0do, and how',
+      heading: 'What we do, and how',
       keywords: ['garage services', 'auto repair', 'car maintenance'],
     },
     pricing: {

@@ -3,7 +3,7 @@ import type { ServiceCopy } from './service.ts'
 
 export const antirouilleCopy = bilingual<ServiceCopy>({
   fr: {
-    title: 'Antirouille à\u00a0la\u00a0paraffine',
+    title: 'Antirouille à la paraffine',
     subtitle: 'Une protection appliquée dessous, avant que le sel fasse son travail.',
     tagline: 'À la paraffine, prix fixe selon le véhicule',
     priceLine: 'À partir de {amount:rustproofingCar}',
