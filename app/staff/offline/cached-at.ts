@@ -21,7 +21,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether it is of no use to ask for more than what is shown. */
 export function isWithoutNetwork(): boolean {
-  return cachedAt !== undefined || !navigator.onLine
+  // The page itself says it before its parts are told.
+  const isPageCached = document.documentElement.dataset.cachedAt !== undefined
+  return cachedAt !== undefined || isPageCached || !navigator.onLine
 }
 
 /** When what is shown was read from the network, where it comes from the device. */
