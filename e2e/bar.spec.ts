@@ -69,9 +69,9 @@ test('the bar covers nothing: the page ends above it, and on wide screens the bu
   const bar = await page.getByRole('navigation', { name: words.fr.nav }).boundingBox()
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
 
-  await page.goto('/prix')
   for (const width of [768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
+    await page.goto('/prix')
     const button = await page.locator('.margin-buttons a').last().boundingBox()
     const right = await page
       .locator('main .wrap')
