@@ -34,7 +34,7 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
 export function typeset(text: string, lang: Lang): string {
   return ownSpaces[lang](
     text.replace(
-      /(\d) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu,
+      /(\d\+?) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu,
       `$1${NBSP}`,
     ),
   )
