@@ -108,7 +108,10 @@ export const prices = {
     unit: 'season',
   },
   balancing13to17: {
-    label: { fr: 'Pose et équilibrage, 13 à 17 po', en: 'Installation and balancing, 13 to 17 in' },
+    label: {
+      fr: 'Pose et équilibrage, 13\u00a0à\u00a017 po',
+      en: 'Installation and balancing, 13\u00a0to\u00a017\u00a0in',
+    },
     amount: 60,
     unitToConfirm: true,
   },
