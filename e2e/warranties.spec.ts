@@ -22,7 +22,7 @@ test('what holds for every warranty is said once, above five lines of length and
         expect.arrayContaining(lang === 'fr' ? ['Durée', 'Ce qu’elle couvre'] : ['Length', 'What it covers']),
       )
     await expect(page.locator('#generalWork')).toContainText(lang === 'fr' ? '30 jours' : '30 days')
-    await expect(page.getByText(lang === 'fr' ? /art\. 176/ : /s\. 176/)).toBeVisible()
+    await expect(page.getByText(lang === 'fr' ? /art\.\s176/ : /s\.\s176/)).toBeVisible()
     expect(await heightAboveFooter(page)).toBeLessThanOrEqual(3200)
   }
 })
