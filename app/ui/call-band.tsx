@@ -1,5 +1,5 @@
+import { ActionLink } from './action-link.tsx'
 import { Phone } from './icon/icon.tsx'
-import { NewTab } from './new-tab.tsx'
 
 type CallBandProps = {
   heading: string
@@ -20,16 +20,14 @@ export function CallBand({ heading, text, action, call, quiet }: CallBandProps) 
         <p className="measure mt-2 text-on-night-soft">{text}</p>
       </div>
       <div className="flex flex-wrap gap-3 lg:col-span-5 lg:grid lg:justify-end">
-        <a
+        <ActionLink
           href={action.href}
-          data-event={action.event}
-          target={action.newTab && '_blank'}
-          rel={action.newTab && 'noopener'}
-          className={quiet ? 'action bg-on-night text-night hover:bg-white' : 'action action-signal'}
+          event={action.event}
+          newTab={action.newTab}
+          tone={quiet ? 'paper' : 'signal'}
         >
           {action.label}
-          {action.newTab && <NewTab words={action.newTab} />}
-        </a>
+        </ActionLink>
         <a href={call.href} className="action action-line max-md:hidden">
           <Phone size={20} />
           {call.label}
