@@ -1,12 +1,15 @@
 export type Tab = { href: string; label: string; current: boolean }
 
-/** Views of one thing, each with its own address. On a narrow screen the strip scrolls and shows the current one (`tabs.browser.ts`). */
+/**
+ * Views of one thing, each with its own address. On a narrow screen the strip scrolls and shows the current one (`tabs.browser.ts`);
+ * it ends with a pixel of its own, as it scrolls by whole pixels and the last tab may end on a part of one.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label}>
       <ul
         data-tabs
-        className="relative flex overflow-x-auto border-b border-line-strong [scrollbar-width:thin]"
+        className="relative flex overflow-x-auto border-b border-line-strong pr-px [scrollbar-width:thin]"
       >
         {tabs.map(({ href, label, current }) => (
           <li key={href} className="shrink-0">
