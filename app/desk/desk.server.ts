@@ -153,7 +153,6 @@ function createDesk(
   let stopped = false
   let failing = false
 
-  /** What another process published is published here, too. */
   async function look(): Promise<void> {
     try {
       await readNewer()
@@ -166,14 +165,17 @@ function createDesk(
       if (!failing) log.error('content.unwatched', errorFields(error))
       failing = true
     }
-    watch()
+  }
+
+  /** What another process published is published here, too. */
+  function catchUp(): Promise<void> {
+    looking = looking.then(look)
+    return looking
   }
 
   function watch(): void {
     if (stopped) return
-    timer = setTimeout(() => {
-      looking = look()
-    }, LOOK_MILLISECONDS)
+    timer = setTimeout(() => catchUp().then(watch), LOOK_MILLISECONDS)
     timer.unref()
   }
 
@@ -181,6 +183,7 @@ function createDesk(
     factsNow,
     saferFacts,
     watch,
+    catchUp,
     /** Paths of which no page can show what was published: there the files speak. */
     refused: () => present().refused,
     /** Whether the pages still show what was said before: something that is published cannot be shown. */

@@ -22,10 +22,15 @@ import { setUpNotice } from './set-up/notice.server.ts'
 import { SetUpNotice } from './set-up/notice.tsx'
 import { useStaffWorker } from './worker/registration.ts'
 
-/** Every page, loader and action below this frame is for the staff: they stand in `routes.ts` as its children. */
+/**
+ * Every page, loader and action below this frame is for the staff: they stand in `routes.ts` as its children. Who has published
+ * on one process finds it published on the next page, too, whichever process answers.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
-    context.set(adminContext, await requireStaff(request, context.get(runtimeContext)))
+    const runtime = context.get(runtimeContext)
+    context.set(adminContext, await requireStaff(request, runtime))
+    await runtime.desk.catchUp()
     return next()
   },
 ]

@@ -72,3 +72,10 @@ export async function enter(browser: Browser, garage: Garage, email: string): Pr
 /** The page has its scripts and hears of the inbox. */
 export const isLive = (page: Page) =>
   expect(page.getByRole('status').getByText(/^(Live|En direct)$/)).toBeVisible()
+
+/** What an address tells visitors: where two processes answer, the other shows what was published a second later. */
+export const expectText = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(path)).text(), path)
+
+export const expectStatus = (page: Page, path: string, status: number) =>
+  expect.poll(async () => (await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(status)

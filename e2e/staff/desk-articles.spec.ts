@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { awake, oneEngine } from '../helpers/server.ts'
-import { expect, staffTest as test } from '../helpers/staff.ts'
+import { expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const
 
@@ -51,12 +51,14 @@ for (const engine of oneEngine) {
       await page.getByRole('link', { name: 'Go back' }).click()
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByText('It is online.')).toBeVisible()
-      for (const path of [SLUGS[1], '/en/blog', '/en/blog/feed.xml', '/en/blog?q=speak'])
-        expect(await text(path), path).toContain('Brakes that speak')
-      expect(await text(SLUGS[0])).toContain('Des freins qui parlent')
+      await expect(async () => {
+        for (const path of [SLUGS[1], '/en/blog', '/en/blog/feed.xml', '/en/blog?q=speak'])
+          expect(await text(path), path).toContain('Brakes that speak')
+        expect(await text(SLUGS[0])).toContain('Des freins qui parlent')
+      }).toPass()
       await page.getByRole('button', { name: /^Undo: Article/ }).click()
       await expect(page.getByText('It is undone.')).toBeVisible()
-      expect(await Promise.all(SLUGS.map(text))).toEqual(before)
+      await expect.poll(() => Promise.all(SLUGS.map(text))).toEqual(before)
       await page.getByRole('button', { name: /^Discard/ }).click()
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
@@ -70,16 +72,16 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByText('It is online.')).toBeVisible()
       for (const slug of SLUGS) {
-        expect((await page.request.get(slug, { maxRedirects: 0 })).status(), slug).toBe(404)
+        await expectStatus(page, slug, 404)
         for (const list of ['/blog', '/en/blog', '/sitemap.xml', '/blog/feed.xml', '/en/blog/feed.xml'])
-          expect(await (await page.request.get(list)).text(), list).not.toContain(`${slug}"`)
+          await expectText(page, list).not.toContain(`${slug}"`)
       }
       await page
         .getByRole('button', { name: /^Undo: Article/ })
         .first()
         .click()
       await expect(page.getByText('It is undone.')).toBeVisible()
-      for (const slug of SLUGS) expect((await page.request.get(slug)).status(), slug).toBe(200)
+      for (const slug of SLUGS) await expectStatus(page, slug, 200)
       await page.getByRole('button', { name: /^Discard/ }).click()
     })
 
@@ -140,7 +142,7 @@ for (const engine of oneEngine) {
         '/blog?q=essuie',
         '/sitemap.xml',
       ])
-        await expect.poll(async () => (await page.request.get(path)).text(), path).toContain('essuie-glaces')
+        await expectText(page, path).toContain('essuie-glaces')
       await page.goto('/en/blog/your-wipers')
       const inFrench = page.locator('a[data-language][hreflang="fr"]').first()
       await expect(inFrench).toHaveAttribute('href', '/blog/vos-essuie-glaces')
@@ -150,7 +152,7 @@ for (const engine of oneEngine) {
         .first()
         .click()
       await expect(page.getByText('It is undone.')).toBeVisible()
-      expect((await page.request.get('/en/blog/your-wipers', { maxRedirects: 0 })).status()).toBe(302)
+      await expectStatus(page, '/en/blog/your-wipers', 302)
       await page.getByRole('button', { name: /^Discard/ }).click()
       await expect(page.getByText('Discarded.')).toBeVisible()
     })

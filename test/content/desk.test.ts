@@ -291,6 +291,16 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect([prices.oilChange.amount, calendar.week[6]]).toEqual([dearer, null])
   })
 
+  test('what one process published, another that catches up says and lists at once', async () => {
+    const [one, other] = [await open(), await open()]
+    await draft(price(oil, amount(dearer)))
+    await one.publish({ by, seen: await seen(), sure })
+    expect(other.sets()).toEqual([])
+    await other.catchUp()
+    expect(other.factsNow().prices.oilChange.amount).toBe(dearer)
+    expect(other.sets()).toEqual(one.sets())
+  })
+
   test('a page that fails refuses the publication and changes nothing', async () => {
     const desk = await open()
     desk.attach({
