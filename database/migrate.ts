@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, Engine } from './connect.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from './migrations.ts'
 
 /** A step of the schema. It runs in one transaction with the note that it ran, on both engines. */
 export type SchemaStep = { up(db: Kysely<unknown>, engine: Engine): Promise<void> }

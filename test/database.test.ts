@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connect, writable } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
+import { migrate, type SchemaStep } from '#database/migrate.ts'
+import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 
 describe.each(engines)('A database on $name', ({ open }) => {
@@ -16,17 +17,15 @@ describe.each(engines)('A database on $name', ({ open }) => {
 
   test('a step that fails leaves nothing behind and is named', async () => {
     opened = await open()
-    const { migrations } = await import('#database/migrations/index.ts')
-    const steps = {
-      ...migrations,
-      '999-broken': {
-        async up(db: Parameters<(typeof migrations)[string]['up']>[0]) {
-          await sql`create table half_made (id integer)`.execute(db)
-          await sql`insert into no_such_table values (1)`.execute(db)
-        },
+    const broken: SchemaStep = {
+      async up(db) {
+        await sql`create table half_made (id integer)`.execute(db)
+        await sql`insert into no_such_table values (1)`.execute(db)
       },
     }
-    await expect(migrate(opened.database, steps)).rejects.toThrow('999-broken')
+    await expect(migrate(opened.database, { ...migrations, '999-broken': broken })).rejects.toThrow(
+      '999-broken',
+    )
     await expect(sql`select * from half_made`.execute(opened.database.db)).rejects.toThrow()
   })
 
@@ -41,4 +40,10 @@ describe.each(engines)('A database on $name', ({ open }) => {
       await second.close()
     }
   })
+})
+
+test('the steps of the schema stand in order, each with a number of its own', () => {
+  const numbers = Object.keys(migrations).map((name) => name.match(/^(\d{3})-[a-z-]+$/)?.[1])
+  expect(numbers.length).toBeGreaterThanOrEqual(23)
+  expect(numbers).toEqual([...new Set(numbers)].sort())
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** Requests of visitors, and the mails that wait to be sent. */
-export const requests: SchemaStep = {
+export default {
   async up(db) {
     await db.schema
       .createTable('contact_submissions')
@@ -82,4 +82,4 @@ export const requests: SchemaStep = {
     await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute()
     await db.schema.createIndex('outbox_request').on('outbox').column('request_id').execute()
   },
-}
+} satisfies SchemaStep

@@ -5,7 +5,7 @@ import type { SchemaStep } from '../migrate.ts'
  * Accounts (tables as Better Auth 1.7 lays them out), who is admin, and the one first admin.
  * The rules stand here, so that they hold whatever program writes: one claim for ever, and never no admin again.
  */
-export const accounts: SchemaStep = {
+export default {
   async up(db, engine) {
     const statements =
       engine === 'sqlite'
@@ -13,7 +13,7 @@ export const accounts: SchemaStep = {
         : [...postgresTables, ...shared, ...postgresRules]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep
 
 const sqliteTables = [
   `create table "user" ("id" text not null primary key, "name" text not null, "email" text not null unique, "emailVerified" integer not null, "image" text, "createdAt" date not null, "updatedAt" date not null)`,

@@ -4,7 +4,7 @@ import { nameOrder, searchWords } from '../search-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** What the staff does with a request: who answers it and when, notes, and every change with who made it. */
-export const inbox: SchemaStep = {
+export default {
   async up(db, engine) {
     const columns = [
       // The admin who answers it; nobody once that account is gone.
@@ -69,7 +69,7 @@ export const inbox: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep
 
 const AT_ONCE = 500
 

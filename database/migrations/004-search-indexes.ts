@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** Indexes for searches that many requests answer and for lists of one service. */
-export const searchIndexes: SchemaStep = {
+export default {
   async up(db) {
     const statements = [
       'drop index request_words_request',
@@ -13,4 +13,4 @@ export const searchIndexes: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

@@ -5,7 +5,7 @@ import type { SchemaStep } from '../migrate.ts'
  * Second factors, passkeys and identities (tables as Better Auth 1.7 lays them out), invitations, and changes of e-mail.
  * What may happen once only is a key here: a code of an authenticator, an invitation, an identity.
  */
-export const staffAccounts: SchemaStep = {
+export default {
   async up(db, engine) {
     const [flag, yes, no, date] =
       engine === 'sqlite' ? ['integer', '1', '0', 'date'] : ['boolean', 'true', 'false', 'timestamptz']
@@ -66,4 +66,4 @@ export const staffAccounts: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

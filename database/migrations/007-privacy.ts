@@ -4,14 +4,14 @@ import type { SchemaStep } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 
 /** What Law 25 asks to be kept, what is left of requests whose person is forgotten, and clicks counted by the day. */
-export const privacyTables: SchemaStep = {
+export default {
   async up(db, engine) {
     for (const statement of tables) await sql.raw(statement).execute(db)
     for (const statement of engine === 'sqlite' ? sqliteRules : postgresRules)
       await sql.raw(statement).execute(db)
     await fillIn(db as Kysely<Tables>)
   },
-}
+} satisfies SchemaStep
 
 const tables = [
   // With the request it came with; once that is forgotten, by itself.

@@ -5,13 +5,13 @@ import type { SchemaStep } from '../migrate.ts'
  * What happens to requests, told by the database itself so that every process hears of it, whatever program wrote; and the
  * garage's own reply texts.
  */
-export const liveInbox: SchemaStep = {
+export default {
   async up(db, engine) {
     const statements =
       engine === 'sqlite' ? [...shared(sqliteId), ...sqliteRules] : [...shared(postgresId), ...postgresRules]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep
 
 const sqliteId = 'id integer primary key autoincrement'
 const postgresId = 'id bigint generated always as identity primary key'

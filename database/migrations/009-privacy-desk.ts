@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** The history of the register of incidents, when the retention period was last kept to, and the figures' index. */
-export const privacyDesk: SchemaStep = {
+export default {
   async up(db) {
     const statements = [
       `create table privacy_incident_changes (
@@ -30,4 +30,4 @@ export const privacyDesk: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** How far the budgets for new requests are used up, for all processes. */
-export const requestBudgets: SchemaStep = {
+export default {
   async up(db) {
     await sql`create table request_budgets (
       name text not null primary key,
       full_at bigint not null
     )`.execute(db)
   },
-}
+} satisfies SchemaStep

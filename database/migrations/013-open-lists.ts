@@ -6,14 +6,14 @@ import type { SchemaStep } from '../migrate.ts'
  * Services, statuses and languages are lists that grow: the rules that name their values go. What a request may hold is
  * checked where it comes in (`rules.server.ts`).
  */
-export const openLists: SchemaStep = {
+export default {
   async up(db, engine) {
     for (const column of ['service_type', 'status', 'lang']) {
       const preset = column === 'status' ? 'new' : ''
       await openList(db, engine, { table: 'contact_submissions', column, preset })
     }
   },
-}
+} satisfies SchemaStep
 
 type ListColumn = { table: string; column: string; preset: string }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** What the garage changes of its own content: sets of changes, only ever added, and what is not published yet. */
-export const contentDesk: SchemaStep = {
+export default {
   async up(db, engine) {
     const id =
       engine === 'sqlite'
@@ -27,4 +27,4 @@ export const contentDesk: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

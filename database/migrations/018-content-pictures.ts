@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** The garage's own photographs, each once, by what is in it. */
-export const contentPictures: SchemaStep = {
+export default {
   async up(db, engine) {
     const bytes = engine === 'sqlite' ? 'blob' : 'bytea'
     await sql
@@ -19,4 +19,4 @@ export const contentPictures: SchemaStep = {
       )
       .execute(db)
   },
-}
+} satisfies SchemaStep

@@ -5,7 +5,7 @@ import type { SchemaStep } from '../migrate.ts'
  * Who has the desk and the inbox alone, and as what someone is invited; which steps of the set-up are done; for which days
  * the mail of changes was written.
  */
-export const editorsAndSetUp: SchemaStep = {
+export default {
   async up(db) {
     const statements = [
       `create table editors (
@@ -18,4 +18,4 @@ export const editorsAndSetUp: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** The filters that each of the staff keeps, and indexes for what needs someone today. */
-export const staffArea: SchemaStep = {
+export default {
   async up(db) {
     const statements = [
       `create table saved_filters (
@@ -20,4 +20,4 @@ export const staffArea: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

@@ -6,7 +6,7 @@ import { openList } from './013-open-lists.ts'
  * Why a request came to nothing. The reasons are a list that grows, and so is now the list of what a request's history tells
  * of: no rule names their values.
  */
-export const lostReasonColumns: SchemaStep = {
+export default {
   async up(db, engine) {
     await openList(db, engine, { table: 'request_history', column: 'field', preset: '' })
     const statements = [
@@ -17,4 +17,4 @@ export const lostReasonColumns: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

@@ -5,7 +5,7 @@ import type { SchemaStep } from '../migrate.ts'
  * Devices of the staff that are told of new requests, and what waits to be told them. A subscription belongs to a session and
  * ends with it, whatever ends that: signing out, the loss of a role, the removal of a person.
  */
-export const push: SchemaStep = {
+export default {
   async up(db, engine) {
     const statements = [
       `create table push_subscriptions (
@@ -43,7 +43,7 @@ export const push: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep
 
 /** Whatever announces a new request (`008-live-inbox.ts`) leaves a message for every device, in the same transaction. */
 const leave = (devices: string) => `insert into push_messages (session_id, request_id, made_at, due_at)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /** Which acts of staff on requests were done already: a device that got no answer sends them again. */
-export const actsDone: SchemaStep = {
+export default {
   async up(db) {
     const statements = [
       `create table acts_done (
@@ -16,4 +16,4 @@ export const actsDone: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

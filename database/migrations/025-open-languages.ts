@@ -3,14 +3,14 @@ import type { SchemaStep } from '../migrate.ts'
 import { openList } from './013-open-lists.ts'
 
 /** The site may get further languages: consents, figures, alerts and replies in them are kept as well. */
-export const openLanguages: SchemaStep = {
+export default {
   async up(db, engine) {
     for (const table of ['reminder_consents', 'anonymous_requests', 'push_subscriptions'])
       await openList(db, engine, { table, column: 'lang', preset: '' })
     // Its language is part of its key, which SQLite cannot replace; nothing refers to this table.
     for (const statement of replyTemplates) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep
 
 const replyTemplates = [
   `create table reply_templates_open (

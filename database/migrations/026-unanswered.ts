@@ -5,7 +5,7 @@ import type { SchemaStep } from '../migrate.ts'
  * Who waits for an answer is counted from the index alone. The one before named the status in its condition: SQLite, asked with a
  * parameter, did not see that it held them, and read every new request from the table.
  */
-export const unanswered: SchemaStep = {
+export default {
   async up(db) {
     const statements = [
       'drop index requests_unanswered',
@@ -15,4 +15,4 @@ export const unanswered: SchemaStep = {
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-}
+} satisfies SchemaStep

@@ -5,7 +5,7 @@ import { everyRequest, type InboxQuery, listRequests } from '#app/requests/inbox
 import { readFilter } from '#app/requests/inbox/inbox.ts'
 import { purgeSpam } from '#app/requests/spam-purge.server.ts'
 import { migrate } from '#database/migrate.ts'
-import { migrations } from '#database/migrations/index.ts'
+import { migrations } from '#database/migrations.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 

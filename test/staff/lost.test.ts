@@ -11,7 +11,7 @@ import {
 import { lastDays, requestFigures } from '#app/requests/inbox/figures.server.ts'
 import { lostReasons, UNSAID } from '#app/requests/inbox/lost.ts'
 import { nextDue } from '#app/requests/inbox/next-due.server.ts'
-import { migrations } from '#database/migrations/index.ts'
+import { migrations } from '#database/migrations.ts'
 import { createLog } from '#platform/log.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
