@@ -24,20 +24,24 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
       .replace(/(?<![\d-])(\d{1,3}) (?=\d{3}(?![\d-]))/g, `$1${NBSP}`)
       .replace(dayAndMonth.fr, `$1${NBSP}`)
       .replace(/\bart\. (?=\d)/g, `art.${NBSP}`),
-  en: (text) => text.replace(dayAndMonth.en, `$1${NBSP}`),
+  en: (text) => text.replace(dayAndMonth.en, `$1${NBSP}`).replace(/(\d) in(?=$|[,.;)”])/g, `$1${NBSP}in`),
 }
 
+// Ranges of large numbers may break: a narrow line would stay half empty.
+const range = /\b(\d{1,2}) (à|to) (?=\d)/g
+const houseNumber = /(\d,?) (?=(?:\d+(?:re|e|st|nd|rd|th)|rue|avenue|av\.|boulevard|boul\.|chemin|rang) )/gi
+const beforeUnit = /(\d\+?) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu
+
 /**
- * Sets no-break spaces, so that texts are typed with ordinary ones: in every language between a number and its unit and
- * between a day and its month; in French also before ":", inside « » and within numbers, none before ";", "!" and "?".
+ * Sets no-break spaces, so that texts are typed with ordinary ones: in every language between a number and its unit, a day and
+ * its month, the ends of a range, and a house number and its street; in French also before ":", inside « » and within numbers,
+ * none before ";", "!" and "?".
  */
 export function typeset(text: string, lang: Lang): string {
-  return ownSpaces[lang](
-    text.replace(
-      /(\d\+?) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu,
-      `$1${NBSP}`,
-    ),
-  )
+  return ownSpaces[lang](text)
+    .replace(range, `$1${NBSP}$2${NBSP}`)
+    .replace(houseNumber, `$1${NBSP}`)
+    .replace(beforeUnit, `$1${NBSP}`)
 }
 
 /** Words in every language, each text in them with its spaces set; the answer gives those of a language. */

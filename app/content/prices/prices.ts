@@ -109,8 +109,8 @@ export const prices = {
   },
   balancing13to17: {
     label: {
-      fr: 'Pose et équilibrage, 13\u00a0à\u00a017 po',
-      en: 'Installation and balancing, 13\u00a0to\u00a017\u00a0in',
+      fr: 'Pose et équilibrage, 13 à 17 po',
+      en: 'Installation and balancing, 13 to 17 in',
     },
     amount: 60,
     unitToConfirm: true,
