@@ -7,12 +7,12 @@ type CallBandProps = {
   /** The action that matters. `newTab`: "opens in a new tab", where it does. */
   action: { href: string; label: string; event?: 'booking'; newTab?: string }
   call: { href: string; label: string }
-  /** Where the form's orange button is on the same screen. */
-  quiet?: boolean
+  /** The form before it has the screen's one orange action. */
+  afterForm?: boolean
 }
 
 /** The end of a page: what to do now, on the night ground. */
-export function CallBand({ heading, text, action, call, quiet }: CallBandProps) {
+export function CallBand({ heading, text, action, call, afterForm }: CallBandProps) {
   return (
     <section className="wrap on-night grid items-end gap-x-10 gap-y-4 border-b border-on-night-soft/30 bg-night py-9 text-on-night lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-7">
@@ -24,7 +24,7 @@ export function CallBand({ heading, text, action, call, quiet }: CallBandProps) 
           href={action.href}
           event={action.event}
           newTab={action.newTab}
-          tone={quiet ? 'paper' : 'signal'}
+          tone={afterForm ? 'paper' : 'signal'}
         >
           {action.label}
         </ActionLink>

@@ -46,7 +46,7 @@ export default function Home(visit: Visit) {
       <Blog lang={lang} />
       <Contact visit={visit} />
       <CallBand
-        quiet
+        afterForm
         heading={home.booking.heading}
         text={home.booking.text}
         action={{ ...bookingLink(lang), label: home.booking.bookButton }}

@@ -50,8 +50,8 @@ type ProjectProps = {
   drawnAmong: boolean
 }
 
-/** From the window's edge to the page's margin, which the picture passes. */
-const EDGE = 'lg:pl-[max(var(--margin),calc((100vw-84rem)/2+var(--margin)))]'
+/** Words begin where the page's do, though their half of the row begins at the window's edge. */
+const FROM_PAGE_MARGIN = 'lg:pl-[max(var(--margin),calc((100vw-84rem)/2+var(--margin)))]'
 
 /** A picture to the edge of the window and its story beside it; every other one the other way round. */
 function Project({ lang, project, place, drawnAmong }: ProjectProps) {
@@ -68,7 +68,7 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
           className="aspect-[3/2] w-full"
         />
         <figcaption
-          className={`small px-(--margin) pt-2 text-ink-soft lg:px-[clamp(1.125rem,4vw,3.5rem)] ${turned ? '' : EDGE}`}
+          className={`small px-(--margin) pt-2 text-ink-soft lg:px-[clamp(1.125rem,4vw,3.5rem)] ${turned ? '' : FROM_PAGE_MARGIN}`}
         >
           {drawnAmong && picture.illustration && (
             <b className="font-semibold text-ink">{words.illustration}. </b>
@@ -77,7 +77,7 @@ function Project({ lang, project, place, drawnAmong }: ProjectProps) {
         </figcaption>
       </figure>
       <div
-        className={`px-(--margin) pt-6 lg:px-[clamp(1.125rem,4vw,3.5rem)] lg:py-10 ${turned ? EDGE : 'lg:max-w-[42rem]'}`}
+        className={`px-(--margin) pt-6 lg:px-[clamp(1.125rem,4vw,3.5rem)] lg:py-10 ${turned ? FROM_PAGE_MARGIN : 'lg:max-w-[42rem]'}`}
       >
         <p className="label flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <span className="text-accent">{project.category}</span>
