@@ -14,6 +14,14 @@ export function LinkedText({ text }: { text: string }) {
   )
 }
 
+export function LinkedParagraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <LinkedText text={text} />
+    </p>
+  ))
+}
+
 function addressOf(part: string): string {
   return part.includes('@') ? `mailto:${part}` : `tel:+1${part.replace(/\D/g, '')}`
 }

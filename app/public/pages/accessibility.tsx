@@ -4,7 +4,7 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { accessibilityUpdated } from '#app/content/pages/accessibility.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
-import { LinkedText } from '#app/ui/linked-text.tsx'
+import { LinkedParagraphs } from '#app/ui/linked-text.tsx'
 import { PageHead } from '#app/ui/section/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
 import type { Visit } from './page.ts'
@@ -56,11 +56,7 @@ function Part({ heading, paragraphs, items, children }: PartProps) {
       <h2 className="heading lg:col-span-4">{heading}</h2>
       <div className="lg:col-span-8">
         <div className="measure space-y-3">
-          {paragraphs.map((text) => (
-            <p key={text}>
-              <LinkedText text={text} />
-            </p>
-          ))}
+          <LinkedParagraphs texts={paragraphs} />
         </div>
         {items && (
           <ul className="measure mt-4 list-disc space-y-2 pl-5">

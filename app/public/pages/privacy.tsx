@@ -3,7 +3,7 @@ import { longDate } from '#app/content/hours/dates.ts'
 import { privacyUpdated } from '#app/content/pages/privacy.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
-import { LinkedText } from '#app/ui/linked-text.tsx'
+import { LinkedParagraphs } from '#app/ui/linked-text.tsx'
 import { Contents } from '#app/ui/section/contents.tsx'
 import { PageHead } from '#app/ui/section/page-head.tsx'
 import { WriteOrCall } from '#app/ui/write-or-call.tsx'
@@ -52,11 +52,7 @@ function Section({ id, heading, paragraphs, list }: Content['privacy']['sections
         {heading}
       </h2>
       <div className="measure mt-3 space-y-3">
-        {paragraphs.map((text) => (
-          <p key={text}>
-            <LinkedText text={text} />
-          </p>
-        ))}
+        <LinkedParagraphs texts={paragraphs} />
       </div>
       {list && (
         <ul className="measure mt-4 border-t border-line">
