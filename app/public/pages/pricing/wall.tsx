@@ -7,8 +7,11 @@ import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { sectionRows } from './section-rows.ts'
 
-/** Lines that one side takes in the usual size; at 0.8 it takes some 46. The garage adds lines of its own. */
-const USUAL_LINES = 34
+/** One side takes some 35 lines in the usual size, 46 at 0.8 and 56 at 0.7: the garage adds lines of its own. */
+function zoomFor(lines: number): string {
+  if (lines <= 34) return ''
+  return lines <= 44 ? '[zoom:0.8]' : '[zoom:0.7]'
+}
 
 /** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one side. */
 export function WallSheet({ lang }: { lang: Lang }) {
@@ -17,7 +20,7 @@ export function WallSheet({ lang }: { lang: Lang }) {
   const { services, tables } = facts()
   const lines = new Set(services.flatMap(({ id }) => tables[id])).size
   return (
-    <div className={`wall-sheet hidden print:block ${lines > USUAL_LINES ? '[zoom:0.8]' : ''}`}>
+    <div className={`wall-sheet hidden print:block ${zoomFor(lines)}`}>
       <div className="wall-head">
         <p>
           <span className="wall-title">{wall.title}</span>
