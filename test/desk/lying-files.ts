@@ -5,11 +5,17 @@ import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
 /** A file as someone may send it, and what becomes of it: a clean picture, or the reason why not. */
 export type LyingFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
 
+const colours = { channels: 3, background: '#a43' } as const
+/** Squares of ten pixels, each of another colour: noise that is as fine as the pixels takes a second to be written as a GIF. */
+const squares = await sharp({
+  create: { width: 80, height: 50, ...colours, noise: { type: 'gaussian', mean: 120 } },
+})
+  .png()
+  .toBuffer()
+
 /** As small as a picture may be. */
 const plain = (width = 800, height = 500) =>
-  sharp({
-    create: { width, height, channels: 3, background: '#a43', noise: { type: 'gaussian', mean: 120 } },
-  })
+  sharp(squares).resize({ width, height, fit: 'fill', kernel: 'nearest' })
 
 /** Bytes of a note, once unpacked. */
 const BOMB = 50 * 1024 * 1024
@@ -77,7 +83,7 @@ export async function lyingFiles(): Promise<LyingFile[]> {
   const jpeg = await plain().jpeg().toBuffer()
   const png = await plain().png().toBuffer()
   const webp = await plain().webp().toBuffer()
-  const frames = [await plain().png().toBuffer(), await plain().png().toBuffer()]
+  const frames = [png, await plain().negate().png().toBuffer()]
   const zip = Buffer.concat([text('PK\x03\x04'), Buffer.alloc(200, 7)])
   const deep = await plain().toColourspace('rgb16').png().toBuffer()
   const riff = Buffer.concat([text('RIFF\x10\0\0\0WEBP'), Buffer.alloc(300, 9)])
