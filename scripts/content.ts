@@ -2,7 +2,16 @@ import path from 'node:path'
 import { runnerImport } from 'vite'
 
 // The content reads its articles as Vite finds them (`import.meta.glob`), which Node alone does not know.
-await runnerImport(path.resolve(import.meta.dirname, 'content-command.ts'), {
-  configFile: false,
-  logLevel: 'error',
-})
+const { module } = await runnerImport<typeof import('./content-command.ts')>(
+  path.resolve(import.meta.dirname, 'content-command.ts'),
+  {
+    configFile: false,
+    logLevel: 'error',
+  },
+)
+
+const said = await module.contentCommand(process.argv.slice(2), process.env)
+if (said === undefined) {
+  console.error(module.USAGE)
+  process.exitCode = 1
+} else process.stdout.write(said)

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { printedFacts, setFacts } from '#app/content/facts.ts'
 import { addSet } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
 import { printedValue } from '#app/desk/items.ts'
+import { contentCommand } from '../../scripts/content-command.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
-const run = promisify(execFile)
 const oil = printedValue('prices.oilChange') as object
 const entries: Entry[] = [
   { path: 'prices.oilChange', was: oil, now: { ...oil, amount: 45 } },
@@ -29,19 +29,17 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     await addSet(opened.database, set, { after: 0 })
   })
   afterEach(async () => {
+    setFacts(printedFacts)
     await opened.close()
     await rm(folder, { recursive: true, force: true })
   })
 
-  async function content(...words: string[]): Promise<string> {
-    const env = {
-      ...process.env,
-      DATA_DIR: folder,
-      DATABASE_URL: opened.url,
-      SITE_URL: 'http://localhost:3000',
-    }
-    return (await run(process.execPath, ['scripts/content.ts', ...words], { env })).stdout
-  }
+  const environment = () => ({
+    DATA_DIR: folder,
+    DATABASE_URL: opened.url,
+    SITE_URL: 'http://localhost:3000',
+  })
+  const content = async (...words: string[]) => (await contentCommand(words, environment())) ?? ''
 
   test('lists in words what the garage changed, below the file it stands in', async () => {
     expect(await content('diff')).toBe(
@@ -65,6 +63,16 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     await content('export', to)
     expect(JSON.parse(await readFile(path.join(to, 'business.json'), 'utf8'))).toEqual(facts.business)
     expect(await content('outage-page')).toMatch(/Garage Tremblay<\/title>[\s\S]*tel:\+/)
-    await expect(content()).rejects.toThrow('npm run content -- diff')
+    expect(await contentCommand([], environment())).toBeUndefined()
   })
+})
+
+test('npm run content prints what its command found, or how it is used', async () => {
+  const run = promisify(execFile)
+  const folder = await mkdtemp(path.join(tmpdir(), 'garage-content-'))
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' }
+  const command = (...words: string[]) => run(process.execPath, ['scripts/content.ts', ...words], { env })
+  expect((await command('diff')).stdout).toBe('The garage says what the files say.\n')
+  await expect(command()).rejects.toThrow('npm run content -- diff')
+  await rm(folder, { recursive: true, force: true })
 })
