@@ -73,11 +73,19 @@ const WRONG =
   '<!DOCTYPE html><html lang="fr"><title>x</title><style>p{colr:red}</style><p><div id=a></div id=a>'
 
 test('the Nu HTML checker finds no error on any page', async () => {
+  const styles = new Set<string>()
+  /** Leaves a page the styles that no other has: reading those of all pages again for each takes as long as the pages. */
+  const withNewStyles = (page: string) =>
+    page.replace(/(<style[^>]*>)(.*?)(?=<\/style>)/gs, (whole, tag, style) => {
+      const isKnown = styles.has(style)
+      styles.add(style)
+      return isKnown ? tag : whole
+    })
   writeFileSync(path.join(folder, 'wrong.html'), WRONG)
   for (const [index, address] of addresses.entries()) {
     const html = await (await fetch(garage.url + address)).text()
     expect(html).toContain('</html>')
-    writeFileSync(path.join(folder, `${index}.html`), html)
+    writeFileSync(path.join(folder, `${index}.html`), withNewStyles(html))
   }
   const messages = Map.groupBy(check(folder), ({ url }) => path.basename(url, '.html'))
   expect(messages.get('wrong')?.map(({ message }) => message.slice(0, 4))).toEqual(
