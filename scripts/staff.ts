@@ -1,6 +1,6 @@
 import { grantEditor } from '#app/accounts/editors.server.ts'
 import { grantAdmin, listPeople, revokeAdmin } from '#app/accounts/roles.server.ts'
-import { connect } from '#database/connect.ts'
+import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
 import { readEnv } from '#platform/env.ts'
@@ -10,61 +10,77 @@ npm run staff -- grant person@example.com
 npm run staff -- grant-editor person@example.com   (the website and the requests only)
 npm run staff -- revoke person@example.com`
 
-const [command, email = ''] = process.argv.slice(2)
+const commands = new Map([
+  ['list', list],
+  ['grant', grant],
+  ['grant-editor', grantEditorRole],
+  ['revoke', revoke],
+])
 
-if (command === 'list' || (email && ['grant', 'grant-editor', 'revoke'].includes(command ?? ''))) {
-  const env = readEnv(process.env)
+/**
+ * Lists who may enter, or changes it.
+ * @param words of the command line @returns what is printed @throws with what to say where it is refused
+ */
+export async function staffCommand(
+  [command, email = '']: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const work = commands.get(command ?? '')
+  if (!work || (work !== list && !email)) throw new Error(USAGE)
+  const env = readEnv(environment)
   openDataFolder(env)
   const database = connect(env.databaseUrl)
   try {
     await migrate(database)
-    if (command === 'list') await list()
-    else if (command === 'grant') await grant()
-    else if (command === 'grant-editor') await grantEditorRole()
-    else await revoke()
+    return await work(database.db, email)
   } finally {
     await database.close()
   }
-
-  async function list(): Promise<void> {
-    const people = await listPeople(database.db)
-    if (people.length === 0) console.log('Nobody has an account yet.')
-    for (const { email, admin, editor, confirmed } of people) {
-      console.log(
-        `${admin ? 'admin ' : editor ? 'editor' : '      '}  ${email}${confirmed ? '' : '  (not confirmed)'}`,
-      )
-    }
-  }
-
-  async function grant(): Promise<void> {
-    const outcome = await grantAdmin(database.db, email)
-    if (outcome === 'done') console.log(`${email} is an admin now.`)
-    else if (outcome === 'unchanged') console.log(`${email} is an admin already.`)
-    else refuse(`No account has the e-mail ${email}. That person signs up at /login first.`)
-  }
-
-  async function grantEditorRole(): Promise<void> {
-    const outcome = await grantEditor(database.db, email)
-    if (outcome === 'done') console.log(`${email} is an editor now: the website and the requests.`)
-    else if (outcome === 'unchanged') console.log(`${email} is an editor already.`)
-    else if (outcome === 'admin') refuse(`${email} is an admin. Revoke that first.`)
-    else if (outcome === 'unconfirmed') refuse(`${email} has to confirm that address first.`)
-    else refuse(`No account has the e-mail ${email}. That person signs up at /login first.`)
-  }
-
-  async function revoke(): Promise<void> {
-    const outcome = await revokeAdmin(database.db, email)
-    if (outcome === 'done') console.log(`${email} has no access any more and is signed out everywhere.`)
-    else if (outcome === 'unchanged') console.log(`${email} has no access.`)
-    else if (outcome === 'last-admin')
-      refuse(`${email} is the last admin. Grant the role to someone else first.`)
-    else refuse(`No account has the e-mail ${email}.`)
-  }
-} else {
-  refuse(USAGE)
 }
 
-function refuse(message: string): void {
-  console.error(message)
-  process.exitCode = 1
+type Db = Database['db']
+
+async function list(db: Db, _email: string): Promise<string> {
+  const people = await listPeople(db)
+  if (people.length === 0) return 'Nobody has an account yet.'
+  return people
+    .map(
+      ({ email, admin, editor, confirmed }) =>
+        `${admin ? 'admin ' : editor ? 'editor' : '      '}  ${email}${confirmed ? '' : '  (not confirmed)'}`,
+    )
+    .join('\n')
+}
+
+async function grant(db: Db, email: string): Promise<string> {
+  const outcome = await grantAdmin(db, email)
+  if (outcome === 'done') return `${email} is an admin now.`
+  if (outcome === 'unchanged') return `${email} is an admin already.`
+  throw new Error(`No account has the e-mail ${email}. That person signs up at /login first.`)
+}
+
+async function grantEditorRole(db: Db, email: string): Promise<string> {
+  const outcome = await grantEditor(db, email)
+  if (outcome === 'done') return `${email} is an editor now: the website and the requests.`
+  if (outcome === 'unchanged') return `${email} is an editor already.`
+  if (outcome === 'admin') throw new Error(`${email} is an admin. Revoke that first.`)
+  if (outcome === 'unconfirmed') throw new Error(`${email} has to confirm that address first.`)
+  throw new Error(`No account has the e-mail ${email}. That person signs up at /login first.`)
+}
+
+async function revoke(db: Db, email: string): Promise<string> {
+  const outcome = await revokeAdmin(db, email)
+  if (outcome === 'done') return `${email} has no access any more and is signed out everywhere.`
+  if (outcome === 'unchanged') return `${email} has no access.`
+  if (outcome === 'last-admin')
+    throw new Error(`${email} is the last admin. Grant the role to someone else first.`)
+  throw new Error(`No account has the e-mail ${email}.`)
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await staffCommand(process.argv.slice(2), process.env))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { staffCommand } from '../scripts/staff.ts'
 import { restore } from './desk/restored.ts'
 import { engines, type OpenedDatabase } from './engines.ts'
 
@@ -24,10 +25,10 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
+  const environment = () => ({ ...process.env, DATABASE_URL: opened.url, DATA_DIR: folder })
   const script = (name: string, ...words: string[]) =>
-    run(process.execPath, [path.join(root, 'scripts', name), ...words], {
-      env: { ...process.env, DATABASE_URL: opened.url, DATA_DIR: folder },
-    })
+    run(process.execPath, [path.join(root, 'scripts', name), ...words], { env: environment() })
+  const staff = (...words: string[]) => staffCommand(words, environment())
 
   test('made while the site writes holds one moment, whole', async () => {
     const { db } = opened.database
@@ -73,20 +74,16 @@ describe.each(engines)('A backup on $name', ({ open }) => {
       await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
         values (${email}, '', ${email}, ${confirmed}, ${now}, ${now})`.execute(opened.database.db)
     }
-    expect((await script('staff.ts', 'list')).stdout).toBe(
-      'admin   a@garage.example\n        b@garage.example\n',
-    )
-    await expect(script('staff.ts', 'revoke', 'a@garage.example')).rejects.toThrow('is the last admin')
-    await expect(script('staff.ts', 'grant', 'nobody@garage.example')).rejects.toThrow('No account')
-    await script('staff.ts', 'grant-editor', 'B@garage.example')
-    expect((await script('staff.ts', 'list')).stdout).toBe(
-      'admin   a@garage.example\neditor  b@garage.example\n',
-    )
-    await script('staff.ts', 'grant', 'B@garage.example')
-    await script('staff.ts', 'revoke', 'a@garage.example')
-    expect((await script('staff.ts', 'list')).stdout).toBe(
-      '        a@garage.example\nadmin   b@garage.example\n',
-    )
+    const list = () => staff('list')
+    expect(await list()).toBe('admin   a@garage.example\n        b@garage.example')
+    await expect(staff('revoke', 'a@garage.example')).rejects.toThrow('is the last admin')
+    await expect(staff('grant', 'nobody@garage.example')).rejects.toThrow('No account')
+    await staff('grant-editor', 'B@garage.example')
+    expect(await list()).toBe('admin   a@garage.example\neditor  b@garage.example')
+    await staff('grant', 'B@garage.example')
+    await staff('revoke', 'a@garage.example')
+    expect(await list()).toBe('        a@garage.example\nadmin   b@garage.example')
+    expect((await script('staff.ts', 'list')).stdout).toBe(`${await list()}\n`)
     await expect(script('staff.ts')).rejects.toThrow('npm run staff -- list')
   })
 })
