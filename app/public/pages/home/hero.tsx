@@ -24,7 +24,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
     <section
       id="home"
       aria-labelledby="home-title"
-      className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_auto_min-content] lg:py-12 xl:gap-x-16"
+      className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_1fr_min-content] lg:py-12 xl:gap-x-16"
     >
       <OpenNow
         open={{ now: state.open, text: openStateText(state, now, lang) }}
