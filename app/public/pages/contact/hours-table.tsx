@@ -1,27 +1,21 @@
 import { longDate } from '#app/content/hours/dates.ts'
-import { hoursText, localTime, openingOn, openState, openStateText } from '#app/content/hours/opening.ts'
+import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { visit } from '#app/public/layout/frame.server.ts'
-import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { Week } from '#app/public/layout/week.tsx'
 
 /** How far ahead days that differ from the week are announced. */
 const DAYS_AHEAD = 60
 
-/** Whether we are open, the week, and the coming days that differ from it. */
+/** The week, and the coming days that differ from it. Whether we are open now is said at the phone number, or above the page. */
 export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
   const { hours } = content(lang).contact
-  const state = openState(now)
   const special = specialDays(lang, now)
   return (
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
-      <OpenNow
-        open={{ now: state.open, text: openStateText(state, now, lang) }}
-        className="mt-2 max-lg:hidden"
-      />
-      <Week frame={visit(lang, now)} className="mt-3" />
+      <Week frame={visit(lang, now)} className="mt-2" />
       {special.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>

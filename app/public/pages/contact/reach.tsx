@@ -32,7 +32,7 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
       >
         {phoneText(facts().business.phone, lang)}
       </a>
-      <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+      <div className="mt-4 flex flex-wrap gap-3 *:grow">
         <a href={call} className="action bg-ink text-paper hover:bg-ink-soft max-md:hidden">
           <Phone size={20} />
           {actions.call}

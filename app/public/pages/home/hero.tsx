@@ -28,7 +28,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
     >
       <OpenNow
         open={{ now: state.open, text: openStateText(state, now, lang) }}
-        className="mt-6 lg:hidden!"
+        className="mt-6 lg:hidden"
       />
       <h1 id="home-title" className="display mt-3 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
         {sentences(hero.title).map((sentence) => (
