@@ -76,13 +76,17 @@ function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
   )
 }
 
+const STRIP =
+  '-mx-(--margin) overflow-x-auto overscroll-x-contain px-(--margin) [scrollbar-width:none] [&_:focus-visible]:-outline-offset-3 sm:mx-0 sm:flex-wrap sm:px-0'
+
+/** One strip on a phone, so that the list begins on the first screen; all of them where they were asked for. */
 function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package }) {
   const words = content(lang).estimate
   return (
     <nav aria-label={words.job}>
-      <ul className="mt-3 flex flex-wrap gap-2 lg:gap-1.5">
+      <ul className={`mt-3 flex gap-2 lg:gap-1.5 ${current ? 'flex-wrap' : STRIP}`}>
         {offeredPackages().map((job) => (
-          <li key={job.id}>
+          <li key={job.id} className="shrink-0">
             <a
               href={estimateHref(job, lang)}
               aria-current={job === current ? 'true' : undefined}

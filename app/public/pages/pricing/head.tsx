@@ -19,26 +19,26 @@ export function PricingHead({ lang }: { lang: Lang }) {
             <h1 className="display">{headings.pricing.heading}</h1>
             <p className="lead mt-3 max-w-[26.4em] text-on-night-soft">{pricing.subtitle}</p>
           </div>
-          <div className="lg:col-span-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block">
             <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
-            <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-              <span className="figure [word-spacing:-0.08em] text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.95]">
+            <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1">
+              <span className="figure [word-spacing:-0.08em] text-[clamp(3rem,1.5rem+6vw,8rem)] leading-[0.95]">
                 {prices.labour.amount}
               </span>
               <span className="heading text-on-night-soft">{prices.labour.after}</span>
             </p>
           </div>
         </div>
-        <div className="small mt-5 flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-on-night-soft/40 pt-4 text-on-night-soft lg:mt-8">
+        <div className="small mt-4 flex items-center justify-between gap-x-10 border-t border-on-night-soft/40 pt-3 text-on-night-soft lg:mt-8">
           <p>{pricing.estimate.short}</p>
           <p className="scripted">
             <button
               type="button"
               data-print
-              className="link -my-2 inline-flex min-h-11 items-center gap-2 font-semibold text-on-night hover:text-signal"
+              className="link inline-flex min-h-11 min-w-11 items-center justify-end gap-2 font-semibold text-on-night hover:text-signal"
             >
               <Printer size={18} />
-              {pricing.print}
+              <span className="max-sm:sr-only">{pricing.print}</span>
             </button>
           </p>
         </div>
