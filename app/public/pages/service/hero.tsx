@@ -8,8 +8,8 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /**
- * The service's name beside its picture, on a phone below it, so that no letter lies on what the picture shows. The picture
- * goes over into the night behind the name, and follows the scroll more slowly than the page (`service.css`).
+ * The service's name beside its picture, on a phone below it, so that no letter lies on what the picture shows: the way back
+ * has its own ground. On wide screens the picture goes over into the night behind the name. It follows the scroll more slowly than the page (`service.css`).
  */
 export function ServiceHero({ lang, service, picture }: ServiceProps & { picture: PictureKey }) {
   const { services, servicesPage, interface: words } = content(lang)
@@ -26,7 +26,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             className="shared-picture size-full"
           />
         </div>
-        <div className="service-scrim absolute inset-0" />
+        <div className="service-scrim absolute inset-0 max-lg:hidden" />
       </div>
       <div className="wrap flex flex-col pt-2 pb-7 lg:min-h-[min(52svh,32rem)] lg:pt-3 lg:pb-12 print:min-h-0!">
         <Breadcrumb
@@ -37,14 +37,14 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
             { label: title },
           ]}
         />
-        <div className="mt-auto pt-26 md:pt-50 lg:max-w-[44%] lg:pt-12 print:pt-4">
+        <div className="mt-auto pt-33 md:pt-56 lg:max-w-[44%] lg:pt-12 print:pt-4">
           <a
             href={`${href('home', lang)}#services`}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+            className="-ml-(--margin) inline-flex min-h-11 items-center gap-2 bg-night pr-4 pl-(--margin) font-semibold underline-offset-4 hover:underline lg:ml-0 lg:bg-transparent lg:pl-0"
           >
             <ArrowLeft size={18} /> {servicesPage.detail.back}
           </a>
-          <h1 className="display mt-1 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
+          <h1 className="display mt-3 max-w-[8.7em] lg:text-[clamp(3rem,4.6vw,4.5rem)]">{title}</h1>
           <p className="lead mt-3 max-w-[25.2em] font-semibold lg:mt-4">{subtitle}</p>
         </div>
       </div>
