@@ -26,10 +26,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       aria-labelledby="home-title"
       className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_1fr_min-content] lg:py-12 xl:gap-x-16"
     >
-      <OpenNow
-        open={{ now: state.open, text: openStateText(state, now, lang) }}
-        className="mt-6 lg:hidden"
-      />
+      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-6 lg:hidden" />
       <h1 id="home-title" className="display mt-3 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
         {sentences(hero.title).map((sentence) => (
           <span key={sentence} className="block">
@@ -98,7 +95,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   return (
     <hero-pictures
       every={EVERY}
-      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-span-2 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72"
+      className="relative -mx-(--margin) block mt-5 aspect-3/2 overflow-hidden [&_img]:object-[50%_78%] md:aspect-[5/2] lg:col-span-7 lg:row-span-2 lg:row-start-4 lg:mx-0 lg:mt-8 lg:aspect-auto lg:min-h-72 xl:min-h-88"
     >
       {first && <Picture picture={pictureData(first, lang)} sizes={SIZES} eager className={SLIDE} />}
       <template>
