@@ -169,8 +169,8 @@ function Mailbox({ address }: { address: string }) {
   const [mailbox, host] = address.split(/@(?=[^@]*$)/)
   return (
     <a href={`mailto:${address}`} className="link hidden py-1 break-words @4xl:block">
-      {mailbox}@<wbr />
-      {host}
+      {mailbox}
+      <wbr />@{host}
     </a>
   )
 }
