@@ -6,8 +6,7 @@ import type { CacheTimeMessage, PageQuestion, StaffWorkerMessage } from './worke
 /** Milliseconds between two looks whether the network is back: some networks say nothing. */
 const PAUSE = 10_000
 
-// What the worker wrote into a page from the device; where pages are rendered there is no document.
-let cachedAt = globalThis.document?.documentElement.dataset.cachedAt
+let cachedAt: string | undefined
 const listeners = new Set<() => void>()
 
 function setCachedAt(at: string | undefined): void {
@@ -22,7 +21,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether it is of no use to ask for more than what is shown. */
 export function isWithoutNetwork(): boolean {
-  return cachedAt !== undefined || !navigator.onLine
+  // The page itself says it before its parts are told.
+  const isPageCached = document.documentElement.dataset.cachedAt !== undefined
+  return cachedAt !== undefined || isPageCached || !navigator.onLine
 }
 
 /** When what is shown was read from the network, where it comes from the device. */
@@ -64,6 +65,7 @@ function useFreshData(at: string | undefined): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     if (!dataset.cachedAt) return
+    setCachedAt(dataset.cachedAt)
     delete dataset.cachedAt
     const { pathname, search } = location
     void caches.match(`${pathname}.data${search}`, { ignoreVary: true }).then((data) => data && refresh())
