@@ -85,7 +85,8 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
       subject: expect.stringMatching(/^mailto:.+@/),
     })
     for (const { notice } of alerts) {
-      const text = JSON.stringify(notice)
+      // By chance an id has these digits too.
+      const text = JSON.stringify(notice).replaceAll(request.id, '').replaceAll(request.reference, '')
       for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota', 'Freins', 'Brakes'])
         expect(text).not.toContain(word)
     }
