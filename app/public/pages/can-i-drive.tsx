@@ -28,7 +28,7 @@ export default function CanIDrive({ lang, now }: Visit) {
             <Phone />
             {canIDrive.call}
           </ActionLink>
-          <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} />
+          <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="lg:hidden" />
         </p>
       </PageHead>
       {stop && (
