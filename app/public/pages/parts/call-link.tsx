@@ -11,7 +11,7 @@ export function CallLink({ lang }: { lang: Lang }) {
     <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="max-sm:grow">
       <Phone size={18} />
       {` ${content(lang).interface.call} `}
-      <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
+      <span className="figure -ml-1 max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
     </ActionLink>
   )
 }

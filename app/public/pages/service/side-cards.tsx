@@ -32,7 +32,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
             </ActionLink>
             <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
               <Phone size={18} /> {words.call}{' '}
-              <span className="figure">{phoneText(facts().business.phone, lang)}</span>
+              <span className="figure -ml-1">{phoneText(facts().business.phone, lang)}</span>
             </ActionLink>
           </div>
           <p className="small mt-3 text-ink-soft">
