@@ -181,6 +181,17 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the page says once before its footer whether the garage is open', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/contact')
+    const said = page.locator('.open-now:visible')
+    await expect(said, `${width} px`).toHaveCount(2)
+    await expect(said.last()).toHaveText((await said.first().textContent()) ?? '')
+    await expect(page.locator('footer .open-now:visible')).toHaveCount(1)
+  }
+})
+
 test('only what everyone is asked stands open; the rest is one fold', async ({ page }) => {
   const form = await openForm(page)
   const shown = form.locator('[name]:visible')

@@ -28,6 +28,11 @@ test('the board is short on a phone, says once what a lowest price is, and its l
   for (const lang of langs) {
     await page.goto(href('pricing', lang))
     expect(await heightAboveFooter(page)).toBeLessThanOrEqual(3000 + 74 * shownLines)
+    const first = await page.locator('#huiles .figure').first().boundingBox()
+    const bar = await page.locator('.bottom-bar').boundingBox()
+    expect((first?.y ?? 999) + (first?.height ?? 0), 'the first price is above the bar').toBeLessThan(
+      bar?.y ?? 0,
+    )
     const lowest = page
       .getByText(lang === 'fr' ? /«\sÀ partir de\s»/ : /“From” means/)
       .filter({ visible: true })
