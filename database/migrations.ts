@@ -3,22 +3,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { SchemaStep } from './migrate.ts'
 
-// The built site stands in another folder: it finds this one by its name.
-const FOLDER = path.resolve(
-  createRequire(import.meta.url).resolve('#database/migrations.ts'),
-  '../migrations',
-)
-
-const names = readdirSync(FOLDER)
-  .map((file) => path.basename(file, '.ts'))
-  .sort()
+// Node's own loader: bundled or not, this module finds the files and loads them from where they stand.
+const require = createRequire(import.meta.url)
+const FOLDER = path.resolve(require.resolve('#database/migrations.ts'), '../migrations')
 
 /** Loaded when it runs: most starts run none. */
 const step = (name: string): SchemaStep => ({
-  async up(db, engine) {
-    const { default: loaded } = (await import(`./migrations/${name}.ts`)) as { default: SchemaStep }
-    await loaded.up(db, engine)
-  },
+  up: (db, engine) => (require(path.join(FOLDER, name)) as { default: SchemaStep }).default.up(db, engine),
 })
 
 /**
@@ -26,5 +17,7 @@ const step = (name: string): SchemaStep => ({
  * A step that was released is never changed again.
  */
 export const migrations: Readonly<Record<string, SchemaStep>> = Object.fromEntries(
-  names.map((name) => [name, step(name)]),
+  readdirSync(FOLDER)
+    .sort()
+    .map((file) => [path.basename(file, '.ts'), step(file)]),
 )

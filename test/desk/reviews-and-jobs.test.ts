@@ -45,7 +45,7 @@ describe.each(engines)('Reviews and jobs on $name', ({ open }) => {
     })
     const html = await missing.text()
     expect(html).toContain('Write these words in both languages')
-    expect(html).toContain('Choose a rating from 1 to 5.')
+    expect(html).toContain('Choose a rating from 1\u00a0to\u00a05.')
     expect(await fixture.desk.text('/admin/desk/drafts')).toContain('Everything that is written is online.')
   })
 
