@@ -17,6 +17,9 @@ const audits = {
 
 type Figures = Record<(typeof categories)[number] | keyof typeof audits, number>
 
+/** Slows the browser down while it loads, where Lighthouse otherwise reckons from a load at full speed. */
+const applied = process.argv.includes('--applied') && ({ throttlingMethod: 'devtools' } as const)
+
 /** One run of Lighthouse as it comes: its mobile preset, its own slowdown, a fresh browser. */
 async function measure(url: string): Promise<Figures> {
   const chrome = await launch({
@@ -24,7 +27,7 @@ async function measure(url: string): Promise<Figures> {
     chromeFlags: ['--headless=new', ...chromiumArguments],
   })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' })
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', ...applied })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
     const { lhr } = result
     const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])
@@ -54,7 +57,7 @@ function overBudget(page: string, figures: Figures): string[] {
   return [...low, ...high].map((name) => `${page}: ${name} ${figures[name]}`)
 }
 
-/** Lighthouse mobile, the median of five runs (one with `--once`): `/` and `/en`, the pages or whole addresses named, or all with `--all`. Fails over budget. */
+/** Lighthouse mobile, the median of five runs (one with `--once`): `/` and `/en`, the pages or whole addresses named, or all with `--all`. `--applied` slows the browser itself. Fails over budget. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => /^(\/|http:)/.test(argument))
   const paths = process.argv.includes('--all') ? listedPaths() : named.length ? named : ['/', '/en']
