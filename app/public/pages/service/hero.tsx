@@ -9,7 +9,8 @@ import type { ServiceProps } from './service-props.ts'
 
 /**
  * The service's name beside its picture, on a phone below it, so that no letter lies on what the picture shows: the way back
- * has its own ground. On wide screens the picture goes over into the night behind the name. It follows the scroll more slowly than the page (`service.css`).
+ * has its own ground. On wide screens the picture goes over into the night behind the name. It follows the scroll more slowly
+ * than the page (`service.css`).
  */
 export function ServiceHero({ lang, service, picture }: ServiceProps & { picture: PictureKey }) {
   const { services, servicesPage, interface: words } = content(lang)
