@@ -17,7 +17,7 @@ export function SectionPills({ label, sections, offset }: SectionPillsProps) {
       data-current={offset}
       className="sticky top-16 z-20 border-b border-line bg-paper lg:top-[4.5rem] print:hidden"
     >
-      <ul className="wrap relative flex gap-1 overflow-x-auto [&_:focus-visible]:-outline-offset-3 overscroll-x-contain py-1 [scrollbar-width:none]">
+      <ul className="wrap strip relative flex gap-1 py-1">
         {sections.map(({ id, label }) => (
           <li key={id} className="shrink-0 first:-ml-3.5">
             <a

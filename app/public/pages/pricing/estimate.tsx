@@ -76,15 +76,17 @@ function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
   )
 }
 
-const STRIP =
-  '-mx-(--margin) overflow-x-auto overscroll-x-contain px-(--margin) [scrollbar-width:none] [&_:focus-visible]:-outline-offset-3 sm:mx-0 sm:flex-wrap sm:px-0'
+const ONE_ROW = 'strip -mx-(--margin) px-(--margin) sm:mx-0 sm:flex-wrap sm:px-0'
 
-/** One strip on a phone, so that the list begins on the first screen; all of them where they were asked for. */
+/**
+ * The jobs one can have priced. On a phone they are one row that scrolls, so that the list of prices begins on the first screen;
+ * for a visitor who is choosing one (`current`) all are in view.
+ */
 function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package }) {
   const words = content(lang).estimate
   return (
     <nav aria-label={words.job}>
-      <ul className={`mt-3 flex gap-2 lg:gap-1.5 ${current ? 'flex-wrap' : STRIP}`}>
+      <ul className={`mt-3 flex gap-2 lg:gap-1.5 ${current ? 'flex-wrap' : ONE_ROW}`}>
         {offeredPackages().map((job) => (
           <li key={job.id} className="shrink-0">
             <a
