@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url)
 const FOLDER = path.resolve(require.resolve('#database/migrations.ts'), '../migrations')
 
 /** Loaded when it runs: most starts run none. */
-const step = (name: string): SchemaStep => ({
-  up: (db, engine) => (require(path.join(FOLDER, name)) as { default: SchemaStep }).default.up(db, engine),
+const step = (file: string): SchemaStep => ({
+  up: (db, engine) => (require(path.join(FOLDER, file)) as { default: SchemaStep }).default.up(db, engine),
 })
 
 /**

@@ -10,7 +10,10 @@ npm run staff -- grant person@example.com
 npm run staff -- grant-editor person@example.com   (the website and the requests only)
 npm run staff -- revoke person@example.com`
 
-const commands = new Map([
+type Db = Database['db']
+
+/** What each command does; all but `list` for an e-mail. */
+const commands = new Map<string | undefined, (db: Db, email: string) => Promise<string>>([
   ['list', list],
   ['grant', grant],
   ['grant-editor', grantEditorRole],
@@ -25,7 +28,7 @@ export async function staffCommand(
   [command, email = '']: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
-  const work = commands.get(command ?? '')
+  const work = commands.get(command)
   if (!work || (work !== list && !email)) throw new Error(USAGE)
   const env = readEnv(environment)
   openDataFolder(env)
@@ -38,9 +41,7 @@ export async function staffCommand(
   }
 }
 
-type Db = Database['db']
-
-async function list(db: Db, _email: string): Promise<string> {
+async function list(db: Db): Promise<string> {
   const people = await listPeople(db)
   if (people.length === 0) return 'Nobody has an account yet.'
   return people

@@ -57,7 +57,10 @@ function overBudget(page: string, figures: Figures): string[] {
   return [...low, ...high].map((name) => `${page}: ${name} ${figures[name]}`)
 }
 
-/** Lighthouse mobile, the median of five runs (one with `--once`): `/` and `/en`, the pages or whole addresses named, or all with `--all`. `--applied` slows the browser itself. Fails over budget. */
+/**
+ * Lighthouse mobile, the median of five runs (one with `--once`): `/` and `/en`, the pages or whole addresses named, or all with
+ * `--all`. `--applied` slows the browser itself. Fails over budget.
+ */
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => /^(\/|http:)/.test(argument))
   const paths = process.argv.includes('--all') ? listedPaths() : named.length ? named : ['/', '/en']
