@@ -153,6 +153,7 @@ for (const engine of oneEngine) {
       await page.getByRole('link', { name: 'See the page at that moment' }).click()
       await expect(page.getByRole('row', { name: /^Valve/ })).toContainText('$6')
       await page.getByRole('link', { name: 'Present page' }).click()
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/en/pricing')
       await expect(page.getByRole('row', { name: /^Valve/ })).toContainText('$5')
       await page.goto('/admin/desk/drafts')
       await page.getByRole('button', { name: 'Undo: Valve' }).click()
