@@ -7,12 +7,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 // The site and its build need the dependencies alone; `--all` brings the tools of tests and checks, which then stay.
 const all = process.argv.includes('--all') || existsSync(`${root}node_modules/@biomejs`)
-const lock = readFileSync(`${root}package-lock.json`, 'utf8')
-const stamp = `${root}node_modules/.installed-${all ? 'all' : 'site'}`
 
-// Node itself is installed even where the machine has the right one: npm leaves out optional packages only all together, and
-// then the native parts of sharp and Vite are missing. The services and cron jobs of docs/deploy.md also name this copy.
-// Warnings about Node's version are about npm's own: scripts run on the project's.
+// The machine's own Node where it is the one the site is made for; otherwise `node/` brings it.
+const ownNode = process.version.startsWith('v26.') && !process.execPath.startsWith(`${root}node_modules`)
+
+const stamp = `${root}node_modules/.installed-${all ? 'all' : 'site'}`
+const wanted = `${ownNode ? 'without' : 'with'} Node\n${readFileSync(`${root}package-lock.json`, 'utf8')}`
+
 const INSTALL = [
   'install',
   '--ignore-scripts',
@@ -22,10 +23,12 @@ const INSTALL = [
   '--no-save',
   // Whatever NODE_ENV says.
   all ? '--include=dev' : '--omit=dev',
+  // Warnings about Node's version are about npm's own: scripts run on the project's.
   '--loglevel=error',
+  ...(ownNode ? ['--workspaces=false'] : []),
 ]
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   // Not `npm ci`: it refuses a lock file without the optional packages of platforms that a registry does not carry.
   const { status } = spawnSync('npm', INSTALL, {
     cwd: root,
@@ -33,5 +36,5 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, wanted)
 }
