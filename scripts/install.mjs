@@ -1,6 +1,6 @@
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript for that reason alone.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -36,5 +36,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
+  // Services and cron jobs name this path (docs/deploy.md), whichever Node it is.
+  if (ownNode && process.platform !== 'win32') {
+    rmSync(`${root}node_modules/.bin/node`, { force: true })
+    symlinkSync(process.execPath, `${root}node_modules/.bin/node`)
+  }
   writeFileSync(stamp, wanted)
 }

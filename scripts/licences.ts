@@ -6,14 +6,14 @@ const LIST = path.join(ROOT, 'docs/licences.md')
 
 type Manifest = { name: string; version: string; license?: string | { type: string } }
 type Lock = {
-  packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; license?: string }>
+  packages: Record<string, { version?: string; dev?: boolean; license?: string; link?: boolean }>
 }
 
 /** One line per package that the lock file names: name, version, licence, and whether visitors' machines or ours run it. */
 export function licenceList(): string {
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock
   const rows = Object.entries(lock.packages)
-    .filter(([place]) => place.startsWith('node_modules/'))
+    .filter(([place, { link }]) => place.startsWith('node_modules/') && !link)
     .map(([place, { version = '', dev, license }]) => {
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return `| ${name} | ${version} | ${license ?? licenceOf(place)} | ${dev ? 'checks only' : 'product'} |`
