@@ -12,20 +12,20 @@ import { openDataFolder } from '#platform/data-folder.ts'
 import { readEnv } from '#platform/env.ts'
 import { errorPage } from './error-page.ts'
 
-export const USAGE = `npm run content -- diff              what the garage changed against the files, in words
+const USAGE = `npm run content -- diff              what the garage changed against the files, in words
 npm run content -- export            all facts as they are now, as JSON
 npm run content -- export <folder>   the same, a file for each part
 npm run content -- outage-page       the page for a proxy to show in an outage, with the garage’s name and phone`
 
 /**
  * Does what a command asks with the facts as they are now.
- * @param words of the command line @returns what is printed; undefined where there is no such command
+ * @param words of the command line @returns what is printed @throws with the commands there are where it is none of them
  */
 export async function contentCommand(
   [command, folder]: readonly string[],
   environment: NodeJS.ProcessEnv,
-): Promise<string | undefined> {
-  if (command !== 'diff' && command !== 'export' && command !== 'outage-page') return undefined
+): Promise<string> {
+  if (command !== 'diff' && command !== 'export' && command !== 'outage-page') throw new Error(USAGE)
   const env = readEnv(environment)
   openDataFolder(env)
   const database = connect(env.databaseUrl)

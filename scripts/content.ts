@@ -10,8 +10,9 @@ const { module } = await runnerImport<typeof import('./content-command.ts')>(
   },
 )
 
-const said = await module.contentCommand(process.argv.slice(2), process.env)
-if (said === undefined) {
-  console.error(module.USAGE)
+try {
+  process.stdout.write(await module.contentCommand(process.argv.slice(2), process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} else process.stdout.write(said)
+}

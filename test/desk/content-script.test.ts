@@ -39,7 +39,7 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     DATABASE_URL: opened.url,
     SITE_URL: 'http://localhost:3000',
   })
-  const content = async (...words: string[]) => (await contentCommand(words, environment())) ?? ''
+  const content = (...words: string[]) => contentCommand(words, environment())
 
   test('lists in words what the garage changed, below the file it stands in', async () => {
     expect(await content('diff')).toBe(
@@ -63,7 +63,7 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     await content('export', to)
     expect(JSON.parse(await readFile(path.join(to, 'business.json'), 'utf8'))).toEqual(facts.business)
     expect(await content('outage-page')).toMatch(/Garage Tremblay<\/title>[\s\S]*tel:\+/)
-    expect(await contentCommand([], environment())).toBeUndefined()
+    await expect(content()).rejects.toThrow('npm run content -- diff')
   })
 })
 
