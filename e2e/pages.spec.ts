@@ -1,10 +1,14 @@
 import { business } from '#app/content/business/business.ts'
+import { pages } from '#app/site-map.ts'
 import { expectAccessible, expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { awake, expect, test } from './helpers/server.ts'
 
+/** Pages that files of their own look at as this one does, and pages with slugs. */
+const elsewhere = ['home', 'services', 'service', 'pricing', 'blog', 'post', 'canIDrive', 'offline']
+const here = Object.entries(pages).flatMap(([name, page]) => (elsewhere.includes(name) ? [] : [page]))
 const paths = {
-  fr: ['/about', '/projects', '/contact', '/confidentialite', '/accessibilite', '/nulle-part'],
-  en: ['/en/about', '/en/projects', '/en/contact', '/en/privacy', '/en/accessibility', '/en/nowhere'],
+  fr: [...here.map(({ fr }) => fr), '/nulle-part'],
+  en: [...here.map(({ en }) => en), '/en/nowhere'],
 }
 const every = [...paths.fr, ...paths.en]
 

@@ -1,20 +1,12 @@
+import { pages } from '#app/site-map.ts'
 import { expect, test } from './helpers/server.ts'
 
+const slugs = { service: 'freins', post: 'preparation-hivernale-montreal' }
+/** The price list prints as a sheet of its own. */
+const { pricing: _, ...others } = pages
 const addresses = [
-  '/',
+  ...Object.entries(others).map(([name, { fr }]) => fr.replace(':slug', slugs[name as keyof typeof slugs])),
   '/en',
-  '/services',
-  '/services/freins',
-  '/gallery',
-  '/projects',
-  '/about',
-  '/contact',
-  '/garanties',
-  '/vos-droits',
-  '/blog',
-  '/blog/preparation-hivernale-montreal',
-  '/confidentialite',
-  '/accessibilite',
   '/nulle-part',
 ]
 

@@ -1,9 +1,9 @@
-import type { Business, Claims, Term } from './business/business.ts'
+import type { Claims, Confirmable, Term } from './business/business.ts'
 import type { Text } from './language.ts'
 
 /** Everything that can wait for the owner's word. */
 export type Waiting =
-  | keyof Business
+  | Confirmable
   | keyof Claims
   | Term
   | 'rating'
@@ -15,7 +15,7 @@ export type Waiting =
   | 'weeklyPart'
 
 /** What waits for the owner, and what it is for. `[lines]` stands for the lines of the price list. */
-export const toComplete: Partial<Record<Waiting, { what: Text; use: Text }>> = {
+export const toComplete: Record<Waiting, { what: Text; use: Text }> = {
   name: {
     what: { fr: 'Nom du garage', en: 'Name of the garage' },
     use: {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#app/content/business/business.ts'
-import { longest } from '#app/requests/request.ts'
+import { longest, textFields } from '#app/requests/request.ts'
 import { openSite, type Site } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { MAIL_MILLISECONDS } from '../http-client.ts'
@@ -35,15 +35,7 @@ const HOSTILE = [
   `x;"=1+${MARK};"`,
   `＝1+${MARK}`,
 ]
-const FIELDS = [
-  'name',
-  'vehicle_make',
-  'vehicle_model',
-  'vehicle_year',
-  'plate',
-  'message',
-  'reach_hours',
-] as const
+const FIELDS = textFields.filter((field) => field !== 'phone' && field !== 'email')
 /** A phone number may have words around it. */
 const PHONES = [
   `=1+5145550199 ${MARK}`,

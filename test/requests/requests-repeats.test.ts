@@ -3,7 +3,7 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Answer } from '#app/requests/answer.ts'
 import { changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
-import { BAIT, ELAPSED } from '#app/requests/request.ts'
+import { BAIT, ELAPSED, type FieldName } from '#app/requests/request.ts'
 import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { readEnv } from '#platform/env.ts'
@@ -68,22 +68,27 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
   const news = () => opened.database.db.selectFrom('inbox_events').select(['kind', 'request_id']).execute()
   const isReceived = ({ kind }: Answer) => kind === 'received'
 
-  it.each([
+  /** Another value for each field. */
+  const other = {
+    name: 'Zoé Roy',
+    phone: '514 555-0198',
+    email: 'roy@example.org',
+    vehicle_make: 'Mazda',
+    vehicle_model: 'Corolla',
+    vehicle_year: '2018',
+    service_type: 'pneus',
+    preferred_date: localTime(new Date()).toPlainDate().add({ days: 3 }).toString(),
+    message: 'Ça grince\nau freinage!',
+    keeps_parts: 'yes',
+    plate: 'ABC 123',
+    reach_by: 'text',
+    reach_hours: 'le soir',
+    reminders: 'yes',
+  } satisfies Record<FieldName, string>
+
+  it.each<Record<string, string>>([
+    ...Object.entries(other).map(([name, value]) => ({ [name]: value })),
     { form_type: 'estimate' },
-    { name: 'Zoé Roy' },
-    { phone: '514 555-0198' },
-    { email: 'roy@example.org' },
-    { vehicle_make: 'Mazda' },
-    { vehicle_model: 'Corolla' },
-    { vehicle_year: '2018' },
-    { service_type: 'pneus' },
-    { preferred_date: localTime(new Date()).toPlainDate().add({ days: 3 }).toString() },
-    { message: 'Ça grince\nau freinage!' },
-    { keeps_parts: 'yes' },
-    { plate: 'ABC 123' },
-    { reach_by: 'text' },
-    { reach_hours: 'le soir' },
-    { reminders: 'yes' },
     { vehicle_make: '', vehicle_model: 'Toyota' },
   ])('under a known key with another content (%j) is refused, and nothing is taken', async (more) => {
     const key = crypto.randomUUID()

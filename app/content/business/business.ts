@@ -128,8 +128,22 @@ export type Term =
   /** The pages on privacy, rights and accessibility. */
   | 'legalPages'
 
+/** Facts about the garage that an owner confirms; the others follow from these, or are the product's. */
+export type Confirmable = Exclude<
+  keyof Business,
+  | 'address'
+  | 'currency'
+  | 'mapEmbedUrl'
+  | 'mapUrl'
+  | 'payments'
+  | 'priceRange'
+  | 'serviceRadius'
+  | 'services'
+  | 'timeZone'
+>
+
 /** What still waits for the owner; `placeholders.ts` adds what carries its own mark. */
-export const unconfirmed: readonly (keyof Business | Term)[] = [
+export const unconfirmed: readonly (Confirmable | Term)[] = [
   'name',
   'district',
   'coordinates',

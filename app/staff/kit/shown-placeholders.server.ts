@@ -13,8 +13,8 @@ export function shownPlaceholders(lang: Lang) {
   return {
     copy: { placeholders: copy.placeholders, placeholdersText: copy.placeholdersText },
     facts: placeholders().map((name) => ({
-      what: toComplete[name]?.what[lang] ?? name,
-      use: fillSlots(toComplete[name]?.use[lang] ?? '', { lines }),
+      what: toComplete[name].what[lang],
+      use: fillSlots(toComplete[name].use[lang], { lines }),
     })),
   }
 }

@@ -3,28 +3,43 @@ import { facts } from '#app/content/facts.ts'
 import type { Place } from '#app/places.ts'
 import { postAt } from '#app/public/seo/structured-data/post-at.ts'
 import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
+import type { PageName } from '#app/site-map.ts'
 
-/** What else a page is made of besides `pages/<page>.ts`, below `app/content`; a folder stands for all its files. */
-const sources: Partial<Record<Place['name'], readonly string[]>> = {
+/**
+ * The words and facts a page shows besides those of `pages/<page>.ts`, below `app/content`; a folder stands for all its files. What
+ * every page shows around it is not part of it.
+ */
+const sources: Record<PageName, readonly string[]> = {
   home: [
     'faq.ts',
     'business/reviews.ts',
     'services/',
     'hours/hours.ts',
     'prices/prices.ts',
+    'prices/warranties.ts',
     'business/business.ts',
   ],
-  services: ['services/', 'business/process.ts', 'prices/prices.ts'],
+  services: [
+    'services/',
+    'business/process.ts',
+    'business/business.ts',
+    'business/reviews.ts',
+    'prices/prices.ts',
+  ],
   service: ['prices/prices.ts', 'prices/warranties.ts'],
   pricing: ['prices/prices.ts'],
   gallery: ['gallery.ts', 'pictures.ts', 'pictures/', 'prices/prices.ts'],
   projects: ['business/projects.ts'],
-  about: ['business/business.ts'],
+  about: ['business/business.ts', 'prices/warranties.ts'],
   blog: ['blog/'],
-  canIDrive: ['safety.ts', 'signs/', 'prices/prices.ts'],
-  contact: ['business/business.ts', 'hours/hours.ts', 'prices/payments.ts'],
-  warranties: ['prices/warranties.ts'],
-  privacy: ['retention.ts'],
+  post: [],
+  canIDrive: ['safety.ts', 'signs/', 'prices/prices.ts', 'business/business.ts'],
+  contact: ['business/business.ts', 'hours/hours.ts', 'prices/payments.ts', 'prices/prices.ts'],
+  warranties: ['prices/warranties.ts', 'business/business.ts'],
+  rights: ['prices/prices.ts', 'prices/warranties.ts', 'advice.ts'],
+  privacy: ['retention.ts', 'business/business.ts'],
+  accessibility: ['business/business.ts'],
+  offline: [],
 }
 
 /** `canIDrive` is `can-i-drive`. */
@@ -36,7 +51,7 @@ export function lastChange(place: Place): string | undefined {
   const post = postAt(place)
   const own = [
     ...(place.page.standsIn ? [] : [`pages/${fileName(place.name)}.ts`]),
-    ...(sources[place.name] ?? []),
+    ...sources[place.name],
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
   ]
