@@ -6,24 +6,26 @@ import { WallSheet } from './wall.tsx'
 
 afterEach(() => setFacts(printedFacts))
 
-/** The sheet once the garage has added so many lines to a price table. */
-function sheetWith(added: number): string {
-  const { prices, tables } = printedFacts
-  const rows = Array.from({ length: added }, (_, index): AddedRow => `row${index + 1}`)
+/** The sheet of so many lines in all: the lines of tires are the garage’s own. */
+function sheetOf(lines: number): string {
+  const { prices, services, tables } = printedFacts
+  const others = services.flatMap(({ id }) => (id === 'pneus' ? [] : tables[id]))
+  const rows = Array.from({ length: lines - new Set(others).size }, (_, index): AddedRow => `row${index + 1}`)
   setFacts({
     ...printedFacts,
     prices: { ...prices, ...Object.fromEntries(rows.map((row) => [row, prices.valve])) },
-    tables: { ...tables, pneus: [...tables.pneus, ...rows] },
+    tables: { ...tables, pneus: rows },
   })
   return renderToStaticMarkup(<WallSheet lang="fr" />)
 }
 
 test.each([
-  [0, undefined],
-  [8, '0.8'],
-  [20, '0.7'],
-])('with %i more lines the printed sheet is set in the size that keeps it on one side', (added, size) => {
-  const sheet = sheetWith(added)
+  [34, undefined],
+  [35, '0.8'],
+  [44, '0.8'],
+  [45, '0.7'],
+])('a printed sheet of %i lines is set in the size that keeps it on one side', (lines, size) => {
+  const sheet = sheetOf(lines)
   expect(sheet.match(/\[zoom:(.*?)\]/)?.[1]).toBe(size)
-  expect(sheet.split('"wall-line"').length).toBeGreaterThan(added + 30)
+  expect(sheet.split('"wall-line"')).toHaveLength(lines + 1)
 })

@@ -12,7 +12,7 @@ export function OtherServices({ lang, service }: ServiceProps) {
         <h2 id="others" className="title">
           {servicesPage.detail.others}
         </h2>
-        <ul className="mt-4 grid lg:mt-6 border-t-2 border-ink xl:grid-cols-2 xl:gap-x-16">
+        <ul className="mt-4 grid lg:mt-6 border-t-2 border-ink max-sm:grid-cols-2 max-sm:gap-x-4 xl:grid-cols-2 xl:gap-x-16">
           {facts()
             .services.filter(({ id }) => id !== service.id)
             .map(({ id, slug, label }) => (
@@ -26,7 +26,10 @@ export function OtherServices({ lang, service }: ServiceProps) {
                     <span className="small block text-ink-soft max-sm:hidden">{copies[id].tagline}</span>
                   </span>
                   <span className="figure shrink-0 text-right max-sm:hidden">{copies[id].priceLine}</span>
-                  <ArrowRight size={20} className="shrink-0 transition-transform group-hover:translate-x-1" />
+                  <ArrowRight
+                    size={20}
+                    className="shrink-0 transition-transform group-hover:translate-x-1 max-sm:hidden"
+                  />
                 </a>
               </li>
             ))}
