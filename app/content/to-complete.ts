@@ -175,8 +175,8 @@ export const toComplete: Record<Waiting, { what: Text; use: Text }> = {
   serviceDetails: {
     what: { fr: 'Ce que comprend chaque service', en: 'What each service includes' },
     use: {
-      fr: 'Les sept pages de service : chaque ligne engage le garage.',
-      en: 'The seven service pages: each line binds the garage.',
+      fr: 'Les pages de service : chaque ligne engage le garage.',
+      en: 'The service pages: each line binds the garage.',
     },
   },
   packages: {

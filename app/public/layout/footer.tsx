@@ -22,8 +22,8 @@ const LINK = 'small inline-flex min-h-11 items-center underline-offset-4 hover:t
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
   return (
-    <footer className="wrap on-night bg-night pt-7 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
-      <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-8 xl:gap-x-16">
+    <footer className="wrap on-night bg-night pt-9 pb-4 text-on-night-soft print:hidden lg:pt-16 lg:pb-10">
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-8 xl:gap-x-16">
         <div>
           <p className="heading text-on-night">{frame.name}</p>
           <p className="small mt-2 max-w-[24em] lg:mt-4">{copy.footer.description}</p>
@@ -35,7 +35,7 @@ export function Footer({ frame }: { frame: Frame }) {
         />
         <LinkList title={copy.footer.services} links={frame.services} />
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
+      <div className="mt-3 flex flex-wrap gap-x-5 border-t border-on-night-soft/30 pt-2 text-sm lg:mt-12 lg:pt-4">
         <Links>{legalLinks.map((name) => ({ href: frame.links[name], label: copy.nav[name] }))}</Links>
         <p className="w-full py-2">
           {[
