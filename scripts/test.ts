@@ -11,6 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
 /** The databases of the tests: each commit waits until it is on the disk, which on many machines is most of the time. */
 const temporary = memoryFolder()
+/** Playwright otherwise keeps what it compiled of the browser tests with the databases, which are thrown away. */
+const COMPILED = path.join(ROOT, '.cache/playwright')
 /** How much of a failure is said again at the end. */
 const WHY_LINES = 8
 
@@ -53,6 +55,7 @@ async function run(
     env: {
       ...process.env,
       ...(temporary && { TMPDIR: temporary }),
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: COMPILED,
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   })
