@@ -32,6 +32,25 @@ test('the picture of a post in the list grows into the picture of the post', asy
   }).toPass({ timeout: 60_000 })
 })
 
+test('a page takes taps while it comes in', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async (event) => {
+      await event.viewTransition?.ready
+      const hit = event.viewTransition && document.elementFromPoint(innerWidth / 2, 200)
+      sessionStorage.setItem('hit', hit ? hit.tagName : 'no transition')
+    })
+  })
+  // A browser that is busy passes a transition over.
+  await expect(async () => {
+    await page.goto('/services')
+    await awake(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prix', exact: true }).click()
+    await expect(page).toHaveURL(/\/prix$/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hit'))).not.toBe('no transition')
+  }).toPass({ timeout: 60_000 })
+  expect(await page.evaluate(() => sessionStorage.getItem('hit'))).not.toBe('HTML')
+})
+
 test('nothing moves between pages for who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const pairs = await watchTransitions(page)
