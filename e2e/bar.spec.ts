@@ -2,6 +2,7 @@ import { business } from '#app/content/business/business.ts'
 import { langs } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
+import { FOOTER_MOST } from './helpers/lengths.ts'
 import { expect, test } from './helpers/server.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -63,7 +64,7 @@ test('the bar covers nothing: the page ends above it, and on wide screens the bu
   await page.setViewportSize(PHONE)
   await page.goto('/')
   const height = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height)
-  expect(height).toBeLessThanOrEqual(900)
+  expect(height).toBeLessThanOrEqual(FOOTER_MOST)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const foot = await page.locator('footer').boundingBox()
   const bar = await page.getByRole('navigation', { name: words.fr.nav }).boundingBox()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { plainPaths } from '../../app/site-map.ts'
 import { sample, tremblay } from '../../test/desk/set-up-forms.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
+import { FOOTER_MOST } from '../helpers/lengths.ts'
 import { oneEngine, test } from '../helpers/server.ts'
 import { enter, expect } from '../helpers/staff.ts'
 
@@ -79,7 +80,7 @@ for (const engine of oneEngine) {
       }).toPass()
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/')
-      expect((await page.locator('footer').last().boundingBox())?.height).toBeLessThanOrEqual(900)
+      expect((await page.locator('footer').last().boundingBox())?.height).toBeLessThanOrEqual(FOOTER_MOST)
       await page.goto('/admin')
       await expect(page.getByRole('link', { name: 'Begin' })).toHaveCount(0)
     })
