@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Browsers mostly wait, as the tests beside them do.
-  workers: availableParallelism() + 1,
+  // The other tests run beside these (`vitest.config.ts`).
+  workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -18,7 +18,7 @@ export default defineConfig({
     // Files of a worker share a process: loading the site for each of them took as long as testing it (docs/decisions/091).
     isolate: false,
     restoreMocks: true,
-    // Tests of servers mostly wait: while some do, another works.
-    maxWorkers: availableParallelism() + 1,
+    // `npm test` runs the browser tests beside these: with one worker more each, both took longer.
+    maxWorkers: availableParallelism(),
   },
 })
