@@ -36,6 +36,7 @@ const sources: Record<string, Source> = {
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
   safety: (key, _facts, lang) => safety[key as Urgency]?.[lang],
+  /** Only in a sentence that says what to do about it: `{safety:…}` of its urgency. */
   sign: (key, _facts, lang) => signs[key as SignKey]?.sign[lang],
   taxes: (_key, _facts, lang) => taxesExtra[lang],
   gst: (_key, _facts, lang) => percentText(taxes.gst, lang),

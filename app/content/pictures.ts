@@ -68,7 +68,7 @@ type AtLeastFour<Item> = readonly [Item, Item, Item, Item, ...Item[]]
 /** So many of each service stand on the page of all services. */
 export const LISTED_PICTURES = 3
 
-/** The pictures of each service, four to six; the first stands for it on cards and at the top of its page, the listed ones are no other's. */
+/** The pictures of each service, four to six; the first stands for it on cards and at the top of its page, and is no picture of the hero or of home's gallery; the listed ones are no other's. */
 export const servicePictures: Record<ServiceId, AtLeastFour<PictureKey>> = {
   inspection: ['inspection-bench', 'tread-gauge', 'disc-through-spokes', 'hero-low-lift', 'battery'],
   antirouille: ['paraffin-kit', 'rustproofing-jar', 'sill-low-light', 'hero-low-lift'],

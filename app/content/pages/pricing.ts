@@ -1,4 +1,4 @@
-import type { PriceSection } from '#app/content/prices/sections.ts'
+import type { PriceSection, ServiceElsewhere } from '#app/content/prices/sections.ts'
 import { bilingual } from '../language.ts'
 
 type SectionCopy = { title: string; subtitle: string; note: string }
@@ -19,12 +19,7 @@ export type PricingCopy = {
   estimate: { title: string; short: string; text: string; link: string }
   related: {
     title: string
-    links: {
-      inspection: string
-      brakes: string
-      bodywork: string
-      warranties: string
-    }
+    links: Record<ServiceElsewhere | 'warranties', string>
   }
   /** Label of the chat-style button. */
   ask: string
@@ -83,8 +78,8 @@ export const pricingCopy = bilingual<PricingCopy>({
       links: {
         inspection:
           'Inspection : {amount:inspection}, gratuite avec une réparation de {amount:freeInspectionFrom} ou plus',
-        brakes: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
-        bodywork: 'Carrosserie : estimation gratuite',
+        freins: 'Freins : disques, étriers, purge, main-d’œuvre {amount:brakeLabour}',
+        carrosserie: 'Carrosserie : estimation gratuite',
         warranties: 'Garanties',
       },
     },
@@ -143,8 +138,8 @@ export const pricingCopy = bilingual<PricingCopy>({
       links: {
         inspection:
           'Inspection: {amount:inspection}, free with a repair of {amount:freeInspectionFrom} or more',
-        brakes: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
-        bodywork: 'Bodywork: free estimate',
+        freins: 'Brakes: rotors, calipers, bleeding, labour {amount:brakeLabour}',
+        carrosserie: 'Bodywork: free estimate',
         warranties: 'Warranties',
       },
     },

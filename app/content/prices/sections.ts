@@ -10,6 +10,12 @@ export const priceSections = {
 } as const satisfies Record<string, ServiceId>
 
 export type PriceSection = keyof typeof priceSections
+/** The services whose prices stand on their own page alone. */
+export type ServiceElsewhere = Exclude<ServiceId, (typeof priceSections)[PriceSection]>
+
+export function isElsewhere(id: ServiceId): id is ServiceElsewhere {
+  return !Object.values<ServiceId>(priceSections).includes(id)
+}
 
 /** Those of services that are offered. */
 export const shownSections = (): PriceSection[] =>

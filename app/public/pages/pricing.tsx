@@ -1,7 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
-import type { ServiceId } from '#app/content/services/index.ts'
+import { isElsewhere, type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -54,20 +53,11 @@ function Section({ lang, name }: { lang: Lang; name: PriceSection }) {
 
 /** The services whose prices stand on their own pages, and the warranties. */
 function relatedLinks(lang: Lang) {
-  const { pricing, services } = content(lang)
-  const { links } = pricing.related
-  const words: Partial<Record<ServiceId, string>> = {
-    inspection: links.inspection,
-    freins: links.brakes,
-    carrosserie: links.bodywork,
-  }
-  const onPage = new Set<ServiceId>(Object.values(priceSections))
-  const elsewhere = facts().services.filter(({ id }) => !onPage.has(id))
+  const { links } = content(lang).pricing.related
   return [
-    ...elsewhere.map(({ id, slug }) => ({
-      label: words[id] ?? services[id].title,
-      href: href('service', lang, slug[lang]),
-    })),
+    ...facts().services.flatMap(({ id, slug }) =>
+      isElsewhere(id) ? [{ label: links[id], href: href('service', lang, slug[lang]) }] : [],
+    ),
     { label: links.warranties, href: href('warranties', lang) },
   ]
 }
