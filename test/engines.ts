@@ -54,13 +54,13 @@ function opened(url: string, remove: () => Promise<void>): OpenedDatabase {
   }
 }
 
-let administrators: pg.Pool | undefined
+let connections: pg.Pool | undefined
 
 /** Logging in costs more than the statement: the connection stays open between tests. Postgres ends it when it stops, which is no error. */
 async function administer(statement: string): Promise<void> {
-  administrators ??= new pg.Pool({ connectionString: inject('postgresUrl'), allowExitOnIdle: true }).on(
+  connections ??= new pg.Pool({ connectionString: inject('postgresUrl'), allowExitOnIdle: true }).on(
     'error',
     () => undefined,
   )
-  await administrators.query(statement)
+  await connections.query(statement)
 }

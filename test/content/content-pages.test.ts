@@ -26,6 +26,8 @@ const isCopy = (value: unknown): value is Record<Lang, unknown> =>
 const ofPages = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (isCopy(value) ? [[name, value] as const] : [])),
 )
+/** What an e-mail address looks like, as the form says it. */
+const EXAMPLE = /nom@exemple\.ca|name@example\.ca/
 /** The words of every page, and those that stand elsewhere. */
 const copies: Record<string, Record<Lang, unknown>> = {
   ...Object.fromEntries(ofPages),
@@ -69,7 +71,7 @@ describe.each(Object.entries(copies))('%s', (_, copy) => {
 
   it('types no amount, phone or e-mail address of its own', () => {
     for (const [way, text] of [...textsOf(copy.fr), ...textsOf(copy.en)]) {
-      expect(text, way).not.toMatch(/\$|\d{3}[ -]\d{4}|@(?!exemple\.|example\.)/)
+      expect(text.replace(EXAMPLE, ''), way).not.toMatch(/\$|\d{3}[ -]\d{4}|@/)
     }
   })
 })

@@ -98,6 +98,7 @@ describe('prices', () => {
 
 describe('what the owner has not confirmed', () => {
   test('is named for the owner with what it is for, in both languages', () => {
+    expect(placeholders().filter((name) => !toComplete[name])).toEqual([])
     for (const [name, { what, use }] of Object.entries(toComplete)) {
       for (const lang of langs) {
         expect(what[lang].length, name).toBeGreaterThan(3)

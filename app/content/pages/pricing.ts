@@ -1,4 +1,4 @@
-import type { PriceSection, ServiceElsewhere } from '#app/content/prices/sections.ts'
+import type { PriceSection, ServiceWithoutSection } from '#app/content/prices/sections.ts'
 import { bilingual } from '../language.ts'
 
 type SectionCopy = { title: string; subtitle: string; note: string }
@@ -19,7 +19,7 @@ export type PricingCopy = {
   estimate: { title: string; short: string; text: string; link: string }
   related: {
     title: string
-    links: Record<ServiceElsewhere | 'warranties', string>
+    links: Record<ServiceWithoutSection | 'warranties', string>
   }
   /** Label of the chat-style button. */
   ask: string

@@ -11,9 +11,9 @@ export const priceSections = {
 
 export type PriceSection = keyof typeof priceSections
 /** The services whose prices stand on their own page alone. */
-export type ServiceElsewhere = Exclude<ServiceId, (typeof priceSections)[PriceSection]>
+export type ServiceWithoutSection = Exclude<ServiceId, (typeof priceSections)[PriceSection]>
 
-export function isElsewhere(id: ServiceId): id is ServiceElsewhere {
+export function hasNoSection(id: ServiceId): id is ServiceWithoutSection {
   return !Object.values<ServiceId>(priceSections).includes(id)
 }
 

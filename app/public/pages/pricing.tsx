@@ -1,6 +1,11 @@
 import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
-import { isElsewhere, type PriceSection, priceSections, shownSections } from '#app/content/prices/sections.ts'
+import {
+  hasNoSection,
+  type PriceSection,
+  priceSections,
+  shownSections,
+} from '#app/content/prices/sections.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
@@ -56,7 +61,7 @@ function relatedLinks(lang: Lang) {
   const { links } = content(lang).pricing.related
   return [
     ...facts().services.flatMap(({ id, slug }) =>
-      isElsewhere(id) ? [{ label: links[id], href: href('service', lang, slug[lang]) }] : [],
+      hasNoSection(id) ? [{ label: links[id], href: href('service', lang, slug[lang]) }] : [],
     ),
     { label: links.warranties, href: href('warranties', lang) },
   ]
