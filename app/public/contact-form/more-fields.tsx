@@ -10,11 +10,11 @@ export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: Con
   const own = fieldNames.slice(fieldNames.indexOf('message') + 1)
   const open = own.some((name) => errors[name] || (values[name] && values[name] !== 'any'))
   return (
-    <details open={open || undefined} className="accordion-item">
+    <details open={open || undefined} className="group accordion-item">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold sm:px-6">
         {copy.parts.more}
       </summary>
-      <div className="grid gap-x-6 gap-y-5 border-t border-line p-5 sm:grid-cols-6 sm:p-6">
+      <div className="hidden gap-x-6 gap-y-5 border-t border-line p-5 group-open:grid sm:grid-cols-6 sm:p-6">
         <TextField name="vehicle_make" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
         <TextField name="vehicle_model" sheet={sheet} autoComplete="off" className="sm:col-span-2" />
         <TextField

@@ -26,7 +26,7 @@ export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }
           {blog.list.filters}
           <ChevronDown size={18} className="ml-auto transition-transform group-open:rotate-180" />
         </summary>
-        <div className="pt-3 pb-6">
+        <div className="hidden pt-3 pb-6 group-open:block">
           <FilterBar lang={lang} filters={filters} />
         </div>
       </details>
