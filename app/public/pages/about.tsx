@@ -59,7 +59,7 @@ export default function About({ lang }: Visit) {
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="measure mt-4 space-y-4">
+    <div className="measure mt-4 grid gap-y-4">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -55,11 +55,11 @@ function Part({ heading, paragraphs, items, children }: PartProps) {
     <section className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12">
       <h2 className="heading lg:col-span-4">{heading}</h2>
       <div className="lg:col-span-8">
-        <div className="measure space-y-3">
+        <div className="measure grid gap-y-3">
           <LinkedParagraphs texts={paragraphs} />
         </div>
         {items && (
-          <ul className="measure mt-4 list-disc space-y-2 pl-5">
+          <ul className="measure mt-4 grid list-disc gap-y-2 pl-5">
             {items.map((text) => (
               <li key={text}>{text}</li>
             ))}

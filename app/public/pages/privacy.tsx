@@ -51,7 +51,7 @@ function Section({ id, heading, paragraphs, list }: Content['privacy']['sections
       <h2 id={id} className="heading">
         {heading}
       </h2>
-      <div className="measure mt-3 space-y-3">
+      <div className="measure mt-3 grid gap-y-3">
         <LinkedParagraphs texts={paragraphs} />
       </div>
       {list && (

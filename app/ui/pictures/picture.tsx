@@ -94,11 +94,8 @@ function EagerImage({ picture, sizes }: PictureProps) {
   )
 }
 
-/** Nothing, in the picture's own ratio: the frame's colour stands until the picture is there, and nothing moves then. */
-function clear(width: number, height: number): string {
-  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/>`
-  return `data:image/svg+xml,${encodeURI(drawing)}`
-}
+/** Nothing, without a size: it takes the picture's ratio from `width` and `height`, so nothing moves when the picture comes. */
+const CLEAR = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 function LazyImage({ picture, sizes, scripted }: PictureProps) {
   const { files, width, height, alt, focus } = picture
@@ -109,7 +106,7 @@ function LazyImage({ picture, sizes, scripted }: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        src={clear(width, height)}
+        src={CLEAR}
         data-picture={openSrcSet(files)}
         data-sizes={sizes}
       />

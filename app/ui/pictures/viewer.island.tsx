@@ -112,9 +112,9 @@ export default function Viewer({ words }: { words: ViewerWords }) {
           <figure className="flex min-h-0 grow flex-col justify-end">
             <div
               key={shown.index}
-              className="relative min-h-0 grow *:absolute *:inset-0 *:grid-rows-1 [&_img]:object-contain [@media(hover:none)]:absolute [@media(hover:none)]:inset-0"
+              className="relative min-h-0 grow [&_img]:object-contain [@media(hover:none)]:absolute [@media(hover:none)]:inset-0"
             >
-              <span className="picture">
+              <span className="picture absolute inset-0 grid-rows-1">
                 {/* From the files the page's own picture came from; else loaded as every picture is (`picture-loader.ts`). */}
                 <img
                   alt={item.alt}

@@ -32,8 +32,8 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
       >
         {phoneText(facts().business.phone, lang)}
       </a>
-      <div className="mt-4 flex flex-wrap gap-3 *:grow">
-        <a href={call} className="action bg-ink text-paper hover:bg-ink-soft max-md:hidden">
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a href={call} className="action grow bg-ink text-paper hover:bg-ink-soft max-md:hidden">
           <Phone size={20} />
           {actions.call}
         </a>
@@ -43,14 +43,14 @@ export function Reach({ lang, now, className }: { lang: Lang; now: Date; classNa
             data-event="booking"
             target="_blank"
             rel="noopener"
-            className="action action-line"
+            className="action action-line grow"
           >
             <CalendarDays size={20} />
             {actions.book}
             <NewTab words={words.newTab} />
           </a>
         )}
-        <a href={`#${FORM}`} className="action action-line">
+        <a href={`#${FORM}`} className="action action-line grow">
           {actions.quote}
         </a>
       </div>

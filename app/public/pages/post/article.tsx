@@ -48,7 +48,7 @@ function block(token: Token, ids: Ids): ReactNode {
       const { ordered, items } = token as Tokens.List
       const List = ordered ? 'ol' : 'ul'
       return (
-        <List className={`measure mt-4 space-y-2 pl-6 ${ordered ? 'list-decimal' : 'list-disc'}`}>
+        <List className={`measure mt-4 grid gap-y-2 pl-6 ${ordered ? 'list-decimal' : 'list-disc'}`}>
           {items.map((item) => (
             <li key={item.raw}>{together(item.tokens.map((part) => listPart(part, ids)))}</li>
           ))}

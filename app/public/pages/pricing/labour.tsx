@@ -17,9 +17,12 @@ export function LabourSection({ lang }: { lang: Lang }) {
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line bg-steel print:hidden">
       <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
-        <div className="grid border-y-2 border-ink border-b-line-strong max-md:divide-y max-md:divide-line-strong md:grid-cols-2 md:divide-x md:divide-line-strong">
+        <div className="grid border-y-2 border-ink border-b-line-strong md:grid-cols-2">
           {cards.map(({ row, text }) => (
-            <div key={row.key} className="py-4 md:px-8 md:py-6 md:first:pl-0">
+            <div
+              key={row.key}
+              className="border-line-strong py-4 max-md:not-first:border-t md:px-8 md:py-6 md:not-first:border-l md:first:pl-0"
+            >
               <div className="flex flex-wrap items-baseline justify-between gap-x-5 md:max-lg:flex-col">
                 <h3 className="heading">{row.label}</h3>
                 <p className="flex items-baseline gap-x-2">

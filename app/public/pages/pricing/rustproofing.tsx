@@ -15,11 +15,11 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
     <section id={id} aria-labelledby={`${id}-title`} className="border-y border-line bg-surface print:hidden">
       <div className="wrap py-7 md:py-[clamp(2.25rem,5vw,4.5rem)]">
         <SectionTitle lang={lang} name={name} />
-        <ul className="grid border-t-2 border-ink max-md:divide-y max-md:divide-line max-md:border-b max-md:border-b-line md:grid-cols-3 md:divide-x md:divide-line md:pt-8">
+        <ul className="grid border-t-2 border-ink max-md:border-b max-md:border-b-line md:grid-cols-3 md:pt-8">
           {sectionRows(name, lang).map((row, index) => (
             <li
               key={row.key}
-              className="grid grid-cols-[1fr_auto_auto] items-center gap-x-5 max-md:py-2.5 md:grid-cols-[1fr_auto] md:items-end md:gap-x-2 md:gap-y-5 md:px-4 lg:px-8 md:first:pl-0 md:last:pr-0"
+              className="grid grid-cols-[1fr_auto_auto] items-center gap-x-5 border-line max-md:py-2.5 max-md:not-first:border-t md:not-first:border-l md:grid-cols-[1fr_auto] md:items-end md:gap-x-2 md:gap-y-5 md:px-4 lg:px-8 md:first:pl-0 md:last:pr-0"
             >
               <h3 className="text-[1.125rem] font-bold md:order-2 md:text-[1.375rem]">{row.label}</h3>
               <Silhouette

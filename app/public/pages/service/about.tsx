@@ -29,9 +29,12 @@ export function About({ lang, service }: ServiceProps) {
         <h2 id="benefits" className="heading">
           {words.benefits}
         </h2>
-        <ul className="mt-3 grid border-t-2 border-ink max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
+        <ul className="mt-3 grid border-t-2 border-ink sm:grid-cols-3">
           {benefits.map(({ title, description }) => (
-            <li key={title} className="py-3 sm:px-6 sm:py-5 sm:first:pl-0 sm:last:pr-0">
+            <li
+              key={title}
+              className="border-line py-3 max-sm:not-first:border-t sm:px-6 sm:py-5 sm:not-first:border-l sm:first:pl-0 sm:last:pr-0"
+            >
               <h3 className="leading-snug font-bold sm:text-[1.1875rem]">{title}</h3>
               <p className="small mt-1 text-ink-soft sm:mt-2">{description}</p>
             </li>
