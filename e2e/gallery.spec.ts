@@ -114,6 +114,7 @@ test('under a finger a picture takes the whole window, upright and turned, and s
   ]) {
     const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true })
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto('/gallery?tab=freins')
     await awake(page)
     await page.locator('main ul li a:has(.picture)').first().tap()
@@ -128,6 +129,15 @@ test('under a finger a picture takes the whole window, upright and turned, and s
     await expect(viewer.getByRole('button', { name: 'Fermer' })).toBeVisible()
     await page.touchscreen.tap(viewport.width / 2, viewport.height * 0.4)
     await expect(viewer.getByRole('button', { name: 'Suivant' })).toBeVisible()
+    await expect(viewer).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+
+    // A finger leaves what it touched "hovered", and the pictures go on all the same.
+    const title = viewer.locator('figcaption p').first()
+    const first = (await title.textContent()) ?? ''
+    await viewer.getByRole('button', { name: 'Reprendre le défilement' }).tap()
+    await title.tap()
+    await page.clock.runFor(5000)
+    await expect(title).not.toHaveText(first)
     await context.close()
   }
 })

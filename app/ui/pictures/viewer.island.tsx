@@ -19,7 +19,8 @@ export type ViewerWords = {
 type Item = {
   /** Empty until the picture of the page has begun to load. */
   srcSet: string
-  img: DOMStringMap
+  /** What `picture-loader.ts` loads it from. */
+  picture?: string
   alt: string
   title: string
   caption?: string
@@ -52,7 +53,11 @@ export default function Viewer({ words }: { words: ViewerWords }) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    addEventListener('click', (event) => setShown((now) => shownBy(event) ?? now), leaving)
+    const show = (event: MouseEvent) => {
+      const found = shownBy(event)
+      if (found) setShown(found)
+    }
+    addEventListener('click', show, leaving)
     return () => leaving.abort()
   }, [])
   useEffect(() => {
@@ -64,10 +69,11 @@ export default function Viewer({ words }: { words: ViewerWords }) {
   useEffect(() => {
     if (!open) setPlaying(false)
     if (!open || !playing) return
-    const timer = setInterval(
-      () => dialog.current?.querySelector('figure:hover') ?? setShown((now) => now && turned(now, 1)),
-      EVERY,
-    )
+    const timer = setInterval(() => {
+      // A finger leaves the picture "hovered" for ever.
+      const pointed = matchMedia('(hover: hover)').matches && dialog.current?.querySelector('figure:hover')
+      if (!pointed) setShown((now) => now && turned(now, 1))
+    }, EVERY)
     return () => clearInterval(timer)
   }, [open, playing])
 
@@ -84,18 +90,22 @@ export default function Viewer({ words }: { words: ViewerWords }) {
       aria-label={shown?.label}
       onClose={close}
       onKeyDown={(event) => {
+        // With such a key it is the browser's: Alt and the left arrow go back.
+        if (event.altKey || event.ctrlKey || event.metaKey) return
         if (event.key === 'ArrowRight') turn(1)
         else if (event.key === 'ArrowLeft') turn(-1)
-        else if (event.key.toLowerCase() === 't' && !event.ctrlKey && !event.metaKey) setCaption(!caption)
+        else if (event.key.toLowerCase() === 't') setCaption(!caption)
         else return
         event.preventDefault()
       }}
       onClick={({ target }) => target instanceof HTMLImageElement && setCaption(!caption)}
       onTouchStart={(event) => {
-        touch.current = event.touches.length === 1 ? event.touches[0]?.clientX : undefined
+        // Two fingers enlarge the picture, and one then moves over it.
+        const turns = event.touches.length === 1 && (visualViewport?.scale ?? 1) === 1
+        touch.current = turns ? event.touches[0]?.clientX : undefined
       }}
       onTouchEnd={onTouchEnd}
-      className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y bg-night text-on-night backdrop:bg-night"
+      className="on-night fixed inset-0 m-0 size-full max-h-none max-w-none touch-pan-y touch-pinch-zoom bg-night text-on-night backdrop:bg-night"
     >
       {shown && item && (
         <div className="flex h-full flex-col">
@@ -120,7 +130,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
                   alt={item.alt}
                   srcSet={item.srcSet || undefined}
                   sizes={item.srcSet ? '100vw' : undefined}
-                  data-picture={item.img.picture}
+                  data-picture={item.picture}
                   data-sizes="100vw"
                 />
               </span>
@@ -198,7 +208,7 @@ function itemOf(link: HTMLElement): Item {
   const { caption, follow = '', href } = link.dataset
   return {
     srcSet: image?.srcset ?? '',
-    img: { ...image?.dataset },
+    picture: image?.dataset.picture,
     alt: image?.alt ?? '',
     title: link.querySelector('[data-title]')?.textContent ?? '',
     caption,
