@@ -131,6 +131,7 @@ test('the success banner stays for eight seconds, the form and its date are empt
   expect(await place()).toBe(before)
   await expect(form.getByText('G-7K3F-22').first()).toBeVisible()
   await form.getByRole('button', { name: 'Faire une autre demande' }).click()
+  await expect(form.locator('#request-status')).toBeFocused()
   for (const name of Object.keys(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('')
   await expect(date).toHaveValue('')
   await expect(form.locator('[name="service_type"]')).toHaveValue('')

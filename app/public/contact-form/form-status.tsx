@@ -15,7 +15,10 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   const before = useRef(state)
 
   useEffect(() => {
-    if (before.current === 'submitting' && state !== 'submitting') {
+    const answered = before.current === 'submitting' && state !== 'submitting'
+    // The button for another request goes with the ticket, and the focus would with it.
+    const again = state === 'idle' && (before.current === 'sent' || before.current === 'kept')
+    if (answered || again) {
       // Focus alone leaves a ticket that is taller than the screen wherever the button stood.
       place.current?.focus({ preventScroll: true })
       place.current?.scrollIntoView()

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { type FieldName, fieldNames, type TypedValues } from '#app/requests/request.ts'
 import { Check, Printer } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
@@ -47,8 +46,6 @@ export function Ticket({
   onAgain: () => void
 }) {
   const { copy } = form
-  const [scripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
   const rows = sending.values ? rowsOf(sending.values, form) : []
   return (
     <div className="ticket grid gap-6 p-5 sm:p-6">
@@ -90,21 +87,19 @@ export function Ticket({
           ))}
         </ol>
       </section>
-      {scripted && (
-        <p className="flex flex-wrap gap-x-6 gap-y-3 print:hidden">
-          <button type="button" onClick={() => print()} className="action action-line">
-            <Printer />
-            {copy.ticket.print}
-          </button>
-          <button
-            type="button"
-            onClick={onAgain}
-            className="link inline-flex min-h-12 items-center font-semibold"
-          >
-            {copy.ticket.again}
-          </button>
-        </p>
-      )}
+      <p className="scripted flex flex-wrap gap-x-6 gap-y-3 print:hidden">
+        <button type="button" onClick={() => print()} className="action action-line">
+          <Printer />
+          {copy.ticket.print}
+        </button>
+        <button
+          type="button"
+          onClick={onAgain}
+          className="link inline-flex min-h-12 items-center font-semibold"
+        >
+          {copy.ticket.again}
+        </button>
+      </p>
     </div>
   )
 }
