@@ -44,8 +44,10 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           className="action hero-call figure grow gap-2 px-4 sm:grow-0"
         >
           <Phone />
-          <span className="-mr-1 max-sm:sr-only">{hero.callButton}</span>
-          {` ${phone}`}
+          <span>
+            <span className="max-sm:sr-only">{`${hero.callButton} `}</span>
+            {phone}
+          </span>
         </a>
         <ActionLink href={href('services', lang)} tone="text">
           {hero.servicesButton}

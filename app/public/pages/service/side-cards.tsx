@@ -31,8 +31,11 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
               {words.book}
             </ActionLink>
             <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
-              <Phone size={18} /> {words.call}{' '}
-              <span className="figure -ml-1">{phoneText(facts().business.phone, lang)}</span>
+              <Phone size={18} />
+              <span>
+                {`${words.call} `}
+                <span className="figure">{phoneText(facts().business.phone, lang)}</span>
+              </span>
             </ActionLink>
           </div>
           <p className="small mt-3 text-ink-soft">
