@@ -8,7 +8,7 @@ import { percentText } from '#app/content/prices/money.ts'
 import { taxes, taxesExtra } from '#app/content/prices/prices.ts'
 import { legalMinimum, warranties } from '#app/content/prices/warranties.ts'
 import { retentionTexts } from '#app/content/retention.ts'
-import { type SignKey, safety, signs, urgencies } from '#app/content/safety.ts'
+import { safety, signs } from '#app/content/safety.ts'
 import { everyView } from '../pages/every-view.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 import { everyText } from './every-text.ts'
@@ -53,30 +53,6 @@ describe('a safety instruction', () => {
         en: /(?:stop|do not|don’t|keep) driving(?!\?)|pull over|(?:stop|switch off|turn off) the engine|have (?:it|the car) towed|come back right away|book (?:it )?this week/i,
       }),
     ).toEqual([])
-  })
-
-  test('is of the urgency of the signs it is said of', () => {
-    const wrong = everyText().flatMap(({ where, text }) =>
-      text.split(/(?<=[.!?;])\s/).flatMap((sentence) => {
-        const named = [...sentence.matchAll(/\{sign:(\w+)\}/g)].map(
-          ([, key]) => signs[key as SignKey]?.urgency,
-        )
-        const slots = [...sentence.matchAll(/\{safety:(\w+)\}/g)].map(([, urgency]) => urgency)
-        const alike = new Set([...named, ...slots])
-        return named.length > 0 && (slots.length === 0 || alike.size > 1) ? [`${where}: ${sentence}`] : []
-      }),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  test('is found where it is said: otherwise the tests above could not fail', () => {
-    const found = everyText().filter(({ text }) => text.includes('{safety:'))
-    expect(found.length).toBeGreaterThan(20)
-    for (const urgency of urgencies)
-      expect(
-        found.some(({ text }) => text.includes(`{safety:${urgency}}`)),
-        urgency,
-      ).toBe(true)
   })
 })
 
@@ -134,15 +110,6 @@ describe('a figure of the law', () => {
       en: /\b(?:December 1\b|Dec\. 1\b|March 15)|\$200|\$300|5,000\skm/i,
     }
     expect(otherWords(source, kind)).toEqual([])
-  })
-
-  test('is typed in no text but its own', () => {
-    const typed = everyText().filter(
-      ({ where, text }) =>
-        !/^(?:advice|pictures)/.test(where) &&
-        /\b1er décembre|\b15 mars|December 1\b|March 15|art\. 53\.1/i.test(text),
-    )
-    expect(typed).toEqual([])
   })
 })
 
