@@ -18,7 +18,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|app\/public\/islands\/(hydrate|island-root)|app\/ui\/(icon\/icon|language)\./,
+              test: /node_modules\/(react|react-dom|scheduler)\/|app\/public\/islands\/(hydrate|island-root)|app\/ui\/icon\/icon\./,
             },
           ],
         },

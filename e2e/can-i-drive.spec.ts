@@ -15,7 +15,7 @@ test.describe('a worried driver', () => {
       'Arrêtez-vous',
       'Cette semaine',
       'À la prochaine visite',
-      'Le soir et la fin de semaine',
+      'L’auto ne démarre pas, ou le garage est fermé',
       'Ce que ça coûte de trouver la cause',
     ])
     await expect(main.getByRole('heading', { name: 'Arrêtez-vous' })).toBeInViewport()
@@ -35,10 +35,11 @@ test.describe('a worried driver', () => {
   test('finds what to do while the garage is closed, and what finding the cause costs', async ({ page }) => {
     await page.goto('/en/can-i-drive')
     const main = page.getByRole('main')
-    await main.getByRole('link', { name: 'Is the garage closed?' }).click()
-    const after = main.getByRole('region', { name: 'Evenings and weekends' })
-    await expect(after.getByRole('heading', { name: 'Evenings and weekends' })).toBeInViewport()
-    for (const words of ['roadside assistance', 'where to put the keys', 'read'])
+    await main.getByRole('link', { name: /^Will it not start/ }).click()
+    const title = 'The car will not start, or the garage is closed'
+    const after = main.getByRole('region', { name: title })
+    await expect(after.getByRole('heading', { name: title })).toBeInViewport()
+    for (const words of ['get a boost', 'roadside assistance', 'where to put the keys', 'read'])
       await expect(after).toContainText(words)
     const cost = main.getByRole('region', { name: 'What it costs to find the cause' })
     await expect(cost).toContainText('$100, taxes extra')

@@ -34,7 +34,7 @@ const words = {
     sent: 'Votre estimation',
   },
   en: {
-    job: 'Tire installation',
+    job: 'Installation and balancing',
     wheels: '18 in',
     yes: 'Yes',
     see: 'See my price',

@@ -43,7 +43,7 @@ export const faq = bilingual({
     {
       question: 'How long does it take?',
       answer:
-        'Most repairs take {advice:repairTime}. If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether it is free.',
+        'Most repairs take {advice:repairTime}. If yours takes more than a day, we can lend you a courtesy vehicle: ask when you book, so that we can check whether one is available.',
     },
     {
       question: 'Do I lose the manufacturer’s warranty?',

@@ -203,7 +203,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'Mon volant vibre après un changement. Pourquoi?',
             answer:
-              'Souvent une roue à équilibrer, de la glace ou de la boue dans la jante : {safety:soon}, on vérifie aussi le serrage des écrous. Pour {sign:looseWheel} : {safety:stop}.',
+              'Faites vérifier le serrage des écrous le jour même : appelez le {phone}. Le plus souvent, c’est une roue à équilibrer, de la glace ou de la boue dans la jante. Pour {sign:looseWheel} : {safety:stop}.',
           },
           {
             question: 'Faut-il des pneus d’hiver aux quatre roues?',
@@ -238,7 +238,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'À quoi sert de purger les freins?',
             answer:
-              'Le liquide prend l’humidité avec le temps, et la pédale devient molle. La purge ({amount:brakeBleed}) le remplace et chasse l’air. Le liquide est compté à part, {spoken:brakeFluid}.',
+              'Le liquide prend l’humidité avec le temps et freine moins bien à chaud. La purge ({amount:brakeBleed}) le remplace et chasse l’air. Le liquide est compté à part, {spoken:brakeFluid}. Pour {sign:softPedal} : {safety:stop}.',
           },
           {
             question: 'Faut-il nettoyer les étriers?',
@@ -448,7 +448,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'My steering wheel shakes after a changeover. Why?',
             answer:
-              'Often a wheel that needs balancing, or ice or mud in the rim: {safety:soon}, and we also check that the nuts are tight. With {sign:looseWheel}: {safety:stop}.',
+              'Have the nuts checked the same day: call {phone}. Most often it is a wheel that needs balancing, or ice or mud in the rim. With {sign:looseWheel}: {safety:stop}.',
           },
           {
             question: 'Do I need winter tires on all four wheels?',
@@ -479,7 +479,7 @@ export const galleryCopy = bilingual<GalleryCopy>({
           {
             question: 'What does bleeding the brakes do?',
             answer:
-              'Fluid takes on moisture over time and the pedal goes soft. Bleeding ({amount:brakeBleed}) replaces it and drives out the air. The fluid is charged separately, {spoken:brakeFluid}.',
+              'Fluid takes on moisture over time and works less well when hot. Bleeding ({amount:brakeBleed}) replaces it and drives out the air. The fluid is charged separately, {spoken:brakeFluid}. With {sign:softPedal}: {safety:stop}.',
           },
           {
             question: 'Do calipers need cleaning?',

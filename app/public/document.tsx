@@ -13,7 +13,6 @@ import { siteHead } from '#app/public/seo/site-head.ts'
 import { tag } from '#app/public/seo/tags.ts'
 import font from '#app/styles/archivo.woff2?url'
 import siteStyles from '#app/styles/site.css?inline'
-import { LanguageProvider } from '#app/ui/language.tsx'
 import early from './early.ts?script'
 import type { PublicPage, Visit } from './pages/page.ts'
 import { startScripts } from './start-scripts.server.ts'
@@ -40,7 +39,7 @@ export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts
     `<style${attribute}>${siteStyles}</style>`,
     `<script${attribute}>${early}</script>`,
     `</head><body id="top" class="bg-paper text-ink">`,
-    renderToStaticMarkup(<LanguageProvider lang={lang}>{body}</LanguageProvider>),
+    renderToStaticMarkup(body),
     scripts,
     '</body></html>',
   ].join('')

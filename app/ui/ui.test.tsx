@@ -12,7 +12,6 @@ import { Tabs } from '#app/ui/section/tabs.tsx'
 import { Accordion } from './accordion.tsx'
 import { ActionLink } from './action-link.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { LanguageProvider, useLanguage } from './language.tsx'
 
 const words = {
   previous: 'Précédent',
@@ -32,28 +31,6 @@ const words = {
 const slides = ['un', 'deux', 'trois'].map((key) => ({ key, node: <p>{key}</p> }))
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
-
-function LanguageShown() {
-  return useLanguage()
-}
-
-describe('the language of the page', () => {
-  it('is what its provider says', () => {
-    expect(
-      renderToStaticMarkup(
-        <LanguageProvider lang="en">
-          <LanguageShown />
-        </LanguageProvider>,
-      ),
-    ).toBe('en')
-  })
-
-  it('is a mistake to ask for outside', () => {
-    expect(() => renderToStaticMarkup(<LanguageShown />)).toThrow(
-      'useLanguage must be used within a LanguageProvider',
-    )
-  })
-})
 
 describe('a slide show, as the server writes it', () => {
   const html = renderToStaticMarkup(<SlideShow label="Avis" words={words} slides={slides} every={4000} />)

@@ -114,7 +114,7 @@ for (const engine of oneEngine) {
 
       await ownerPage.goto('/admin/people')
       await ownerPage.getByRole('button', { name: `Remove access: ${email}` }).click()
-      await expectText(ownerPage, `${email} has no access any more and is signed out everywhere.`)
+      await expectText(ownerPage, `${email} no longer has access and is signed out everywhere.`)
       // The page may have left by itself: the inbox hears that the session ended.
       await expect(() => second.goto('/admin/people')).toPass()
       await expect(second).toHaveURL(/\/login$/)

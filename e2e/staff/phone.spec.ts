@@ -133,7 +133,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(card).not.toContainText('Archived')
       await card.getByLabel('More: Glissée Gauche').click()
-      await card.getByRole('button', { name: 'Called', exact: true }).click()
+      await card.getByRole('button', { name: 'Contacted', exact: true }).click()
       await expect(card).toContainText('Contacted')
       await context.close()
     })

@@ -20,8 +20,8 @@ for (const engine of oneEngine) {
 
       provider.seat('mila')
       await page.goto('/admin/account')
-      await page.getByRole('button', { name: 'Link my identity of Garage ID' }).click()
-      await expect(page.getByText(/^Identity of Garage ID, linked on /)).toBeVisible()
+      await page.getByRole('button', { name: 'Link my Garage ID identity' }).click()
+      await expect(page.getByText(/^Garage ID identity, linked on /)).toBeVisible()
       if (engine === 'SQLite') await expectAccessibleInEachTheme(page)
 
       const other = await (await browser.newContext({ baseURL: garage.url })).newPage()
@@ -40,7 +40,7 @@ for (const engine of oneEngine) {
       await expect(strange).toHaveURL(/\/login/)
 
       await page.getByRole('button', { name: /^Unlink/ }).click()
-      await expect(page.getByText('No identity of Garage ID is linked.')).toBeVisible()
+      await expect(page.getByText('No Garage ID identity is linked.')).toBeVisible()
       for (const each of [page, other, strange]) await each.context().close()
       await stop()
       await provider.stop()

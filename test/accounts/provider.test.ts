@@ -50,7 +50,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
   /** Asks the account page to link, signs in at the provider and comes back. */
   async function link(browser: Browser, subject: string | undefined) {
     const page = await (await browser.post('/admin/account', { intent: 'link-identity' })).text()
-    const address = /<a href="([^"]+)"[^>]*>Continue at Garage ID/.exec(page)?.[1] ?? ''
+    const address = /<a href="([^"]+)"[^>]*>Continue with Garage ID/.exec(page)?.[1] ?? ''
     return browser.get(await provider.visit(address.replaceAll('&amp;', '&'), subject))
   }
 
@@ -154,11 +154,11 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
   test('an identity with another e-mail is linked by its owner, opens the account, and is unlinked', async () => {
     const owner = await site.enter(OWNER)
     provider.people.set('mia', { email: 'mia@elsewhere.example', email_verified: true })
-    expect(await wordsOf(await owner.get('/admin/account'))).toContain('No identity of Garage ID is linked.')
+    expect(await wordsOf(await owner.get('/admin/account'))).toContain('No Garage ID identity is linked.')
     expect(pathOf(await link(owner, 'mia'))).toBe('/admin/account')
     const page = await wordsOf(await owner.get('/admin/account'))
     expect(page).toContain('Identity linked.')
-    expect(page).toMatch(/Identity of Garage ID, linked on \w/)
+    expect(page).toMatch(/Garage ID identity, linked on \w/)
     expect(pathOf((await signIn('mia')).answer)).toBe('/admin')
 
     const [linked] = await identities()

@@ -39,7 +39,7 @@ export const figures: Record<Lang, Record<string, readonly Line[]>> = {
     ],
     '/services/freins': [
       ['Disques haut de gamme zingués', '380~$'],
-      ['Disques réguliers', '280~$'],
+      ['Disques ordinaires', '280~$'],
       ['Main-d’œuvre, freins', '100~$'],
       ['Nettoyage et lubrification des étriers', '100~$'],
       ['Purge du système de freinage', '100~$'],

@@ -173,7 +173,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     expect(page).toContain('Nom du garage')
     expect(page).toContain('Note et nombre d’avis, avec leur date')
     expect(page).toContain('Pour un pneu, un essieu ou les quatre roues?')
-    expect(page).toContain('Disques réguliers')
+    expect(page).toContain('Disques ordinaires')
     expect(page).toContain('0 demande<')
   })
 })

@@ -98,7 +98,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await turnOn(owner)
     await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'service' })
     await visitorAsks()
-    expect((await arrived(1))[0]?.notice.body).toMatch(/^Freins\nRéponse promise\s: /)
+    expect((await arrived(1))[0]?.notice.body).toMatch(/^Freins\nRéponse attendue\s: /)
     await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'name' })
     await visitorAsks({ email: 'other@example.org' })
     const { body } = (await arrived(2))[1]?.notice ?? {}

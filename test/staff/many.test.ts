@@ -90,7 +90,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
         ['assignee', id],
         ['chosen', 'G-TEST-1 1\nG-TEST-2 1'],
       ])
-    expect(await give()).toContain('Not assigned, this person has no access any more: Visitor number 1')
+    expect(await give()).toContain('Not assigned, this person no longer has access: Visitor number 1')
     await grantAdmin(db, 'second@garage.example')
     const page = await give()
     expect(page).toContain('2 submissions changed.')

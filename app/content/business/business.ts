@@ -87,12 +87,12 @@ export const business: Business = {
   priceRange: '$$',
   serviceRadius: 25_000,
   towing: {
-    fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de l’apporter au {address}, et prévenez-nous.',
-    en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to bring it to {address}, and let us know.',
+    fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de remorquer l’auto au {address}, et laissez-nous un message.',
+    en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to tow the car to {address}, and leave us a message.',
   },
   keyDrop: {
-    fr: 'Avant de laisser l’auto au garage quand il est fermé, convenez avec nous de l’endroit où mettre les clés.',
-    en: 'Before you leave the car at the garage while it is closed, agree with us on where to put the keys.',
+    fr: 'Ne laissez pas l’auto au garage fermé sans nous avoir joints : on vous dira où mettre les clés.',
+    en: 'Do not leave the car at the closed garage before reaching us: we will tell you where to put the keys.',
   },
   privacyOfficer: { fr: 'le propriétaire du garage', en: 'the owner of the garage' },
   suppliers: {

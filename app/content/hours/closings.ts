@@ -8,7 +8,7 @@ export const closingReasons = {
   training: { fr: 'Formation de l’équipe', en: 'Team training' },
   maintenance: { fr: 'Travaux au garage', en: 'Work on the garage' },
   storm: { fr: 'Tempête', en: 'Storm' },
-  exceptional: { fr: 'Exceptionnellement', en: 'Exceptionally' },
+  exceptional: { fr: 'Circonstances exceptionnelles', en: 'Special circumstances' },
 } as const satisfies Record<string, Text>
 
 export type ClosingReason = keyof typeof closingReasons

@@ -75,7 +75,7 @@ const tires: PackageQuestion = {
 export const tireFitting: Package = {
   id: 'tireFitting',
   key: { fr: 'pose-de-pneus', en: 'tire-installation' },
-  label: { fr: 'Pose et équilibrage', en: 'Tire installation' },
+  label: { fr: 'Pose et équilibrage', en: 'Installation and balancing' },
   service: 'pneus',
   lines: [],
   questions: [wheels, supplement, tires],

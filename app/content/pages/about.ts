@@ -82,7 +82,7 @@ export const about = bilingual<About>({
         },
         {
           title: 'Fiabilité',
-          text: 'Un rendez-vous est confirmé par une personne, et une garantie est écrite. Si on s’est trompés, on reprend le travail.',
+          text: 'Un rendez-vous est confirmé par une personne, et une garantie est écrite. Si on s’est trompés, on refait le travail.',
         },
         {
           title: 'Proximité',
@@ -111,7 +111,7 @@ export const about = bilingual<About>({
       heading: 'Our story',
       paragraphs: [
         'The garage belongs to its founder, who is also its lead mechanic. It opened on a simple idea: a repair can be explained. If the person at the counter cannot tell you why a part has to be replaced, then it is time to look again.',
-        'It has stayed a family garage. We look, we show you, we write down the price, you decide. If it can wait, we tell you until when.',
+        'It has stayed a family garage. We look, we show you, we write down the price, you decide. If it can wait, we tell you how long.',
         'Season after season, we have seen what {city} does to cars: road salt, potholes, freezing and thawing. That is why rust, brakes and suspension take up so much of our days.',
       ],
       signature: 'The founder, lead mechanic',
@@ -128,7 +128,7 @@ export const about = bilingual<About>({
         {
           service: 'freins',
           title: 'Brakes',
-          text: 'Pads, rotors and calipers under warranty for {warranty:brakes} against faults. We show you the worn part.',
+          text: 'Pads, rotors and calipers under warranty for {warranty:brakes} against defects. We show you the worn part.',
         },
         {
           service: 'pneus',

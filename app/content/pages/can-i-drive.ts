@@ -8,8 +8,8 @@ type CanIDrive = {
   closed: string
   urgencies: Record<Urgency, string>
   senses: Record<Sense, string>
-  /** A car that must stay where it is, in the evening or on a weekend. */
-  after: { title: string; text: string[]; write: string; directions: string }
+  /** A car that does not start or must stay where it is, and a garage that is closed. */
+  after: { title: string; noStart: string; text: string[]; write: string; directions: string }
   cost: { title: string; lines: { question: string; answer: string }[]; rights: string }
 }
 
@@ -19,11 +19,13 @@ export const canIDrive = bilingual<CanIDrive>({
     subtitle:
       'Un bruit, une odeur, un voyant, une fuite : cherchez ce que vous remarquez, le plus urgent d’abord.',
     call: 'Appeler le {phone}',
-    closed: 'Le garage est fermé?',
+    closed: 'Elle ne démarre pas, ou le garage est fermé?',
     urgencies: { stop: 'Arrêtez-vous', soon: 'Cette semaine', next: 'À la prochaine visite' },
     senses: { noise: 'Bruit', feel: 'Au volant', light: 'Voyant', smell: 'Odeur', leak: 'Fuite' },
     after: {
-      title: 'Le soir et la fin de semaine',
+      title: 'L’auto ne démarre pas, ou le garage est fermé',
+      noStart:
+        'Des clics ou des phares faibles? C’est souvent la batterie : faites-la survolter et venez sans couper le moteur. Sinon, il faut une remorqueuse.',
       text: [
         '{towing}',
         '{keyDrop}',
@@ -61,11 +63,13 @@ export const canIDrive = bilingual<CanIDrive>({
   en: {
     subtitle: 'A noise, a smell, a light, a leak: look for what you notice, the most urgent first.',
     call: 'Call {phone}',
-    closed: 'Is the garage closed?',
+    closed: 'Will it not start, or is the garage closed?',
     urgencies: { stop: 'Stop', soon: 'This week', next: 'At the next visit' },
     senses: { noise: 'Noise', feel: 'Driving', light: 'Light', smell: 'Smell', leak: 'Leak' },
     after: {
-      title: 'Evenings and weekends',
+      title: 'The car will not start, or the garage is closed',
+      noStart:
+        'Clicks or dim headlights? It is often the battery: get a boost and come in without stopping the engine. Otherwise, you need a tow truck.',
       text: [
         '{towing}',
         '{keyDrop}',

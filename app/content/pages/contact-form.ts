@@ -60,7 +60,7 @@ export const contactForm = bilingual({
     },
     pending: {
       title: 'Demande gardée sur votre appareil',
-      text: 'Le réseau ne répond pas. Elle sera envoyée dès le retour du réseau; vous n’avez rien d’autre à faire.',
+      text: 'Le réseau ne répond pas. Votre demande partira dès son retour. Gardez cette page ouverte; si elle se ferme, rouvrez le site.',
       call: 'C’est pressant? Appelez-nous au {phone}.',
     },
     failed: {
@@ -150,7 +150,7 @@ export const contactForm = bilingual({
     },
     pending: {
       title: 'Request kept on your device',
-      text: 'The network is not answering. It will be sent as soon as the network is back; there is nothing else to do.',
+      text: 'The network is not answering. Your request will go out once it is back. Keep this page open; if it closes, open the site again.',
       call: 'Is it urgent? Call us at {phone}.',
     },
     failed: {

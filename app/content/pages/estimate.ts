@@ -79,7 +79,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
     unknown: 'Je ne sais pas',
     submit: 'Voir mon prix',
     problems: {
-      heading: 'Cette adresse ne donne pas de prix.',
+      heading: 'Ce lien ne donne pas de prix.',
       language: 'Elle vient de la page anglaise : choisissez le travail ici.',
       choice: '[field] : choisissez une des réponses.',
       apart: '[field] : cette question ne va pas avec ce travail.',
@@ -105,7 +105,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       total: 'Total, taxes comprises',
       totalAtLeast: 'Avec TPS ([gst]) et TVQ ([qst]), au moins [total]',
       totalBetween: 'Avec les taxes, de [low] à [high]',
-      noSum: 'Le prix se fait au garage, par écrit.',
+      noSum: 'Le prix s’établit au garage, par écrit.',
       evaluation: {
         yes: 'Plus de {law:estimateAbove} avant taxes : vous recevez une évaluation écrite avant le travail.',
         no: 'Pas plus de {law:estimateAbove} avant taxes : la loi n’exige pas d’évaluation écrite.',
@@ -177,7 +177,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
         rises: ['La réparation elle-même, chiffrée une fois la cause connue.'],
       },
       bodywork: {
-        includes: ['Évaluation gratuite, écrite, pièce par pièce', 'Photos du dommage'],
+        includes: ['Estimation gratuite, écrite, pièce par pièce', 'Photos du dommage'],
         rises: ['Un dommage caché : on arrête, on vous montre, on attend votre accord.'],
       },
     },
@@ -224,7 +224,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
     unknown: 'I don’t know',
     submit: 'See my price',
     problems: {
-      heading: 'This address gives no price.',
+      heading: 'This link gives no price.',
       language: 'It comes from the French page: choose the job here.',
       choice: '[field]: choose one of the answers.',
       apart: '[field]: this question does not go with this job.',
@@ -237,11 +237,11 @@ export const estimateCopy = bilingual<EstimateCopy>({
         firm: 'firm',
         range: 'depends on the answer',
         minimum: 'minimum',
-        toSee: 'to be seen',
+        toSee: 'to be determined',
       },
       from: 'from [amount]',
       between: '[low] to [high]',
-      toSee: 'to be seen',
+      toSee: 'to be determined',
       free: 'free',
       before: 'Before taxes',
       atLeast: 'at least [amount]',
@@ -250,7 +250,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
       total: 'Total, taxes included',
       totalAtLeast: 'With GST ([gst]) and QST ([qst]), at least [total]',
       totalBetween: 'With taxes, [low] to [high]',
-      noSum: 'The price is made at the garage, in writing.',
+      noSum: 'The price is set at the garage, in writing.',
       evaluation: {
         yes: 'More than {law:estimateAbove} before taxes: you get a written estimate before the work.',
         no: 'Not more than {law:estimateAbove} before taxes: the law asks for no written estimate.',

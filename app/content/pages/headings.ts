@@ -25,7 +25,7 @@ export const headings = bilingual({
       link: 'Prix',
       title: 'Liste de prix',
       description:
-        'Tous les prix du garage, ligne par ligne : {trades}. Main-d’œuvre {spoken:labour}, taxes en sus.',
+        'La liste de prix du garage et le prix pour votre auto. Main-d’œuvre {spoken:labour}, taxes en sus.',
       heading: 'La liste de prix',
       keywords: ['prix garage {city}', 'prix réparation automobile', 'taux horaire garage'],
     },
@@ -125,14 +125,15 @@ export const headings = bilingual({
     services: {
       link: 'Services',
       title: 'Auto maintenance and repair services',
-      description: 'Every service of the garage, what we do, how, and at what price: {trades}.',
+      description: 'All our services, what we do, how, and at what price: {trades}.',
       heading: 'What we do, and how',
       keywords: ['garage services', 'auto repair', 'car maintenance'],
     },
     pricing: {
       link: 'Pricing',
       title: 'Price list',
-      description: 'Every price of the garage, line by line: {trades}. Labour {spoken:labour}, taxes extra.',
+      description:
+        'The garage’s price list, and the price for your car. Labour {spoken:labour}, taxes extra.',
       heading: 'The price list',
       keywords: ['garage prices {city}', 'auto repair prices', 'garage hourly rate'],
     },
@@ -146,8 +147,7 @@ export const headings = bilingual({
     projects: {
       link: 'Projects',
       title: 'Projects',
-      description:
-        'Work of the garage, one job after the other: what was wrong, what was done, and the picture.',
+      description: 'Jobs from our shop, one by one: what was wrong, what was done, and the picture.',
       heading: 'Our work',
       keywords: ['examples of our work', 'auto repairs'],
     },
@@ -186,7 +186,7 @@ export const headings = bilingual({
       link: 'Warranties',
       title: 'Warranties',
       description:
-        'Every warranty of the garage in one table: length, scope, how to claim, and Quebec’s legal minimum.',
+        'All our warranties in one table: length, scope, how to claim, and Quebec’s legal minimum.',
       heading: 'Our warranties, in writing',
       keywords: ['car repair warranty', 'brake warranty', 'Quebec legal warranty'],
     },

@@ -42,8 +42,8 @@ export const home = bilingual({
         },
       },
       lowest:
-        '« À partir de » : le prix le plus bas. Le vôtre est écrit sur l’évaluation, avant de commencer.',
-      exact: 'Votre prix est écrit sur l’évaluation, avant de commencer.',
+        '« À partir de » : le prix le plus bas. Au-dessus de {law:estimateAbove}, le vôtre est écrit sur l’évaluation, avant de commencer.',
+      exact: 'Au-dessus de {law:estimateAbove}, votre prix est écrit sur l’évaluation, avant de commencer.',
       taxes: 'Taxes en sus (TPS {gst}, TVQ {qst}).',
     },
     why: {
@@ -154,7 +154,7 @@ export const home = bilingual({
       ticks: [
         'Posted price list, taxes extra',
         'No work added without your approval',
-        'Repairs under warranty for {warranty:repairs} against faults',
+        'Repairs under warranty for {warranty:repairs} against defects',
         'Free basic inspection with any repair of {amount:freeInspectionFrom} or more',
         'Insurance claims accepted',
       ],
@@ -180,8 +180,9 @@ export const home = bilingual({
           note: 'Free with repairs of {amount:freeInspectionFrom} or more',
         },
       },
-      lowest: '“From” is the lowest price. Yours goes on the written estimate, before we start.',
-      exact: 'Your price goes on the written estimate, before we start.',
+      lowest:
+        '“From” is the lowest price. Above {law:estimateAbove}, yours goes on the written estimate, before we start.',
+      exact: 'Above {law:estimateAbove}, your price goes on the written estimate, before we start.',
       taxes: 'Taxes extra (GST {gst}, QST {qst}).',
     },
     why: {
@@ -197,7 +198,7 @@ export const home = bilingual({
         },
         {
           title: 'You know who to talk to',
-          text: 'The founder is the lead mechanic: who decides on the work answers for it.',
+          text: 'The founder is the lead mechanic: the person who decides on the work answers for it.',
         },
       ],
     },

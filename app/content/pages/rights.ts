@@ -172,7 +172,7 @@ export const rightsCopy = bilingual<RightsCopy>({
         id: 'advertised-price',
         title: 'The advertised price is the price',
         text: [
-          'Nobody may charge you more than the advertised price. Only GST, QST and sums handed on to the State, such as the duty on new tires, are added: no shop supplies, no disposal fee. What a merchant states or advertises is binding.',
+          'Nobody may charge you more than the advertised price. Only GST, QST and sums remitted to the government, such as the duty on new tires, are added: no shop supplies, no disposal fee. What a merchant states or advertises is binding.',
           'A garage also posts its hourly rate. Ours is {spoken:labour}.',
         ],
         article: 'S. 42, 219 and 224',

@@ -81,10 +81,10 @@ export const rooms = {
     illustration: true,
   },
   'sill-low-light': {
-    title: { fr: 'Le bas de caisse', en: 'The sill' },
+    title: { fr: 'Le bas de caisse', en: 'The rocker panel' },
     alt: {
       fr: 'Bas de caisse et roue d’une auto foncée levée, dans une lumière basse',
-      en: 'Sill and wheel of a dark car on the lift, in low light',
+      en: 'Rocker panel and wheel of a dark car on the lift, in low light',
     },
     caption: {
       fr: 'L’endroit où le sel travaille en premier.',

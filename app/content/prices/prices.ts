@@ -157,7 +157,7 @@ export const prices = {
     unitToConfirm: true,
   },
   regularRotors: {
-    label: { fr: 'Disques réguliers', en: 'Regular rotors' },
+    label: { fr: 'Disques ordinaires', en: 'Regular rotors' },
     details: { fr: 'Main-d’œuvre en sus', en: 'Labour extra' },
     amount: 280,
     unitToConfirm: true,

@@ -37,7 +37,7 @@ export type Warranty = {
 export const commonTerms = {
   /** What the garage does about a fault. */
   duties: {
-    fr: 'Le garage reprend le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
+    fr: 'Le garage refait le travail ou remplace la pièce, pièces et main-d’œuvre à ses frais.',
     en: 'The garage redoes the work or replaces the part, parts and labour at its expense.',
   },
   claim: {
@@ -66,7 +66,7 @@ export const warranties = {
     ...lasting({ months: 36, km: 60_000 }),
     scope: {
       fr: 'Disques, plaquettes et étriers posés par nous, contre un défaut de la pièce ou de la pose, jusqu’à la première des deux limites. L’usure normale n’est pas couverte.',
-      en: 'Rotors, pads and calipers we installed, against a fault in the part or its installation, whichever of the two limits comes first. Normal wear is not covered.',
+      en: 'Rotors, pads and calipers we installed, against a defect in the part or its installation, whichever of the two limits comes first. Normal wear is not covered.',
     },
   },
   generalWork: {
@@ -80,8 +80,8 @@ export const warranties = {
       en: 'Small jobs and maintenance, such as an oil change or a tire changeover; the length for each part is written on the invoice.',
     },
     duties: {
-      fr: 'Le garage reprend le travail à ses frais pendant 30 jours, jamais moins que la garantie légale ({legalMinimum}). La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
-      en: 'The garage redoes the work at its expense for 30 days, never less than the legal warranty ({legalMinimum}). A faulty part is replaced at its expense for the length written on the invoice.',
+      fr: 'Le garage refait le travail à ses frais pendant 30 jours, ou pendant la garantie légale ({legalMinimum}) quand elle s’applique. La pièce défectueuse est remplacée à ses frais pendant la durée écrite sur la facture.',
+      en: 'The garage redoes the work at its expense for 30 days, or for the legal warranty ({legalMinimum}) where it applies. A defective part is replaced at its expense for the length written on the invoice.',
     },
   },
   wearParts: {
@@ -89,7 +89,7 @@ export const warranties = {
     ...lasting({ months: 6 }),
     scope: {
       fr: 'Pièces qui s’usent normalement, comme les balais d’essuie-glace, les courroies et les filtres, contre un défaut de la pièce.',
-      en: 'Parts that wear in normal use, such as wiper blades, belts and filters, against a fault in the part.',
+      en: 'Parts that wear in normal use, such as wiper blades, belts and filters, against a defect in the part.',
     },
   },
   majorComponents: {
@@ -97,7 +97,7 @@ export const warranties = {
     ...lasting({ months: 12 }),
     scope: {
       fr: 'Un moteur, une transmission ou une crémaillère de direction remplacés par nous, contre un défaut de la pièce ou de la pose.',
-      en: 'An engine, a transmission or a steering rack we replaced, against a fault in the part or its installation.',
+      en: 'An engine, a transmission or a steering rack we replaced, against a defect in the part or its installation.',
     },
   },
 } as const satisfies Record<string, Warranty>

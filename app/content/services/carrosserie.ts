@@ -35,7 +35,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
         id: 'collision',
         title: 'Réparation après collision',
         description:
-          'De l’aile froissée au pare-chocs arraché. On répare la pièce quand elle peut l’être et on la remplace quand il le faut; l’évaluation dit laquelle est neuve, usagée ou remise à neuf.',
+          'De l’aile froissée au pare-chocs arraché. On répare la pièce quand elle peut l’être et on la remplace quand il le faut; l’évaluation dit si chaque pièce est neuve, usagée ou remise à neuf.',
         steps: [
           'Photos et estimation, avec ou sans assureur',
           'Démontage et recherche des dommages cachés',
@@ -121,7 +121,7 @@ export const carrosserieCopy = bilingual<ServiceCopy>({
       'No two dents are alike, so we do not quote a price before seeing the vehicle. The estimate is free. We look at the damage with you, check what it hides, and give you a price in writing.',
       'Insurance claims are accepted. Bring your claim number; we give the insurer the estimate and pictures of the damage. Paying out of pocket? We tell you what has to be fixed and what is only cosmetic.',
       'Mechanical work is done under the same roof. After a collision we also check steering, suspension and wheels, and one estimate covers everything.',
-      'For work that takes more than a day, a courtesy vehicle can be lent on request, if it is free. Reserve it ahead of time.',
+      'For work that takes more than a day, a courtesy vehicle can be lent on request, if one is available. Reserve it ahead of time.',
     ],
     benefits: [
       {

@@ -8,11 +8,11 @@ export const freinsCopy = bilingual<ServiceCopy>({
     tagline: 'Mesurés d’abord, garantis {warranty:brakes}',
     priceLine: 'Main-d’œuvre {amount:brakeLabour} + disques dès {amount:regularRotors}',
     description:
-      'Freins : main-d’œuvre {amount:brakeLabour}, disques réguliers {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
+      'Freins : main-d’œuvre {amount:brakeLabour}, disques ordinaires {amount:regularRotors} ou zingués {amount:premiumRotors}. Usure mesurée et montrée, garantie {warranty:brakes}.',
     keywords: ['freins {city}', 'changement de plaquettes', 'disques de frein'],
     about: [
       'Un bruit de frein peut venir d’une plaquette usée, d’un étrier (la pièce qui serre les plaquettes) qui colle ou d’un simple caillou. On enlève les roues, on mesure plaquettes et disques, on vérifie étriers, conduites et liquide. Vous voyez les mesures avant de parler de prix.',
-      'Si les disques sont à changer, vous avez deux choix : réguliers, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
+      'Si les disques sont à changer, vous avez deux choix : ordinaires, {amount:regularRotors}, ou haut de gamme zingués, {amount:premiumRotors}. Le zinc retarde la rouille, ce qui compte pour un véhicule qui passe l’hiver dehors. La main-d’œuvre est de {amount:brakeLabour}.',
       'Des étriers secs usent trop vite des plaquettes neuves. On peut les nettoyer et les lubrifier pour {amount:caliperService}. La purge du système (chasser l’air et le vieux liquide) coûte {amount:brakeBleed}, et le liquide {spoken:brakeFluid}.',
     ],
     benefits: [
@@ -56,9 +56,9 @@ export const freinsCopy = bilingual<ServiceCopy>({
           'En général {advice:brakes}. La ville, les côtes et le sel les usent plus vite que l’autoroute. C’est la mesure qui décide, pas l’odomètre.',
       },
       {
-        question: 'Disques réguliers ou zingués?',
+        question: 'Disques ordinaires ou zingués?',
         answer:
-          'Les réguliers ({amount:regularRotors}) conviennent à la conduite de tous les jours. Les zingués ({amount:premiumRotors}) rouillent moins vite : la différence de prix se justifie si le véhicule couche dehors ou si vous le gardez longtemps.',
+          'Les ordinaires ({amount:regularRotors}) conviennent à la conduite de tous les jours. Les zingués ({amount:premiumRotors}) rouillent moins vite : la différence de prix se justifie si le véhicule couche dehors ou si vous le gardez longtemps.',
       },
       {
         question: 'Que couvre la garantie sur les freins?',

@@ -81,7 +81,7 @@ export const generalCopy = bilingual<ServiceCopy>({
       'A warning light, a noise, a leak, a hard start: tell us what you see or hear, and when. “Cold, turning left” helps us more than “give it a once-over”.',
       'When the cause is not obvious, it has to be found. The diagnostic costs {amount:diagnostic}; we tell you before we start, and it is deducted if you accept the repair.',
       'Labour is {spoken:labour}. Above {law:estimateAbove} you get a written estimate: work, parts, total price. Once you accept it, that price binds us. If something else is needed, we call you first.',
-      'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle can be lent on request, if it is free. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
+      'Most repairs take {advice:repairTime}. For more than a day, a courtesy vehicle can be lent on request, if one is available. Would you rather wait? The waiting room has Wi-Fi and coffee, and you can watch the repair.',
     ],
     benefits: [
       {

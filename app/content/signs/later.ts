@@ -65,7 +65,7 @@ export const laterSigns = {
     sign: { fr: 'une auto qui tire d’un côté', en: 'a car that pulls to one side' },
     means: {
       fr: 'Un étrier grippé (il serre les plaquettes) ou un pneu mou.',
-      en: 'A seized caliper (it squeezes the pads) or a soft tire.',
+      en: 'A seized caliper (it squeezes the pads) or an underinflated tire.',
     },
   },
   slowStart: {
@@ -90,7 +90,7 @@ export const laterSigns = {
     urgency: 'soon',
     sense: 'light',
     sign: { fr: 'le voyant ABS jaune', en: 'the yellow ABS light' },
-    means: { fr: 'Les freins marchent, sans l’antiblocage.', en: 'The brakes work, without the anti-lock.' },
+    means: { fr: 'Les freins marchent, sans l’antiblocage.', en: 'The brakes still work, but without ABS.' },
   },
   tirePressure: {
     urgency: 'soon',

@@ -13,7 +13,7 @@ const copy = bilingual({
       confirmed: 'Courriel confirmé',
       secondFactor: 'Deuxième étape activée',
       lastUse: 'Dernière visite : [when]',
-      never: 'Jamais entré',
+      never: 'Aucune connexion',
       grant: 'Donner l’accès',
       revoke: 'Retirer l’accès',
       about: '[action] : [email]',
@@ -24,7 +24,7 @@ const copy = bilingual({
       send: 'Envoyer l’invitation',
       invited: 'Invitations en attente',
       nobodyInvited: 'Aucune invitation en attente.',
-      invitedBy: 'Invité par [by], valide jusqu’au [until]',
+      invitedBy: 'Invitation de [by], valide jusqu’au [until]',
       expired: 'Expirée le [until]',
       withdraw: 'Retirer l’invitation',
       again: 'Renvoyer',
@@ -45,7 +45,7 @@ const copy = bilingual({
     },
     account: {
       title: 'Mon compte',
-      signedInAs: 'Connecté sous',
+      signedInAs: 'Session de',
       levels: {
         aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
         aal2: 'Bien protégé : un mot de passe volé ne suffit pas pour entrer.',
@@ -286,7 +286,7 @@ const copy = bilingual({
       again: 'Send again',
       done: {
         granted: '[email] has access now.',
-        revoked: '[email] has no access any more and is signed out everywhere.',
+        revoked: '[email] no longer has access and is signed out everywhere.',
         invited: 'Invitation sent to [email].',
         withdrawn: 'Invitation withdrawn.',
       },
@@ -329,7 +329,7 @@ const copy = bilingual({
       changePassword: 'Change the password',
       noPassword: 'You have no password. To choose one, use “Forgot your password?” when signing in.',
       secondFactor: 'Second step at sign-in',
-      secondFactorOn: 'On: a code of your app is asked at each sign-in.',
+      secondFactorOn: 'On: you enter a code from your app at each sign-in.',
       secondFactorOff: 'Off. With it, a stolen password is not enough to read customers’ requests.',
       recoveryLeft: { one: '[count] recovery code left.', other: '[count] recovery codes left.' },
       setUp: 'Turn on the second step',
@@ -346,10 +346,10 @@ const copy = bilingual({
       added: 'Added on [when]',
       unscripted: 'Passkeys need JavaScript.',
       identities: 'Linked identities',
-      noIdentity: 'No identity of [provider] is linked.',
-      linked: 'Identity of [provider], linked on [when]',
-      link: 'Link my identity of [provider]',
-      continue: 'Continue at [provider]',
+      noIdentity: 'No [provider] identity is linked.',
+      linked: '[provider] identity, linked on [when]',
+      link: 'Link my [provider] identity',
+      continue: 'Continue with [provider]',
       unlink: 'Unlink',
       done: {
         revoked: 'Device signed out.',
@@ -492,13 +492,14 @@ const copy = bilingual({
         subject: 'Your sign-in code',
         text: 'To enter the staff area of {name}, type this code:',
         after:
-          'It is valid for 10 minutes. If you did not ask for it, ignore this email and give the code to nobody.',
+          'It is valid for 10 minutes. If you did not ask for it, ignore this email and do not share the code with anyone.',
       },
       emailAgree: {
         subject: 'Change the email of your account?',
         text: 'Someone, most likely you, wants to give your account in the staff area of {name} another address. To see which one and agree:',
         action: 'See the change',
-        after: 'The link is valid for 24 hours. If it was not you, open nothing and change your password.',
+        after:
+          'The link is valid for 24 hours. If it was not you, do not open the link and change your password.',
       },
       emailConfirm: {
         subject: 'Confirm your new address',

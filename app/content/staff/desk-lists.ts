@@ -16,7 +16,7 @@ const copy = bilingual({
         title: 'Avis des clients',
         intro:
           'Mettez ici les mots d’un client qui a accepté, sans rien y changer. Le premier avis que vous publiez fait disparaître les quatre exemples.',
-        none: 'Aucun avis à vous pour l’instant : l’accueil montre quatre exemples, dits tels.',
+        none: 'Aucun avis à vous pour l’instant : l’accueil montre quatre exemples, présentés comme tels.',
         add: 'Ajouter un avis',
         addTitle: 'Nouvel avis',
         back: 'Tous les avis',
@@ -28,7 +28,7 @@ const copy = bilingual({
         title: 'Réalisations',
         intro:
           'Un travail fini, une photo, deux phrases. La première réalisation que vous publiez fait disparaître les trois exemples.',
-        none: 'Aucune réalisation à vous pour l’instant : la page montre trois exemples, dits tels.',
+        none: 'Aucune réalisation à vous pour l’instant : la page montre trois exemples, présentés comme tels.',
         add: 'Ajouter une réalisation',
         addTitle: 'Nouvelle réalisation',
         back: 'Toutes les réalisations',
@@ -79,7 +79,7 @@ const copy = bilingual({
         title: 'Customer reviews',
         intro:
           'Put here the words of a customer who agreed, without changing any. The first review you publish makes the four examples disappear.',
-        none: 'No review of your own yet: the home page shows four examples, said to be such.',
+        none: 'No review of your own yet: the home page shows four examples, marked as such.',
         add: 'Add a review',
         addTitle: 'New review',
         back: 'All reviews',
@@ -91,7 +91,7 @@ const copy = bilingual({
         title: 'Jobs done',
         intro:
           'A finished job, a picture, two sentences. The first job you publish makes the three examples disappear.',
-        none: 'No job of your own yet: the page shows three examples, said to be such.',
+        none: 'No job of your own yet: the page shows three examples, marked as such.',
         add: 'Add a job',
         addTitle: 'New job',
         back: 'All jobs',

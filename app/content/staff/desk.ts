@@ -258,7 +258,7 @@ const copy = bilingual({
       detailsHint: 'Optional. No amounts of money: they would be wrong the day the price changes.',
       tokensHint:
         'What stands in braces is a price of the site that keeps itself up to date. Leave it as it is.',
-      service: 'List the line stands in',
+      service: 'List that shows this line',
       withdraw: 'Withdraw this line from the site',
       more: 'Change something else: name, unit, details, withdrawal',
       save: 'Save and check',
@@ -276,7 +276,7 @@ const copy = bilingual({
       changeThis: 'Change the order: [list]',
       name: 'Order of the prices, [list]',
       title: 'Order: [list]',
-      intro: 'The lines stand in this order, on the page of the service and on that of the prices.',
+      intro: 'The lines appear in this order on the service page and the price page.',
       up: 'Move up: [what]',
       down: 'Move down: [what]',
       toDrafts: 'See what is to be published',
@@ -405,7 +405,7 @@ const copy = bilingual({
       unsure: 'Nothing was published: first tick what is to be confirmed.',
       conflict: 'Nothing was published: a value changed meanwhile. Choose which one to keep.',
       failed: 'Nothing was published: a page of the site cannot be made with these changes ([why]).',
-      moment: 'Nothing was published: choose a moment to come.',
+      moment: 'Nothing was published: choose a time in the future.',
     },
     behind:
       'A page of the site cannot be made with what is published: the site still shows what it said before. Undo the last publication.',
@@ -427,7 +427,7 @@ const copy = bilingual({
       name: 'Preview',
       label: 'Nothing of this is public yet, and nothing is sent from here.',
       publish: 'Go back',
-      now: 'Present page',
+      now: 'Current page',
     },
     refused:
       'Since its update the site can no longer show what you had published for: [what]. It shows what it said to begin with. Open it, check it and publish it again.',

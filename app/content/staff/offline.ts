@@ -30,7 +30,7 @@ const copy = bilingual({
         '[count] changements ne sont pas encore envoyés. Si vous vous déconnectez, ils seront effacés de cet appareil.',
     },
     signOutAnyway: 'Se déconnecter quand même',
-    staySignedIn: 'Rester connecté',
+    staySignedIn: 'Garder la session ouverte',
     signOutOffline:
       'Pas de réseau : impossible de vous déconnecter. Les demandes gardées sur cet appareil ont été effacées.',
     page: {

@@ -9,9 +9,9 @@ const copy = bilingual({
       'Cet appareil peut vous prévenir dès qu’une demande arrive, même quand l’espace du personnel est fermé.',
     says: {
       nothing:
-        'L’alerte dit qu’une demande est arrivée et pour quand la réponse est promise. Rien sur la personne.',
-      service: 'L’alerte dit le service demandé et pour quand la réponse est promise.',
-      name: 'L’alerte dit le prénom, le service demandé et pour quand la réponse est promise.',
+        'L’alerte dit qu’une demande est arrivée et pour quand la réponse est attendue. Rien sur la personne.',
+      service: 'L’alerte dit le service demandé et pour quand la réponse est attendue.',
+      name: 'L’alerte dit le prénom, le service demandé et pour quand la réponse est attendue.',
     },
     on: 'Cet appareil vous prévient.',
     turnOn: 'Me prévenir sur cet appareil',
@@ -28,7 +28,7 @@ const copy = bilingual({
     unscripted: 'Les alertes demandent JavaScript.',
     quiet: {
       title: 'Heures tranquilles',
-      hint: 'Aucun de vos appareils ne sonne pendant ces heures. À la fin, vous êtes prévenu de ce que personne n’a encore lu.',
+      hint: 'Aucun de vos appareils ne sonne pendant ces heures. À la fin, on vous signale ce que personne n’a encore lu.',
       none: 'Aucune',
       from: 'De',
       until: 'À',
@@ -44,7 +44,7 @@ const copy = bilingual({
       },
       save: 'Enregistrer le choix',
     },
-    message: { title: 'Nouvelle demande', due: 'Réponse promise : [due]' },
+    message: { title: 'Nouvelle demande', due: 'Réponse attendue : [due]' },
     trial: { title: 'Alerte d’essai', body: 'Les alertes arrivent sur cet appareil.' },
     done: {
       on: 'Cet appareil vous préviendra.',
@@ -65,9 +65,9 @@ const copy = bilingual({
     intro: 'This device can tell you as soon as a submission comes in, even while the staff area is closed.',
     says: {
       nothing:
-        'The alert says that a submission came in and by when an answer is promised. Nothing about the person.',
-      service: 'The alert says which service is asked for and by when an answer is promised.',
-      name: 'The alert says the first name, the service asked for and by when an answer is promised.',
+        'The alert says that a submission came in and when an answer is due. Nothing about the person.',
+      service: 'The alert says which service is asked for and when an answer is due.',
+      name: 'The alert says the first name, the service asked for and when an answer is due.',
     },
     on: 'This device tells you.',
     turnOn: 'Tell me on this device',
@@ -98,7 +98,7 @@ const copy = bilingual({
       },
       save: 'Save the choice',
     },
-    message: { title: 'New submission', due: 'Answer promised: [due]' },
+    message: { title: 'New submission', due: 'Answer due: [due]' },
     trial: { title: 'Test alert', body: 'Alerts arrive on this device.' },
     done: {
       on: 'This device will tell you.',

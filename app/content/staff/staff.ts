@@ -138,7 +138,7 @@ const copy = bilingual({
       INVALID_EMAIL_OR_PASSWORD: 'Courriel ou mot de passe invalide',
       INVALID_EMAIL: 'Courriel invalide',
       EMAIL_NOT_VERIFIED: 'Courriel non confirmé',
-      PASSWORD_TOO_SHORT: 'Mot de passe trop court',
+      PASSWORD_TOO_SHORT: 'Mot de passe trop court : au moins 6 caractères.',
       PASSWORD_TOO_LONG: 'Mot de passe trop long',
       PASSWORD_GUESSABLE:
         'Ce mot de passe est trop facile à deviner. Ajoutez un mot ou quelques caractères inattendus.',
@@ -302,7 +302,7 @@ const copy = bilingual({
       INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
       INVALID_EMAIL: 'Invalid email',
       EMAIL_NOT_VERIFIED: 'Email not verified',
-      PASSWORD_TOO_SHORT: 'Password too short',
+      PASSWORD_TOO_SHORT: 'Password too short: at least 6 characters.',
       PASSWORD_TOO_LONG: 'Password too long',
       PASSWORD_GUESSABLE: 'This password is too easy to guess. Add a word or a few unexpected characters.',
       TOO_MANY_ATTEMPTS: 'Too many attempts. Try again in [minutes] min.',

@@ -67,7 +67,7 @@ For your request [reference], we can take your [vehicle] on [appointment]. Does 
   ready: {
     fr: `Bonjour [nom],
 
-Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez passer le chercher pendant nos heures d’ouverture.
+Bonne nouvelle : le travail sur votre [véhicule] est terminé. Vous pouvez venir chercher votre véhicule pendant nos heures d’ouverture.
 
 [garage]
 [adresse]

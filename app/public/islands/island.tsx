@@ -1,6 +1,5 @@
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { useLanguage } from '#app/ui/language.tsx'
 import { IslandRoot } from './island-root.tsx'
 import { islandName } from './name.ts'
 
@@ -39,12 +38,11 @@ const names = new Map<unknown, string>(Object.entries(files).map(([file, part]) 
  */
 export function Island<Props extends object>({ is, when, id, props, className }: IslandProps<Props>) {
   const own = useId()
-  const lang = useLanguage()
   const name = names.get(is)
   if (!name) throw new Error(`${is.name} is no default export of a file named *.island.tsx`)
   const json = JSON.stringify(props)
   // What the browser will read, so that what gets lost on the way is missed here and not there.
-  const html = renderToString(<IslandRoot of={is as ComponentType} props={JSON.parse(json)} lang={lang} />, {
+  const html = renderToString(<IslandRoot of={is as ComponentType} props={JSON.parse(json)} />, {
     identifierPrefix: own,
   })
   return (

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
 import { contactFormContent } from '#app/public/contact-form/contact-form.server.ts'
-import { LanguageProvider } from '#app/ui/language.tsx'
 import Viewer from '#app/ui/pictures/viewer.island.tsx'
 import { Island } from './island.tsx'
 
@@ -12,8 +11,7 @@ const form = contactFormContent({
   now: new Date('2026-11-23T12:00:00Z'),
 })
 
-const rendered = (page: React.ReactNode) =>
-  renderToStaticMarkup(<LanguageProvider lang="fr">{page}</LanguageProvider>)
+const rendered = (page: React.ReactNode) => renderToStaticMarkup(page)
 
 test('an island stands as React wrote it, its props beside it, and nothing of them ends the script', () => {
   const posted = { message: '</script><script>alert(1)</script>', values: {} }

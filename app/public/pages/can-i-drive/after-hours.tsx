@@ -8,10 +8,10 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin } from '#app/ui/icon/icon.tsx'
 import { AFTER_HOURS } from './signs.tsx'
 
-/** Where a car that must not be driven goes while nobody answers, and when somebody does. */
+/** What to do with a car that does not start, where one that must not be driven goes while nobody answers, and when somebody does. */
 export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
   const { canIDrive, interface: words } = content(lang)
-  const { title, text, write, directions } = canIDrive.after
+  const { title, noStart, text, write, directions } = canIDrive.after
   return (
     <section id={AFTER_HOURS} aria-labelledby="after-hours-title" className="bg-steel">
       <div className="wrap grid gap-x-16 gap-y-8 py-12 lg:grid-cols-12 lg:py-16">
@@ -19,7 +19,8 @@ export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
           <h2 id="after-hours-title" className="title">
             {title}
           </h2>
-          <ol className="measure mt-4 grid gap-3">
+          <p className="measure mt-4">{noStart}</p>
+          <ol className="measure mt-3 grid gap-3">
             {text.map((paragraph) => (
               <li key={paragraph}>{paragraph}</li>
             ))}
