@@ -73,7 +73,7 @@ async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'out
 
 /** Mails to an account that stays are its own. */
 async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Promise<string[]> {
-  const staying = new Set(accounts.filter(({ admin }) => admin).map(({ email }) => email))
+  const staying = new Set(accounts.filter(({ hasAccess }) => hasAccess).map(({ email }) => email))
   const ids = idsOf(mails.filter(({ to_address }) => !staying.has(to_address.toLowerCase())))
   await forgetById(trx, 'outbox', ids)
   return ids
@@ -118,7 +118,7 @@ const signed = [
 ] as const
 
 async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): Promise<number> {
-  const going = accounts.filter(({ admin }) => !admin)
+  const going = accounts.filter(({ hasAccess }) => !hasAccess)
   for (const { id, email } of going) {
     for (const [table, column] of signed)
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${FORMER}
@@ -135,7 +135,7 @@ async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): P
   }
   await forgetAddressed(trx, known.emails)
   if (known.emails.length) {
-    const stays = accounts.some(({ admin }) => admin)
+    const stays = accounts.some(({ hasAccess }) => hasAccess)
     for (const email of known.emails)
       if (!stays) await trx.deleteFrom('verification').where('value', 'like', `%${email}%`).execute()
   }

@@ -42,7 +42,7 @@ function mailOf({ html: _, message_id, attempts, due_at, leased_until, lease, la
   return mail.link ? { ...mail, link: null, text: '' } : mail
 }
 
-async function accountOf(db: Kysely<Tables>, { id, email, created, admin }: Held['accounts'][number]) {
+async function accountOf(db: Kysely<Tables>, { id, email, created, hasAccess }: Held['accounts'][number]) {
   const [sessions, passkeys, ways, alerts, quiet] = await Promise.all([
     db
       .selectFrom('session')
@@ -65,7 +65,7 @@ async function accountOf(db: Kysely<Tables>, { id, email, created, admin }: Held
   return {
     email,
     created,
-    admin,
+    has_access: hasAccess,
     sessions,
     passkeys,
     ways_to_sign_in: ways,

@@ -10,7 +10,14 @@ import { digitsOf, type Known, type Mention, mentionsOf } from './mentions.serve
 /** By what someone is looked for: an e-mail in lower case, or the digits of a phone number. */
 export type Sought = { kind: 'email' | 'phone'; value: string }
 
-export type StaffAccount = { id: string; email: string; created: string; admin: boolean; sessions: number }
+/** An account; `hasAccess` says that it opens the staff area, as admin's or editor's. */
+export type StaffAccount = {
+  id: string
+  email: string
+  created: string
+  hasAccess: boolean
+  sessions: number
+}
 
 /** Everything kept about the people behind some requests. */
 export type Held = {
@@ -145,7 +152,8 @@ async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAc
   const rows = await db
     .selectFrom('user')
     .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
-    .select(['user.id', 'user.email', 'user.createdAt', 'user_roles.role'])
+    .leftJoin('editors', 'editors.user_id', 'user.id')
+    .select(['user.id', 'user.email', 'user.createdAt', 'user_roles.role', 'editors.user_id as editor'])
     .select((user) =>
       user
         .selectFrom('session')
@@ -155,11 +163,11 @@ async function accountsOf(db: Kysely<Tables>, emails: string[]): Promise<StaffAc
     )
     .where('user.email', 'in', emails)
     .execute()
-  return rows.map(({ id, email, createdAt, role, sessions }) => ({
+  return rows.map(({ id, email, createdAt, role, editor, sessions }) => ({
     id,
     email,
     created: new Date(createdAt).toISOString(),
-    admin: role === 'admin',
+    hasAccess: role === 'admin' || editor !== null,
     sessions: Number(sessions ?? 0),
   }))
 }

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAttempts } from '#app/accounts/attempts.server.ts'
+import { giveEditor } from '#app/accounts/editors.server.ts'
 import { askEmailChange } from '#app/accounts/email-change.server.ts'
 import { invite } from '#app/accounts/invitations.server.ts'
+import { giveAdmin } from '#app/accounts/roles.server.ts'
 import { retention } from '#app/content/retention.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
@@ -198,7 +200,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       { request_id: 'id-1', text_version: fingerprint(consent.reminders_text) },
     ])
     expect(held.mails).toMatchObject([{ kind: 'account.confirm' }])
-    expect(held.accounts).toMatchObject([{ id: 'user-2', admin: false, sessions: 0 }])
+    expect(held.accounts).toMatchObject([{ id: 'user-2', hasAccess: false, sessions: 0 }])
     expect(held.mentions.map(({ table, reference }) => `${table} ${reference}`)).toEqual([
       'contact_submissions G-TEST-3',
       'request_notes G-TEST-3',
@@ -236,14 +238,13 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     ])
   })
 
-  test('of somebody else with the same phone stays, and of whoever still has access', async () => {
+  test.each([
+    ['admin', giveAdmin],
+    ['editor', giveEditor],
+  ] as const)('of somebody else with the same phone stays, and of an %s', async (_, give) => {
     await fillIn()
     await keep(db(), submission(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
-    await db()
-      .insertInto('user_roles')
-      .values({ user_id: 'user-2', role: 'admin', granted_at: 'x' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await give(db(), 'user-2')
     const done = await erasePerson(desk(), {
       sought: { kind: 'phone', value: '4385550178' },
       references: ['G-TEST-1', 'G-TEST-2', 'G-OTHER-9'],

@@ -34,7 +34,7 @@ export function shownPerson(
   const { held: copy, erase } = privacyDeskCopy(lang)
   const { statuses } = staffCopy(lang).admin
   const theirs = new Set(references)
-  const staying = held.accounts.filter(({ admin }) => admin)
+  const staying = held.accounts.filter(({ hasAccess }) => hasAccess)
   const stays = new Set(staying.map(({ email }) => email))
   const mails = (all: boolean) =>
     stored.mails.filter(({ to_address }) => all || !stays.has(to_address.toLowerCase())).length +
@@ -53,8 +53,10 @@ export function shownPerson(
     )
   const accounts = (all: boolean) =>
     held.accounts
-      .filter(({ admin }) => all || !admin)
-      .map(({ email, admin }) => fillSlots(admin ? copy.lines.access : copy.lines.account, { email }))
+      .filter(({ hasAccess }) => all || !hasAccess)
+      .map(({ email, hasAccess }) =>
+        fillSlots(hasAccess ? copy.lines.access : copy.lines.account, { email }),
+      )
   const names = stored.requests.map(({ reference }) => reference).join(', ')
   return {
     requests: found.map(({ reference, name, email, phone, created_at, service_type, status }) => ({
