@@ -115,6 +115,11 @@ const signed = [
   ['reminder_consents', 'withdrawn_by'],
   ['privacy_incidents', 'changed_by'],
   ['privacy_incident_changes', 'by_name'],
+  // In the order in which a publication takes them, so that neither waits for the other.
+  ['content_changes', 'by_name'],
+  ['content_drafts', 'saved_by'],
+  ['content_pictures', 'made_by'],
+  ['set_up_steps', 'by_name'],
 ] as const
 
 async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): Promise<number> {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addSet } from '#app/desk/changes.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
@@ -16,6 +17,7 @@ import {
 import { peopleNamed } from '#app/privacy/person.server.ts'
 import { lastRetentionRun, startRetention } from '#app/privacy/retention.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
+import { plainPaths } from '#app/site-map.ts'
 import { createLog } from '#platform/log.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { placesOf } from '../dump.ts'
@@ -245,6 +247,18 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
       expect(await answer.json()).toMatchObject({ requests: [{ reference: 'G-TEST-1', ...JEAN }] })
       expect((await owner.get('/admin/privacy/export?q=jean')).headers.get('location')).toBe('/admin/privacy')
       expect(site.garage.lines()).not.toMatch(/jean/i)
+    })
+
+    test('name an account that was erased in no history of the site', async () => {
+      await site.enter(JEAN.email)
+      const now = new Date().toISOString()
+      const set = { by: JEAN.email, entries: [], createdAt: now, effectiveAt: now, undoes: null }
+      await addSet(opened.database, set, { after: 0 })
+      await site.garage.runtime.desk.catchUp()
+      expect(await shown(plainPaths.deskDrafts)).toContain(JEAN.email)
+      const sure = { q: JEAN.email, chosen: 'yes', confirmed: 'yes', method: 'erased' }
+      expect((await owner.post(plainPaths.privacy, sure)).status).toBe(302)
+      expect(await shown(plainPaths.deskDrafts)).not.toContain(JEAN.email)
     })
 
     test('give an incident back with what is wrong, and say who was quicker', async () => {

@@ -9,6 +9,7 @@ import { askEmailChange } from '#app/accounts/email-change.server.ts'
 import { invite } from '#app/accounts/invitations.server.ts'
 import { giveAdmin } from '#app/accounts/roles.server.ts'
 import { retention } from '#app/content/retention.ts'
+import { addSet, saveDraft } from '#app/desk/changes.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
@@ -17,6 +18,7 @@ import { peopleNamed, readSought, requestsOf, type Sought } from '#app/privacy/p
 import { forgetOutdated, retentionStart, startRetention } from '#app/privacy/retention.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
+import { noteDone } from '#app/staff/set-up/steps.server.ts'
 import { connect } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 import { placesOf } from '../dump.ts'
@@ -100,6 +102,17 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       by: { id: 'user-2', email: 'elise.gagne@example.org' },
     })
     const now = new Date().toISOString()
+    const by = byEmail.value
+    const edit = { path: 'claims.lifts', was: 2, now: 3 }
+    const set = { by, entries: [edit], createdAt: now, effectiveAt: now, undoes: null }
+    await addSet(opened.database, set, { after: 0 })
+    await saveDraft(db(), { ...edit, by }, '')
+    const picture = { sha: 'x', bytes: Buffer.from('x'), type: 'image/webp', width: 1, height: 1 } as const
+    await db()
+      .insertInto('content_pictures')
+      .values({ ...picture, made_at: now, made_by: by })
+      .execute()
+    await noteDone(db(), 'hours', by)
     const value = JSON.stringify({ email: 'elise.gagne@example.org' })
     await sql`insert into verification ("id", "identifier", "value", "expiresAt", "createdAt", "updatedAt")
       values ('v1', 'x', ${value}, ${now}, ${now}, ${now})`.execute(db())

@@ -8,7 +8,7 @@ import { counted, fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
+import { allDrafts, allSets } from '#app/desk/changes.server.ts'
 import { conflicts, isLargeChange, isOneSided, isUnfinished } from '#app/desk/checks.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
@@ -128,10 +128,11 @@ async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang:
 }
 
 /** The publications, the newest first, each with what it said and whether it can be taken back. */
-export function listHistory({ desk }: Runtime, lang: Lang) {
+export async function listHistory({ desk, database }: Runtime, lang: Lang) {
   const copy = deskCopy(lang).history
   const now = new Date()
-  const sets = desk.sets()
+  // Not those the desk remembers: who published them may have been erased meanwhile.
+  const sets = await allSets(database.db)
   const undoing = new Map(sets.map((set) => [set.undoes, set]))
   const present = desk.valuesAt(now)
   return sets
@@ -166,4 +167,4 @@ export function listHistory({ desk }: Runtime, lang: Lang) {
     })
 }
 
-export type ListedSet = ReturnType<typeof listHistory>[number]
+export type ListedSet = Awaited<ReturnType<typeof listHistory>>[number]

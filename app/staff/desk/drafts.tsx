@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: Object.hasOwn(notices, done) ? notices[done as DraftsNotice] : undefined,
     drafts: await listDrafts(runtime, lang),
     unfinished: await unfinishedArticles(runtime, lang),
-    history: listHistory(runtime, lang),
+    history: await listHistory(runtime, lang),
   }
 }
 
