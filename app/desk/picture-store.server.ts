@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { focalPart, type OwnPicture, ownFile, ownName } from '#app/content/own-pictures.ts'
 import type { Database } from '#database/connect.ts'
-import type { Log } from '#platform/log.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 import type { PictureRefusal } from '#server/pictures/kind.ts'
 import { workOn } from '#server/pictures/turn.ts'
 import { allDrafts, allSets } from './changes.server.ts'
@@ -32,7 +32,6 @@ export function openPictureStore({ database, log, dataDir }: Options) {
 
   /** What a process that was ended left half made, and forms of what no content and no draft names any more. */
   async function sweep(): Promise<void> {
-    await mkdir(folder, { recursive: true })
     const names = new Set((await used()).map(ownName))
     for (const name of await readdir(folder)) {
       const left = path.join(folder, name)
@@ -64,7 +63,9 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       .where('sha', '=', picture.sha)
       .executeTakeFirst()
     if (!row) throw new Error(`The photograph ${name} is not there`)
-    swept ??= sweep()
+    await mkdir(folder, { recursive: true })
+    // What cannot be cleaned up is in nobody's way.
+    swept ??= sweep().catch((error) => log.error('picture.unswept', errorFields(error)))
     await swept
     const half = await mkdtemp(path.join(folder, 'half-'))
     try {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -208,6 +208,15 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     expect(new Set(files)).toEqual(new Set([path.join(folder(), ownName(own), '800-75.webp')]))
     expect(await sharp(files[0]).metadata()).toMatchObject({ width: 800, height: 500 })
     expect(await readdir(folder())).toEqual([ownName(own)])
+  })
+
+  test('are made though what is left there cannot be cleaned up', async () => {
+    const elsewhere = path.join(dataDir, 'unclean')
+    await mkdir(path.join(elsewhere, 'pictures'), { recursive: true })
+    await symlink('nowhere', path.join(elsewhere, 'pictures', 'left'))
+    const second = openPictureStore({ database: opened.database, log, dataDir: elsewhere })
+    await second.ready([own])
+    expect(await readdir(path.join(elsewhere, 'pictures'))).toContain(ownName(own))
   })
 
   test('a process that is ended on the way leaves nothing half made', async () => {
