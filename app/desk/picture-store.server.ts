@@ -6,7 +6,7 @@ import { focalPart, type OwnPicture, ownFile, ownName } from '#app/content/own-p
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import type { PictureRefusal } from '#server/pictures/kind.ts'
-import { workOn } from '#server/pictures/turn.ts'
+import { workOn } from '#server/pictures/own-process.ts'
 import { allDrafts, allSets } from './changes.server.ts'
 import { picturesIn } from './pictures.ts'
 

@@ -13,9 +13,11 @@ let turn: Promise<unknown> = Promise.resolve()
 /**
  * Works on a picture in a process of its own, which knows nothing of this one: one after the other.
  * @returns undefined where it took too long, too much memory, or ended
+ * @throws where no process could be begun
  */
 export function workOn(task: PictureTask, signal?: AbortSignal): Promise<PictureResult | undefined> {
-  const mine = turn.then(() => inProcess(task, signal))
+  const run = () => inProcess(task, signal)
+  const mine = turn.then(run, run)
   turn = mine
   return mine
 }
