@@ -50,12 +50,12 @@ export function pathField(path: string): string {
     .join('/')
 }
 
-/** What a log may say of an error: its kind and its message's first line, never a value from a visitor. */
+/** What a log may say of an error: its kind, its code and where it was thrown. Its message may hold a value from a visitor. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }
   return {
     error: error.name,
     code: (error as NodeJS.ErrnoException).code,
-    at: error.stack?.split('\n')[1]?.trim(),
+    at: error.stack?.replace(error.message, '').match(/^ +at .+$/m)?.[0].trim(),
   }
 }
