@@ -39,6 +39,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response))
+  vite.middlewares(request, response, () => {
+    answer(request, response).catch((error: unknown) => {
+      // Code that does not load may load at the next request.
+      console.error(error)
+      response.statusCode = 500
+      response.end('The terminal says what is wrong.\n')
+    })
+  })
 })
 server.listen(env.port, env.host, () => console.log(`${env.siteUrl} (development)`))
