@@ -97,7 +97,8 @@ export function createApp(options: AppOptions) {
   })
 
   app.use(budgetOfRefusedPosts(env.requestLimits ? createRefusedPosts() : uncountedPosts, refuse))
-  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, mayBeLarge }))
+  const nowhere = (pathname: string) => `${entry.pathPrefix(entry.langOf(pathname))}/404`
+  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, nowhere, mayBeLarge }))
   app.use(ownPictures(runtime))
 
   app.get('*', async (c, next) => {

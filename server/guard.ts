@@ -18,12 +18,14 @@ type Options = {
   env: Env
   refuse: Refuse
   adminPath: string
+  /** An address that leads nowhere, in the language of this path. */
+  nowhere: (pathname: string) => string
   /** Whether a form may bring a picture. */
   mayBeLarge: (request: Request) => Promise<boolean>
 }
 
 /** Turns away what no page or endpoint takes, before any of them is asked. */
-export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
+export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) {
   return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
     const { method } = c.req
     if (!METHODS.includes(method)) {
@@ -42,8 +44,9 @@ export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
       })
     if (isUnreadable(received.url)) return unreadable('The address')
     if (isUnreadable(c.req.header('cookie') ?? '')) return unreadable('A cookie')
+    const address = readableAddress(received.url, nowhere)
     if (method !== 'POST') {
-      c.set('request', readable(received))
+      c.set('request', requestAt(received, address))
       return next()
     }
     if (!isOwnOrigin(received.headers, env.siteUrl))
@@ -72,7 +75,7 @@ export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
       c.set('posted', posted)
     }
     const headers = received.headers
-    c.set('request', new Request(ownAddress(received), { method, headers, body: new Uint8Array(body) }))
+    c.set('request', new Request(ownAddress(address, headers), { method, headers, body: new Uint8Array(body) }))
     return next()
   })
 }
@@ -81,32 +84,31 @@ export function guard({ env, refuse, adminPath, mayBeLarge }: Options) {
  * React Router compares the origin, which was just found to be ours, with the address once more; behind a proxy the
  * address as this process sees it is another, without TLS or with the proxy's name for it.
  */
-function ownAddress({ url, headers }: Request): URL {
-  const { pathname, search, origin } = new URL(readableAddress(url))
+function ownAddress(address: string, headers: Headers): URL {
+  const { pathname, search, origin } = new URL(address)
   const own = new URL(headers.get('origin') ?? origin)
   own.pathname = pathname
   own.search = search
   return own
 }
 
-/** The same, except that an address which cannot be read is one that does not exist, in its language. */
-function readable(request: Request): Request {
-  const address = readableAddress(request.url)
+/** The same request, at this address. */
+function requestAt(request: Request, address: string): Request {
   if (address === request.url) return request
   const { method, headers, signal } = request
   return new Request(address, { method, headers, signal })
 }
 
 /**
- * The router would print a path that cannot be decoded as it came, and a path can say something of a person: it gets one
- * that says nothing and leads nowhere.
+ * Replaces a path that cannot be decoded by one that is not found: the router would print it as it came, and a path can
+ * say something of a person.
  */
-function readableAddress(url: string): string {
+function readableAddress(url: string, nowhere: Options['nowhere']): string {
   const { origin, pathname } = new URL(url)
   try {
     for (const part of pathname.split('/')) decodeURIComponent(part)
     return url
   } catch {
-    return origin + (pathname.startsWith('/en/') ? '/en/404' : '/404')
+    return origin + nowhere(pathname)
   }
 }

@@ -3,7 +3,7 @@ const SHOWN_MILLISECONDS = 6_000
 /** Shows someone who comes from the staff area that they are signed out; the message comes in a cookie (`app/accounts/cookies/notice.server.ts`). */
 class SignedOut extends HTMLElement {
   connectedCallback(): void {
-    const [, name, lang] = /(?:^|;\s*)((?:__Host-)?garage-signed-out)=(fr|en)/.exec(document.cookie) ?? []
+    const [, name, lang] = /(?:^|;\s*)((?:__Host-)?garage-signed-out)=([a-z]+)/.exec(document.cookie) ?? []
     const words = this.querySelector<HTMLTemplateElement>(`template[lang=${lang}]`)
     if (!name || !words) return
     void globalThis.cookieStore?.delete(name)
