@@ -97,7 +97,6 @@ async function start(): Promise<void> {
     },
     answer,
   )
-  server.maxRequestsPerSocket = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.port, env.host, resolve)
@@ -123,10 +122,7 @@ async function start(): Promise<void> {
     }, STOP_MILLISECONDS)
     published.stop()
     await runtime.inboxWatch.stop()
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeIdleConnections()
-    })
+    await new Promise<void>((resolve) => server.close(() => resolve()))
     await runtime.stop()
     clearTimeout(late)
     log.info('stopped')
@@ -142,6 +138,5 @@ start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   log.error('start.failed', errorFields(error))
   flush()
-  process.exitCode = 1
-  process.exit()
+  process.exit(1)
 })
