@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer, whatever it is. */
-export function commonHeaders(secure: boolean): Record<string, string> {
+/** Headers of a file: scripts, styles, fonts and pictures need no more, and each byte is sent with every one of them. */
+export function staticFileHeaders(secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }
 
-/** Headers of a file: scripts, styles, fonts and pictures need no more, and each byte is sent with every one of them. */
-export function staticFileHeaders(secure: boolean): Record<string, string> {
-  const {
-    'X-Content-Type-Options': types,
-    'Cross-Origin-Resource-Policy': resources,
-    ...rest
-  } = commonHeaders(secure)
-  const transport = rest['Strict-Transport-Security']
+/** Headers of every answer but files. */
+export function commonHeaders(secure: boolean): Record<string, string> {
   return {
-    'X-Content-Type-Options': types ?? '',
-    'Cross-Origin-Resource-Policy': resources ?? '',
-    ...(transport && { 'Strict-Transport-Security': transport }),
+    ...staticFileHeaders(secure),
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   }
 }
 
