@@ -2,7 +2,7 @@ import { type AdviceKey, advice, type LawKey, law } from './advice.ts'
 import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
-import { type Lang, langs } from './language.ts'
+import { forEachLang, type Lang } from './language.ts'
 import { amountText, percentText, priceText, spokenPrice } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
@@ -103,9 +103,7 @@ export function filledCopy<Copy>(copy: Record<Lang, Copy>): (lang: Lang) => Copy
   const filled = new WeakMap<Facts, Record<Lang, Copy>>()
   return (lang) => {
     const now = factsNow()
-    const known =
-      filled.get(now) ??
-      (Object.fromEntries(langs.map((each) => [each, fillAll(copy[each], each, now)])) as Record<Lang, Copy>)
+    const known = filled.get(now) ?? forEachLang((each) => fillAll(copy[each], each, now))
     filled.set(now, known)
     return known[lang]
   }

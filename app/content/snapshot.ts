@@ -8,7 +8,7 @@ import { galleryCopy } from './gallery.ts'
 import { seasonCopy } from './hours/season.ts'
 import { inspectionPoints } from './inspection-points.ts'
 import { interfaceCopy } from './interface.ts'
-import { type Lang, langs } from './language.ts'
+import { forEachLang, type Lang } from './language.ts'
 import { requestMails } from './mails.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { contactForm } from './pages/contact-form.ts'
@@ -78,7 +78,7 @@ export type Content = ReturnType<typeof fillContent>
 
 /** The whole content with these facts. */
 export function contentWith(facts: Facts): Record<Lang, Content> {
-  return Object.fromEntries(langs.map((lang) => [lang, fillContent(lang, facts)])) as Record<Lang, Content>
+  return forEachLang((lang) => fillContent(lang, facts))
 }
 
 const filled = new WeakMap<Facts, Partial<Record<Lang, Content>>>()

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
-import { langs, type Text } from '#app/content/language.ts'
+import { forEachLang, type Text } from '#app/content/language.ts'
 import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type {
   LineType,
@@ -141,5 +141,5 @@ function summed(lines: readonly EstimateLine[]): Estimate {
 }
 
 function inEach(text: Text, facts: Facts): Text {
-  return Object.fromEntries(langs.map((lang) => [lang, fill(text[lang], lang, facts)])) as Text
+  return forEachLang((lang) => fill(text[lang], lang, facts))
 }

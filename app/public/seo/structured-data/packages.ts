@@ -1,6 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
-import { type Lang, langs } from '#app/content/language.ts'
+import { forEachLang, type Lang } from '#app/content/language.ts'
 import { offeredPackages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type { Package, PackageLine } from '#app/content/packages/package.ts'
@@ -75,7 +75,7 @@ function part(line: PackageLine, lang: Lang): Thing | undefined {
 
 /** The packages as the facts for programs tell them: lines and questions, every amount by its row of the price list. */
 export function packageFacts() {
-  const lineFact = (line: PackageLine) => ({ ...line, label: inEach((lang) => nameOf(line, lang)) })
+  const lineFact = (line: PackageLine) => ({ ...line, label: forEachLang((lang) => nameOf(line, lang)) })
   return offeredPackages().map((job) => ({
     key: job.id,
     label: job.label,
@@ -83,16 +83,16 @@ export function packageFacts() {
     lines: job.lines.map(lineFact),
     questions: job.questions.map(({ name, preset, options }) => ({
       key: name,
-      label: inEach((lang) => content(lang).estimate.questions[name]),
+      label: forEachLang((lang) => content(lang).estimate.questions[name]),
       preset,
       options: options.map((option) => ({
         key: option.id,
-        label: inEach((lang) => optionLabel(option, lang) ?? ''),
+        label: forEachLang((lang) => optionLabel(option, lang) ?? ''),
         count: option.count,
         lines: option.lines?.map(lineFact),
       })),
     })),
-    url: inEach((lang) => absolute(estimateHref(job, lang))),
+    url: forEachLang((lang) => absolute(estimateHref(job, lang))),
   }))
 }
 
@@ -121,8 +121,4 @@ function priceOf(line: Exclude<PackageLine, { open: unknown }>): Price {
 function nameOf(line: PackageLine, lang: Lang): string {
   if ('open' in line) return unpricedLines[line.open].label[lang]
   return 'duty' in line ? duties[line.duty].label[lang] : lineName(line.row, lang)
-}
-
-function inEach(read: (lang: Lang) => string): Record<Lang, string> {
-  return Object.fromEntries(langs.map((lang) => [lang, read(lang)])) as Record<Lang, string>
 }
