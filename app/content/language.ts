@@ -31,6 +31,11 @@ export function textOf(texts: Readonly<Record<string, Partial<Text>>>, key: stri
   return text?.[lang] || text?.fr || key
 }
 
+/** A language by its code, else the first. */
+export function langNamed(code: unknown): Lang {
+  return langs.find((lang) => lang === code) ?? langs[0]
+}
+
 /** What the addresses of a language begin with: nothing in the first one. */
 export function pathPrefix(lang: Lang): string {
   return lang === langs[0] ? '' : `/${lang}`

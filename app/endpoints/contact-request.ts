@@ -1,4 +1,4 @@
-import { type Lang, langs } from '#app/content/language.ts'
+import { type Lang, langNamed } from '#app/content/language.ts'
 import { callerContext, postedContext, runtimeContext } from '#app/context.server.ts'
 import { type Answer, requestRefusal } from '#app/requests/answer.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/contact-request.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const values = objectOf(context.get(postedContext).json)
-  const lang = langs.find((known) => known === values.lang) ?? langs[0]
+  const lang = langNamed(values.lang)
   const idempotencyKey = request.headers.get(IDEMPOTENCY_HEADER) ?? undefined
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     return problem(

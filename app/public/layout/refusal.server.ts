@@ -1,4 +1,4 @@
-import { forEachLang, type Lang, langs } from '#app/content/language.ts'
+import { forEachLang, type Lang } from '#app/content/language.ts'
 import { type RefusalReason, refusalCopy } from '#app/content/pages/refusals.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -20,9 +20,4 @@ export function unreadableText(name: string, lang: Lang): string {
   const labels: Readonly<Record<string, { label: string }>> = fields
   const field = Object.hasOwn(labels, name) ? labels[name]?.label : name
   return typeset(fillSlots(invalid.control, { field: field ?? name }), lang)
-}
-
-/** A language by its code, else French. */
-export function langNamed(code: unknown): Lang {
-  return langs.find((lang) => lang === code) ?? langs[0]
 }
