@@ -1,7 +1,7 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
-import { xml } from '#app/public/seo/documents/document.ts'
+import { escapeText } from '#app/public/seo/tags.ts'
 
 /** Few words in the colours of the site (`styles/tokens.css`), which may not be there to ask for more. */
 const style = `
@@ -22,10 +22,10 @@ export function plainPage(texts: Record<Lang, PageText>, first: Lang = langs[0])
     .map((lang) => {
       const { title, text, about } = texts[lang]
       const phone = `<a href="tel:${facts().business.phone}">${phoneText(facts().business.phone, lang)}</a>`
-      const what = about ? `<p><strong>${xml(about)}</strong></p>` : ''
+      const what = about ? `<p><strong>${escapeText(about)}</strong></p>` : ''
       return `<section lang="${lang}"><h1>${title}</h1>${what}<p>${text} ${phone}</p></section>`
     })
-  const name = xml(facts().business.name)
+  const name = escapeText(facts().business.name)
   return [
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

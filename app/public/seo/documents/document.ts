@@ -4,12 +4,3 @@ export function document(body: string, type: string): Response {
     headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' },
   })
 }
-
-/** A text as it stands between XML tags or quotes. */
-export function xml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -2,31 +2,32 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
+import { escapeText } from '#app/public/seo/tags.ts'
 import { documents, href } from '#app/site-map.ts'
-import { document, xml } from './document.ts'
+import { document } from './document.ts'
 
 /** The articles of a language as an RSS 2.0 feed, whole. */
 export function feed(lang: Lang): Response {
   const { headings, posts } = content(lang)
   const items = posts.map((post) => {
-    const address = xml(absolute(href('post', lang, post.slug)))
+    const address = escapeText(absolute(href('post', lang, post.slug)))
     return `<item>
-<title>${xml(post.title)}</title>
+<title>${escapeText(post.title)}</title>
 <link>${address}</link>
 <guid>${address}</guid>
 <pubDate>${new Date(`${post.date}T12:00:00Z`).toUTCString()}</pubDate>
-<category>${xml(post.categoryLabel)}</category>
-<description>${xml(post.excerpt)}</description>
-<content:encoded>${xml(withWholeAddresses(post.html))}</content:encoded>
+<category>${escapeText(post.categoryLabel)}</category>
+<description>${escapeText(post.excerpt)}</description>
+<content:encoded>${escapeText(withWholeAddresses(post.html))}</content:encoded>
 </item>`
   })
   const feed = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
-<title>${xml(`${headings.blog.title} | ${facts().business.name}`)}</title>
-<link>${xml(absolute(href('blog', lang)))}</link>
-<atom:link href="${xml(absolute(documents[`feed.${lang}`].path))}" rel="self" type="application/rss+xml"/>
-<description>${xml(headings.blog.description)}</description>
+<title>${escapeText(`${headings.blog.title} | ${facts().business.name}`)}</title>
+<link>${escapeText(absolute(href('blog', lang)))}</link>
+<atom:link href="${escapeText(absolute(documents[`feed.${lang}`].path))}" rel="self" type="application/rss+xml"/>
+<description>${escapeText(headings.blog.description)}</description>
 <language>${lang}-ca</language>
 ${items.join('\n')}
 </channel>

@@ -1,7 +1,8 @@
 import { listedPaths, placeOf } from '#app/places.ts'
 import { addressesOf, alternatesOf } from '#app/public/seo/alternates.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
-import { document, xml } from './document.ts'
+import { escapeText } from '#app/public/seo/tags.ts'
+import { document } from './document.ts'
 import { lastChange } from './last-change.ts'
 
 /** Every page that can be read, with its other languages and the day it last changed. */
@@ -12,11 +13,11 @@ export function sitemap(): Response {
     const changed = lastChange(place)
     return [
       '<url>',
-      `<loc>${xml(absolute(path))}</loc>`,
+      `<loc>${escapeText(absolute(path))}</loc>`,
       ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
       ...alternatesOf(place).map(
         (other) =>
-          `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${xml(absolute(other.path))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${escapeText(absolute(other.path))}"/>`,
       ),
       '</url>',
     ]
