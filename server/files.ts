@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
+import { matches, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
 import { closedPolicy } from './security.ts'
 
 const types: Record<string, string> = {
@@ -97,7 +97,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
 }
 
 function sendFile(found: Streamed, request: IncomingMessage, response: ServerResponse): number {
-  if (request.headers['if-none-match'] === found.etag) {
+  if (matches(request.headers['if-none-match'], found.etag)) {
     const { 'Content-Length': _length, ...rest } = found.headers
     response.writeHead(304, rest).end()
     return 304

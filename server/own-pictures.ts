@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createMiddleware } from 'hono/factory'
 import type { Runtime } from '#app/context.server.ts'
 import { contentType, FOREVER } from './files.ts'
+import { matches } from './ready-answer.ts'
 
 /** The folder of all pictures: those of the build stand in a list made at the start, the garage's own are looked for. */
 const FOLDER = '/pictures/'
@@ -15,7 +16,7 @@ export function ownPictures({ pictures }: Pick<Runtime, 'pictures'>) {
     const file = await pictures.file(name)
     if (!file) return next()
     const headers = { 'Cache-Control': FOREVER, ETag: `"${name}"` }
-    if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers)
+    if (matches(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
     return c.body(new Uint8Array(await readFile(file)), 200, {
       ...headers,
       'Content-Type': contentType(name) ?? '',

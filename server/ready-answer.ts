@@ -33,8 +33,7 @@ export function readyAnswer(bodies: Record<Encoding, Buffer>, headers: Record<st
 /** Sends a ready answer to a GET or HEAD; 304 where the asker has it already. Returns the status. */
 export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
   const { body, etag, headers } = answer[bestEncoding(request.headers['accept-encoding'])]
-  const known = request.headers['if-none-match']
-  if (known && matches(known, etag)) {
+  if (matches(request.headers['if-none-match'], etag)) {
     const { 'Content-Encoding': _, ...rest } = headers
     response.writeHead(304, rest).end()
     return 304
@@ -44,7 +43,9 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
   return 200
 }
 
-function matches(known: string, etag: string): boolean {
+/** Whether who asks has it already: `known` is their `If-None-Match`, a list of ETags or `*`. */
+export function matches(known: string | undefined, etag: string): boolean {
+  if (!known) return false
   if (known === '*') return true
   return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

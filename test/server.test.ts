@@ -83,6 +83,16 @@ describe('published pages', () => {
     }
   })
 
+  test('a picture that someone has is not sent again, however they name it', async () => {
+    const [address = ''] = /\/pictures\/[\w./-]+\.webp/.exec(await (await get('/')).text()) ?? []
+    const ask = (known: string) => get(address, { method: 'HEAD', headers: { 'If-None-Match': known } })
+    const other = await ask('"other"')
+    expect(other.status).toBe(200)
+    const etag = other.headers.get('etag')
+    for (const known of [`${etag}`, `"other", ${etag}`, `W/${etag}`, '*'])
+      expect((await ask(known)).status, known).toBe(304)
+  })
+
   test('brotli carries the same page', async () => {
     const plain = await (await get('/prix', { headers: { 'Accept-Encoding': 'identity' } })).text()
     const packed = await new Promise<Buffer>((resolve, reject) => {
