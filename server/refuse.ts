@@ -42,7 +42,7 @@ export function createRefuse(entry: typeof Entry): Refuse {
     if (!field) return problem(status, code, detail, { headers: headers ?? {} })
     // The language tells the form's script that a person may read these words.
     return problem(status, code, entry.content(lang).contactForm.failed.fields, {
-      errors: { [field]: entry.unreadableText(field, lang) },
+      members: { errors: { [field]: entry.unreadableText(field, lang) } },
       headers: { ...headers, 'Content-Language': lang },
     })
   }

@@ -43,10 +43,9 @@ function response(answer: Answer, lang: Lang): Response {
     const { reference, at } = answer
     return Response.json({ reference, answerDue: answerDueText(at, lang) }, { status: 201, headers })
   }
-  const { status, message, errors, estimate, headers: more } = requestRefusal(answer, lang)
+  const { status, message, headers: more, ...members } = requestRefusal(answer, lang)
   const code = answer.kind === 'invalid' ? 'invalid-fields' : answer.kind
-  const details = { ...(errors && { errors }), ...(estimate && { estimate }) }
-  return problem(status, code, message, { ...details, headers: { ...headers, ...more } })
+  return problem(status, code, message, { members, headers: { ...headers, ...more } })
 }
 
 /** What is no object has none of the fields; the rules say which are missing. */
