@@ -47,14 +47,3 @@ export function createBuckets(now: () => number = () => performance.now()) {
     },
   }
 }
-
-/** One customer of a network holds a whole IPv6 /64: its first four groups stand for all its addresses. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  if (tail === undefined) return groups.slice(0, 4).join(':')
-  const after = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0')
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':')
-}

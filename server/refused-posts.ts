@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Allowance } from '#database/budgets.ts'
-import { createBuckets, networkOf } from '#platform/buckets.ts'
+import { networkOf } from '#platform/address.ts'
+import { createBuckets } from '#platform/buckets.ts'
 import { type Refuse, refuseLater } from './refuse.ts'
 
 /** Answers to a post that was nothing, as opposed to one that came at a bad time. */

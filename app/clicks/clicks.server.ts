@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { localTime } from '#app/content/hours/opening.ts'
 import type { Allowance } from '#database/budgets.ts'
 import type { Tables } from '#database/tables.ts'
-import { createBuckets, networkOf } from '#platform/buckets.ts'
+import { networkOf } from '#platform/address.ts'
+import { createBuckets } from '#platform/buckets.ts'
 import type { ClickEvent, ClickPlacement } from './clicks.ts'
 
 export type Click = { event: ClickEvent; placement: ClickPlacement }

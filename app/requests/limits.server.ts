@@ -1,6 +1,6 @@
 import { type Allowance, allOrNone, type Budget, budgetName, takeFrom } from '#database/budgets.ts'
 import type { Database } from '#database/connect.ts'
-import { networkOf } from '#platform/buckets.ts'
+import { networkOf } from '#platform/address.ts'
 
 /**
  * How many new requests are taken. What looks like spam has budgets of its own, so that a flood of it never holds up a
