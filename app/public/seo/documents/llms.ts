@@ -1,6 +1,6 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { hoursText, localTime, openingOn, weekdayText } from '#app/content/hours/opening.ts'
+import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
@@ -45,14 +45,16 @@ function section(lang: Lang): string {
   ].join('\n\n')
 }
 
+/** Any Monday will do. */
+const MONDAY = Temporal.PlainDate.from('2026-01-05')
+
 function factLines(lang: Lang): string {
   const { interface: words } = content(lang)
-  const { business } = facts()
+  const { business, calendar } = facts()
   const { street, city, region, postalCode } = business.address
-  const monday = localTime(new Date()).toPlainDate()
-  const week = Array.from({ length: 7 }, (_, ahead) => openingOn(monday.add({ days: ahead })))
-    .sort((one, other) => one.date.dayOfWeek - other.date.dayOfWeek)
-    .map(({ date, hours }) => `${weekdayText(date, lang)} ${hoursText(hours, lang)}`)
+  const week = Object.values(calendar.week).map(
+    (hours, index) => `${weekdayText(MONDAY.add({ days: index }), lang)} ${hoursText(hours, lang)}`,
+  )
   return [
     `- ${street}, ${city} (${region}) ${postalCode}`,
     `- ${phoneText(business.phone, lang)}`,
