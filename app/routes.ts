@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { plainPaths } from './site-map.ts'
 
-/** The staff area and the endpoints. Public pages and documents are not React Router's (`app/public/answer.server.ts`). */
+/** The staff area and the endpoints. Public pages and documents are not React Router's (`app/public/answer.server.tsx`). */
 export default [
   // One address for both languages: the staff area and the programs' side of the contact form.
   route(plainPaths.sendRequest, 'endpoints/contact-request.ts'),

@@ -5,7 +5,7 @@ import '#app/ui/copy-text.browser.ts'
 import '#app/ui/on-request.browser.ts'
 import '#app/ui/pictures/slide-show.browser.ts'
 import { fetchNothingAhead, savesData } from '#app/offline/save-data.ts'
-import { wakeNear, wakeTouchedOnes } from '#app/public/islands/loader.ts'
+import { wakeNear, wakeOnTouch } from '#app/public/islands/loader.ts'
 import { followScroll } from '#app/public/layout/page-scroll.ts'
 import { sharePictures } from '#app/public/layout/shared-picture.browser.ts'
 import { shareByDevice } from '#app/public/pages/blog/share.browser.ts'
@@ -17,7 +17,7 @@ import { revealFrames } from '#app/ui/section/reveals.browser.ts'
 import { showCurrentTabs } from '#app/ui/section/tabs.browser.ts'
 
 // What moves on a public page and needs no React: fetched beside the page, run once it is read.
-wakeTouchedOnes()
+wakeOnTouch()
 answerDirections()
 answerPrint()
 followScroll()

@@ -1,4 +1,4 @@
-/** The garage's e-mail address and its phone number as a text writes them (`content/phone.ts`). */
+/** The garage's e-mail address and its phone number as a text writes them (`content/business/phone.ts`). */
 const ADDRESS = /([\w.-]+@[\w.-]+\w|(?<!\d[\s-])\b\d{3}[\s-]\d{3}-\d{4})/
 
 /** A text whose e-mail addresses and phone numbers can be followed. */

@@ -11,7 +11,7 @@ export function leaveNotice(notice: StaffNotice, secure: boolean): string {
   return setCookie(NAME, { value: notice, seconds: SECONDS, secure })
 }
 
-/** Leaves the notice, in this language, that the home page reads in the browser (`layout/signed-out-notice.tsx`). No page of the staff area takes it. */
+/** Leaves the notice, in this language, that the home page reads in the browser (`layout/signed-out.browser.ts`). No page of the staff area takes it. */
 export function leaveSignedOut(lang: Lang, secure: boolean): string {
   return setCookie(SIGNED_OUT, { value: lang, seconds: SECONDS, secure, scripts: true })
 }

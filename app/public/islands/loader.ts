@@ -58,7 +58,7 @@ export function wakeNear(): void {
 }
 
 /** Islands that are touched, from the start. */
-export function wakeTouchedOnes(): void {
+export function wakeOnTouch(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin']) addEventListener(type, wakeTouched, true)
 
   addEventListener(

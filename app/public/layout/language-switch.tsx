@@ -1,7 +1,7 @@
 import { langs, languageNames } from '#app/content/language.ts'
 import type { Frame } from './frame.server.ts'
 
-/** FR | EN. Each leads to the same page; query and anchor are carried over when it is followed (`early.ts`). */
+/** FR | EN. Each leads to the same page; query and anchor are carried over when it is followed (`clicks.browser.ts`). */
 export function LanguageSwitch({ frame }: { frame: Frame }) {
   return (
     <nav aria-label={frame.copy.language} className="flex items-center">

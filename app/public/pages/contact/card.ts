@@ -4,7 +4,7 @@ import { document } from '#app/public/seo/documents/document.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
 
-/** The garage as a vCard (RFC 6350's elder, version 3.0: every phone reads it). */
+/** The garage as a vCard 3.0 (RFC 2426): every phone reads it. */
 export function card(): Response {
   const { street, city, region, postalCode, country } = facts().business.address
   const lines = [
