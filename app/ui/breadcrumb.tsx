@@ -1,4 +1,4 @@
-export type Crumb = { label: string; href?: string }
+type Crumb = { label: string; href?: string }
 
 /** Where the page stands, from the home page down; the last one is the page itself. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {

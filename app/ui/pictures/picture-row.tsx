@@ -9,7 +9,7 @@ type TitledPicture = PictureSource & {
   href?: string
 }
 
-export type PictureRowWords = SlideShowWords & {
+type PictureRowWords = SlideShowWords & {
   /** "Voir en plein écran". */
   enlarge: string
   /** "Voir le service", for pictures with an `href`. */

@@ -1,8 +1,6 @@
-export type ContentsEntry = { id: string; text: string; depth?: number }
-
 type ContentsProps = {
   label: string
-  entries: readonly ContentsEntry[]
+  entries: readonly { id: string; text: string; depth?: number }[]
 }
 
 /** Pixels below the top of the window at which a heading counts as being read. */

@@ -12,7 +12,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowLeft, ArrowRight } from '#app/ui/icon/icon.tsx'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
-import { PriceBoard } from '#app/ui/price/price-tag.tsx'
+import { PriceBoard } from '#app/ui/price/price-board.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
 import { detailHref } from './service-href.ts'
 

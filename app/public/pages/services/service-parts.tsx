@@ -7,7 +7,7 @@ import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
-import { PriceBoard } from '#app/ui/price/price-tag.tsx'
+import { PriceBoard } from '#app/ui/price/price-board.tsx'
 import { Pictures } from './pictures.tsx'
 
 /** The price card shows at most this many lines; the service's page has them all. */

@@ -1,0 +1,33 @@
+type PriceLine = {
+  label: string
+  details?: string
+  /** "10,50 $", "$40", "Gratuit". */
+  amount: string
+  /** "à partir de". */
+  before?: string
+  /** "/ litre", "chacun". */
+  after?: string
+}
+
+/** The price board of the workshop: what is sold, and its price in tabular figures at the end of the rule. */
+export function PriceBoard({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <dl className="border-t border-line-strong">
+      {lines.map(({ label, details, amount, before, after }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+          <dt>
+            {label}
+            {details && <span className="small block text-ink-soft">{details}</span>}
+          </dt>
+          <dd className="shrink-0 text-right">
+            <span className="small text-ink-soft">
+              {before && `${before} `}
+              <b className="figure text-ink text-xl">{amount}</b>
+              {after && ` ${after}`}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
