@@ -11,7 +11,6 @@ export function SocialLinks({ frame }: { frame: Frame }) {
       <a
         key={network}
         href={frame.social[network]}
-        rel="noopener"
         aria-label={socialNames[network]}
         className="inline-flex size-11 items-center justify-center opacity-80 hover:opacity-100"
       >

@@ -20,7 +20,7 @@ export function Address({ lang }: { lang: Lang }) {
       </address>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         {/* The device's own map app; the web until scripts can tell which device this is. */}
-        <a href={web} data-android={android} data-apple={apple} rel="noopener" className="action action-line">
+        <a href={web} data-android={android} data-apple={apple} className="action action-line">
           <MapPin size={20} />
           {address.directions}
         </a>
