@@ -49,25 +49,7 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     week: weekLines(lang, now),
     year: localTime(now).year,
     illustrations: hasIllustrations() && copy.footer.illustrations,
-    copy: {
-      skipToContent: copy.skipToContent,
-      openMenu: copy.openMenu,
-      closeMenu: copy.closeMenu,
-      menu: copy.menu,
-      quickAccess: copy.quickAccess,
-      nav: copy.nav,
-      new: hasNewPost(content(lang).posts, now) && copy.new,
-      call: copy.call,
-      callNow: copy.callNow,
-      book: copy.book,
-      newTab: copy.newTab,
-      language: copy.language,
-      toggleTheme: copy.toggleTheme,
-      backToTop: copy.backToTop,
-      message: copy.message,
-      bar: copy.bar,
-      footer: copy.footer,
-    },
+    copy: { ...copy, new: hasNewPost(content(lang).posts, now) && copy.new },
   }
 }
 
