@@ -1,11 +1,10 @@
-import type { Lang } from '#app/content/language.ts'
 import type { Right } from '#app/content/pages/rights.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Check } from '#app/ui/icon/icon.tsx'
-import { READ_FROM } from '#app/ui/section/contents.tsx'
+import { Contents } from '#app/ui/section/contents.tsx'
 import type { Visit } from './page.ts'
 import { LinkLines } from './parts/link-lines.tsx'
 
@@ -27,7 +26,12 @@ export default function Rights({ lang }: Visit) {
         <p className="lead mt-5 max-w-[26.4em] text-ink-soft">{rights.subtitle}</p>
       </header>
       <div className="wrap grid gap-x-10 gap-y-10 pt-10 pb-[clamp(3.5rem,8vw,7.5rem)] lg:grid-cols-12 lg:pt-16">
-        <RightsByName lang={lang} />
+        <div className="lg:col-span-4 print:hidden">
+          <Contents
+            label={rights.contentsLabel}
+            entries={rights.rights.map(({ id, title }) => ({ id, text: title }))}
+          />
+        </div>
         <div className="lg:col-span-8">
           <p className="lead measure">{rights.intro}</p>
           {rights.rights.map((right) => (
@@ -48,32 +52,6 @@ export default function Rights({ lang }: Visit) {
         ]}
       />
     </>
-  )
-}
-
-/** The rights by name; beside the text on a wide screen, the one being read is marked. */
-function RightsByName({ lang }: { lang: Lang }) {
-  const { contentsLabel, rights } = content(lang).rights
-  return (
-    <nav aria-labelledby="contents" data-current={READ_FROM} className="print:hidden lg:col-span-4">
-      <div className="lg:sticky lg:top-28">
-        <h2 id="contents" className="label text-ink-soft">
-          {contentsLabel}
-        </h2>
-        <ol className="mt-3 border-t border-line-strong">
-          {rights.map(({ id, title }) => (
-            <li key={id} className="border-b border-line">
-              <a
-                href={`#${id}`}
-                className="small flex min-h-11 items-center py-1.5 hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </nav>
   )
 }
 

@@ -4,7 +4,7 @@ type ContentsProps = {
 }
 
 /** Pixels below the top of the window at which a heading counts as being read. */
-export const READ_FROM = 160
+const READ_FROM = 160
 
 /**
  * The headings of a long text, as a list that stays beside it where there is room and marks the one being read
