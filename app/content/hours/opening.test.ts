@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { holidays } from './holidays.ts'
 import { weekHours } from './hours.ts'
-import { hoursText, nextChange, openingOn, openState, openStateText } from './opening.ts'
+import { hoursText, nextChange, openingOn, openNow, openState } from './opening.ts'
 
 const at = (local: string) => new Date(`${local}-05:00`)
 const summer = (local: string) => new Date(`${local}-04:00`)
-const stateText = (now: Date, lang: 'fr' | 'en', calendar?: Parameters<typeof openState>[1]) =>
-  openStateText(openState(now, calendar), now, lang)
+const stateText = (...parts: Parameters<typeof openNow>) => openNow(...parts).text
 
 describe('whether the garage is open', () => {
   test('on a weekday it is open from 9 h to 17 h, to the minute', () => {

@@ -7,10 +7,10 @@ import type { Calendar, DayHours, Weekday } from './hours.ts'
 import { openingWords } from './opening-words.ts'
 
 /** The hours of one day, with the reason where they differ from the week's. */
-export type DayOpening = { date: Temporal.PlainDate; hours: DayHours; reason?: Text }
+type DayOpening = { date: Temporal.PlainDate; hours: DayHours; reason?: Text }
 
 /** Open with the time it closes, or closed with the day and time it opens next. */
-export type OpenState =
+type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: { date: Temporal.PlainDate; at: string } }
 
@@ -29,6 +29,14 @@ export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts()
     holidays(date.year).find((entry) => entry.date === iso)
   if (exception) return { date, hours: exception.hours, reason: exception.reason }
   return { date, hours: calendar.week[date.dayOfWeek as Weekday] }
+}
+
+/** Those of the coming days, today the first, that differ from the week: holidays, closings, special hours. */
+export function specialDays(now: Date, days: number) {
+  const today = localTime(now).toPlainDate()
+  return Array.from({ length: days }, (_, ahead) => openingOn(today.add({ days: ahead }))).flatMap(
+    ({ reason, ...day }) => (reason ? [{ ...day, reason }] : []),
+  )
 }
 
 /** Whether the garage is open now, and until or from when. */
@@ -88,8 +96,14 @@ export function weekdayText(date: Temporal.PlainDate, lang: Lang): string {
   return weekdays[lang].format(date)
 }
 
+/** Whether the garage is open now, and the words that say it. */
+export function openNow(now: Date, lang: Lang, calendar: Calendar = facts().calendar) {
+  const state = openState(now, calendar)
+  return { now: state.open, text: openStateText(state, now, lang) }
+}
+
 /** "Ouvert jusqu'à 17 h", "Ouvre à 9 h", "Ouvre demain à 9 h", "Ouvre lundi à 9 h". */
-export function openStateText(state: OpenState, now: Date, lang: Lang): string {
+function openStateText(state: OpenState, now: Date, lang: Lang): string {
   const words = openingWords[lang]
   if (state.open) return fillSlots(words.openUntil, { time: clockText(state.closes, lang) })
   const { date, at } = state.opens

@@ -2,15 +2,7 @@ import { hasNewPost } from '#app/content/blog/picks.ts'
 import { cityLine } from '#app/content/business/address.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import {
-  hoursText,
-  localTime,
-  openingOn,
-  openState,
-  openStateText,
-  rangeText,
-  weekdayText,
-} from '#app/content/hours/opening.ts'
+import { hoursText, localTime, openingOn, openNow, rangeText, weekdayText } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
 import { hasIllustrations } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -23,7 +15,6 @@ import { messageHref } from './message-target.ts'
 export function frame(pathname: string, lang: Lang, now: Date) {
   const copy = content(lang).interface
   const home = href('home', lang)
-  const state = openState(now)
   return {
     lang,
     path: pathname,
@@ -38,14 +29,10 @@ export function frame(pathname: string, lang: Lang, now: Date) {
     phone: { href: `tel:${facts().business.phone}`, text: phoneText(facts().business.phone, lang) },
     email: facts().business.email,
     bookingUrl: facts().business.bookingUrl,
-    address: {
-      href: facts().business.mapUrl,
-      street: facts().business.address.street,
-      city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0'),
-    },
+    address: addressLines(lang),
     message: message(pathname, lang),
     social: facts().business.social,
-    open: { now: state.open, text: openStateText(state, now, lang) },
+    open: openNow(now, lang),
     week: weekLines(lang, now),
     year: localTime(now).year,
     illustrations: hasIllustrations() && copy.footer.illustrations,
@@ -60,6 +47,12 @@ function inLanguage(pathname: string, lang: Lang): string {
   const place = placeOf(pathname)
   if (!place) return href('home', lang)
   return addressesOf(place)[lang] ?? href('blog', lang)
+}
+
+/** Where the garage is, on two lines, the postal code never on two. */
+export function addressLines(lang: Lang) {
+  const { mapUrl, address } = facts().business
+  return { href: mapUrl, street: address.street, city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0') }
 }
 
 /** The messaging link with its first words written; on the price page they ask about a price, and its button says so. */
@@ -106,10 +99,4 @@ export function weekLines(lang: Lang, now: Date): Line[] {
     hours,
     today,
   }))
-}
-
-/** Where and when to come, for a page that shows it beside its text. */
-export function visit(lang: Lang, now: Date) {
-  const { address, open, week } = frame(href('home', lang), lang, now)
-  return { address, open, week }
 }

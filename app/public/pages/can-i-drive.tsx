@@ -1,5 +1,5 @@
 import { facts } from '#app/content/facts.ts'
-import { openState, openStateText } from '#app/content/hours/opening.ts'
+import { openNow } from '#app/content/hours/opening.ts'
 import { content } from '#app/content/snapshot.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { headTags } from '#app/public/seo/meta.ts'
@@ -18,7 +18,6 @@ export function head({ lang, path }: Visit): string {
 /** For who hears, feels or sees something on the road: how far the car may still go, and what to do. */
 export default function CanIDrive({ lang, now }: Visit) {
   const { headings, canIDrive, safety } = content(lang)
-  const state = openState(now)
   const [stop, ...later] = safety
   return (
     <>
@@ -28,7 +27,7 @@ export default function CanIDrive({ lang, now }: Visit) {
             <Phone />
             {canIDrive.call}
           </ActionLink>
-          <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="lg:hidden" />
+          <OpenNow open={openNow(now, lang)} className="lg:hidden" />
         </p>
       </PageHead>
       {stop && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { openState, openStateText } from '#app/content/hours/opening.ts'
+import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { messageHref, messageTarget } from '#app/public/layout/message-target.ts'
@@ -15,16 +15,12 @@ import { FORM } from './request-form.tsx'
 export function Reach({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
   const { contact, interface: words } = content(lang)
   const { phone, email, message, actions, card } = contact
-  const state = openState(now)
   const call = `tel:${facts().business.phone}`
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="label text-ink-soft">{phone.heading}</h2>
-        <OpenNow
-          open={{ now: state.open, text: openStateText(state, now, lang) }}
-          className="small lg:hidden"
-        />
+        <OpenNow open={openNow(now, lang)} className="small lg:hidden" />
       </div>
       <a
         href={call}

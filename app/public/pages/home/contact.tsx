@@ -1,6 +1,6 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { openState, openStateText } from '#app/content/hours/opening.ts'
+import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import ContactForm from '#app/public/contact-form/contact-form.island.tsx'
@@ -42,7 +42,6 @@ export function Contact({ visit }: { visit: Visit }) {
 /** The phone first, because most people call; then the other ways. */
 function Ways({ lang, now }: { lang: Lang; now: Date }) {
   const { home: words, contact, interface: frame } = content(lang)
-  const state = openState(now)
   return (
     <>
       <a
@@ -52,7 +51,7 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
       >
         {phoneText(facts().business.phone, lang)}
       </a>
-      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-2" />
+      <OpenNow open={openNow(now, lang)} className="mt-2" />
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
         <a href={`mailto:${facts().business.email}`} className="link inline-flex min-h-11 items-center">
           {words.contact.email}

@@ -1,6 +1,6 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { openState, openStateText } from '#app/content/hours/opening.ts'
+import { openNow } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
 import { heroPictures, type PictureKey } from '#app/content/pictures.ts'
@@ -18,7 +18,6 @@ const EVERY = 5000
 /** The first screen: whether the garage is open, its prices in large type, where a hand should go, and a window on the workshop. */
 export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
   const { hero } = content(lang).home
-  const state = openState(now)
   const phone = phoneText(facts().business.phone, lang)
   return (
     <section
@@ -26,7 +25,7 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
       aria-labelledby="home-title"
       className="wrap on-night grid grid-cols-1 gap-x-10 bg-night text-on-night lg:grid-cols-12 lg:grid-rows-[repeat(3,min-content)_auto_1fr_min-content] lg:py-12 xl:gap-x-16"
     >
-      <OpenNow open={{ now: state.open, text: openStateText(state, now, lang) }} className="mt-6 lg:hidden" />
+      <OpenNow open={openNow(now, lang)} className="mt-6 lg:hidden" />
       <h1 id="home-title" className="display mt-3 lg:col-span-7 lg:mt-0 lg:text-6xl xl:text-[4.25rem]">
         {sentences(hero.title).map((sentence) => (
           <span key={sentence} className="block">

@@ -1,8 +1,9 @@
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
+import { openNow } from '#app/content/hours/opening.ts'
 import { content } from '#app/content/snapshot.ts'
 import { bookingLink } from '#app/public/layout/booking.ts'
-import { visit } from '#app/public/layout/frame.server.ts'
+import { addressLines, weekLines } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { Week } from '#app/public/layout/week.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
@@ -14,7 +15,7 @@ import type { ServiceProps } from './service-props.ts'
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
   const { services, servicesPage, pricing, interface: words } = content(lang)
   const { ready, readyText, addressAndHours } = servicesPage.detail
-  const { address, open, week } = visit(lang, now)
+  const address = addressLines(lang)
   return (
     <aside>
       <div className="grid gap-7 lg:sticky lg:top-28">
@@ -55,9 +56,9 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
             <MapPin size={18} /> {words.directions}
           </ActionLink>
           <p className="mt-1">
-            <OpenNow open={open} />
+            <OpenNow open={openNow(now, lang)} />
           </p>
-          <Week frame={{ week }} className="small mt-3" />
+          <Week frame={{ week: weekLines(lang, now) }} className="small mt-3" />
         </section>
       </div>
     </aside>

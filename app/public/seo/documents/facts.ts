@@ -1,5 +1,6 @@
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
+import { specialDays } from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { isListed } from '#app/content/prices/listed.ts'
@@ -7,8 +8,8 @@ import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
+import { DAYS_TOLD } from '#app/public/seo/structured-data/garage.ts'
 import { dutyFacts, packageFacts } from '#app/public/seo/structured-data/packages.ts'
-import { specialDays } from '#app/public/seo/structured-data/special-days.ts'
 import { href } from '#app/site-map.ts'
 import { document } from './document.ts'
 
@@ -26,7 +27,7 @@ export function factsDocument(): Response {
     timeZone: identity.timeZone,
     hours: {
       week: calendar.week,
-      special: specialDays(new Date()).map((day) => ({ ...day, date: day.date.toString() })),
+      special: specialDays(new Date(), DAYS_TOLD).map((day) => ({ ...day, date: day.date.toString() })),
     },
     currency: identity.currency,
     taxes: { included: false, percent: taxes },

@@ -1,5 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
+import { specialDays } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { socialPicture } from '#app/content/picture-data.server.ts'
 import { socialPictures } from '#app/content/pictures.ts'
@@ -7,11 +8,13 @@ import { payments } from '#app/content/prices/payments.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
-import { specialDays } from './special-days.ts'
 import type { Thing } from './thing.ts'
 
 /** At most this many reviews stand in the mark-up. */
 const REVIEWS = 2
+
+/** For how many days programs are told what differs from the week: half a year. */
+export const DAYS_TOLD = 183
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -91,7 +94,7 @@ function week(): Thing[] {
 }
 
 function special(now: Date): Thing[] {
-  return specialDays(now).map(({ date, hours }) => ({
+  return specialDays(now, DAYS_TOLD).map(({ date, hours }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date.toString(),
     validThrough: date.toString(),
