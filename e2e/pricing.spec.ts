@@ -238,9 +238,9 @@ test('paper gets the whole price list on one side, without bars, buttons or pict
       await page.emulateMedia({ media: 'print' })
       for (const hidden of ['header', 'footer', '.floating-buttons', '.bottom-bar', 'nav'])
         for (const each of await page.locator(hidden).all()) await expect(each).toBeHidden()
-      const sheet = page.locator('.wall-sheet')
+      const sheet = page.locator('.price-sheet')
       await expect(sheet).toBeVisible()
-      await expect(sheet.locator('.wall-line')).toHaveCount(
+      await expect(sheet.locator('.price-sheet-line')).toHaveCount(
         new Set(services.flatMap(({ prices }) => prices)).size,
       )
       await expect(sheet.getByText(lang === 'fr' ? '380\u00a0$' : '$380')).toBeVisible()

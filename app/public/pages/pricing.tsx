@@ -16,8 +16,8 @@ import { EstimateSection } from './pricing/estimate.tsx'
 import { PricingHead } from './pricing/head.tsx'
 import { LabourSection } from './pricing/labour.tsx'
 import { ListSection } from './pricing/list-section.tsx'
+import { PriceSheet } from './pricing/price-sheet.tsx'
 import { RustproofingSection } from './pricing/rustproofing.tsx'
-import { WallSheet } from './pricing/wall.tsx'
 import { WrittenEstimate } from './pricing/written-estimate.tsx'
 
 /** Pixels below the top of the window where a section counts as being read. */
@@ -46,7 +46,7 @@ export default function Pricing(visit: Visit) {
       ))}
       <WrittenEstimate lang={lang} />
       <LinkLines title={pricing.related.title} links={relatedLinks(lang)} />
-      <WallSheet lang={lang} />
+      <PriceSheet lang={lang} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { printedFacts, setFacts } from '#app/content/facts.ts'
 import type { AddedRow } from '#app/content/prices/prices.ts'
-import { WallSheet } from './wall.tsx'
+import { PriceSheet } from './price-sheet.tsx'
 
 afterEach(() => setFacts(printedFacts))
 
@@ -16,7 +16,7 @@ function sheetOf(lines: number): string {
     prices: { ...prices, ...Object.fromEntries(rows.map((row) => [row, prices.valve])) },
     tables: { ...tables, pneus: rows },
   })
-  return renderToStaticMarkup(<WallSheet lang="fr" />)
+  return renderToStaticMarkup(<PriceSheet lang="fr" />)
 }
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
 ])('a printed sheet of %i lines is set in the size that keeps it on one side', (lines, size) => {
   const sheet = sheetOf(lines)
   expect(sheet.match(/\[zoom:(.*?)\]/)?.[1]).toBe(size)
-  expect(sheet.split('"wall-line"')).toHaveLength(lines + 1)
+  expect(sheet.split('"price-sheet-line"')).toHaveLength(lines + 1)
 })

@@ -14,28 +14,28 @@ function zoomFor(lines: number): string {
 }
 
 /** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one side. */
-export function WallSheet({ lang }: { lang: Lang }) {
+export function PriceSheet({ lang }: { lang: Lang }) {
   const { pricing, prices } = content(lang)
   const { wall, hourlyRate } = pricing
   const { services, tables } = facts()
   const lines = new Set(services.flatMap(({ id }) => tables[id])).size
   return (
-    <div className={`wall-sheet hidden print:block ${zoomFor(lines)}`}>
-      <div className="wall-head">
+    <div className={`price-sheet hidden print:block ${zoomFor(lines)}`}>
+      <div className="price-sheet-head">
         <p>
-          <span className="wall-title">{wall.title}</span>
+          <span className="price-sheet-title">{wall.title}</span>
           <br />
           {`${facts().business.name}, ${facts().business.address.street}, ${facts().business.address.city}`}
           <br />
           <span className="figure">{phoneText(facts().business.phone, lang)}</span>
         </p>
-        <p className="wall-rate">
+        <p className="price-sheet-rate">
           {hourlyRate.title}
           <br />
-          <span className="figure wall-title">{prices.labour.amount}</span> {prices.labour.after}
+          <span className="figure price-sheet-title">{prices.labour.amount}</span> {prices.labour.after}
         </p>
       </div>
-      <div className="wall-boards">
+      <div className="price-sheet-boards">
         {shownSections().map((name) => (
           <SectionBoard key={name} lang={lang} name={name} />
         ))}
@@ -43,7 +43,7 @@ export function WallSheet({ lang }: { lang: Lang }) {
           <ServiceBoard key={id} lang={lang} id={id} />
         ))}
       </div>
-      <p className="wall-foot">{wall.foot}</p>
+      <p className="price-sheet-foot">{wall.foot}</p>
     </div>
   )
 }
@@ -68,20 +68,20 @@ function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
 
 function Board({ title, rows, note }: { title: string; rows: readonly PriceRow[]; note?: string }) {
   return (
-    <div className="wall-board">
-      <p className="wall-board-title">{title}</p>
+    <div className="price-sheet-board">
+      <p className="price-sheet-board-title">{title}</p>
       {rows.map(({ key, label, details, before, amount, after }) => (
-        <p key={key} className="wall-line">
+        <p key={key} className="price-sheet-line">
           <span>
             {label}
             {details && <small>{details}</small>}
           </span>
-          <span className="wall-price">
+          <span className="price-sheet-price">
             <small>{before}</small> <b className="figure">{amount}</b> <small>{after}</small>
           </span>
         </p>
       ))}
-      {note && <p className="wall-note">{note}</p>}
+      {note && <p className="price-sheet-note">{note}</p>}
     </div>
   )
 }
