@@ -2,10 +2,19 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
+import { contactHref } from './contact-href.ts'
+import type { Frame } from './frame.server.ts'
 
-/** Where an appointment is taken: in the garage's calendar, in a new tab; by its own form where it has none. */
-export function bookingLink(lang: Lang) {
+/** An appointment in the garage's calendar, in a new tab; by its own form only where it has none. For an `ActionLink`. */
+export function calendarBooking(lang: Lang) {
   const { bookingUrl } = facts().business
   if (!bookingUrl) return { href: `${href('contact', lang)}#contact` }
   return { href: bookingUrl, event: 'booking' as const, newTab: content(lang).interface.newTab }
+}
+
+/** An appointment by the garage's own form; in its calendar only on a service's page. For a plain link. */
+export function formBooking(frame: Frame) {
+  const { bookingUrl, services, path } = frame
+  if (!bookingUrl || !services.some((service) => service.href === path)) return { href: contactHref(frame) }
+  return { href: bookingUrl, target: '_blank', rel: 'noopener', 'data-event': 'booking' }
 }

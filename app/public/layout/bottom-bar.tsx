@@ -1,5 +1,5 @@
 import { CalendarDays, MessageCircle, Phone, Tag } from '#app/ui/icon/icon.tsx'
-import { bookingTarget } from './contact-href.ts'
+import { formBooking } from './booking.ts'
 import type { Frame } from './frame.server.ts'
 import { messageTarget } from './message-target.ts'
 
@@ -29,7 +29,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
         <Tag />
         {copy.bar.prices}
       </a>
-      <a {...bookingTarget(frame)} className={ITEM}>
+      <a {...formBooking(frame)} className={ITEM}>
         <CalendarDays />
         {copy.bar.book}
       </a>

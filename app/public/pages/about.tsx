@@ -4,7 +4,7 @@ import { pictureData } from '#app/content/picture-data.server.ts'
 import { pagePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
-import { bookingLink } from '#app/public/layout/booking.ts'
+import { calendarBooking } from '#app/public/layout/booking.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { href } from '#app/site-map.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
@@ -50,7 +50,7 @@ export default function About({ lang }: Visit) {
       <CallBand
         heading={callToAction.heading}
         text={callToAction.text}
-        action={{ ...bookingLink(lang), label: callToAction.bookButton }}
+        action={{ ...calendarBooking(lang), label: callToAction.bookButton }}
         call={{ href: `tel:${facts().business.phone}`, label: callToAction.callButton }}
       />
     </>

@@ -1,7 +1,7 @@
 import { facts } from '#app/content/facts.ts'
 import { servicePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
-import { bookingLink } from '#app/public/layout/booking.ts'
+import { calendarBooking } from '#app/public/layout/booking.ts'
 import { headTags } from '#app/public/seo/meta.ts'
 import { tag } from '#app/public/seo/tags.ts'
 import { CallBand } from '#app/ui/call-band.tsx'
@@ -49,7 +49,7 @@ export default function Home(visit: Visit) {
         afterForm
         heading={home.booking.heading}
         text={home.booking.text}
-        action={{ ...bookingLink(lang), label: home.booking.bookButton }}
+        action={{ ...calendarBooking(lang), label: home.booking.bookButton }}
         call={{ href: `tel:${facts().business.phone}`, label: home.booking.callButton }}
       />
       <PictureViewer lang={lang} />

@@ -2,7 +2,7 @@ import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { openNow } from '#app/content/hours/opening.ts'
 import { content } from '#app/content/snapshot.ts'
-import { bookingLink } from '#app/public/layout/booking.ts'
+import { calendarBooking } from '#app/public/layout/booking.ts'
 import { addressLines, weekLines } from '#app/public/layout/frame.server.ts'
 import { OpenNow } from '#app/public/layout/open-now.tsx'
 import { Week } from '#app/public/layout/week.tsx'
@@ -28,7 +28,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           </p>
           <p className="small mt-2 text-ink-soft max-lg:hidden">{pricing.estimate.short}</p>
           <div className="mt-4 grid gap-3">
-            <ActionLink {...bookingLink(lang)} tone="signal">
+            <ActionLink {...calendarBooking(lang)} tone="signal">
               {words.book}
             </ActionLink>
             <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="px-3">
