@@ -50,10 +50,24 @@ export async function saveTemplate(
   return written ? 'done' : 'conflict'
 }
 
-/** The printed text is back in place of the garage's own. */
+/**
+ * Puts the printed text back in place of the garage's own.
+ * @param template with the `changedAt` that person was looking at
+ * @returns `conflict` where someone changed it since; nothing was written
+ */
 export async function restoreTemplate(
   db: Kysely<Tables>,
-  { name, lang }: Pick<Template, 'name' | 'lang'>,
-): Promise<void> {
-  await db.deleteFrom('reply_templates').where('name', '=', name).where('lang', '=', lang).execute()
+  { name, lang, changedAt }: Omit<Template, 'text'>,
+): Promise<'done' | 'conflict'> {
+  const own = { name, lang }
+  await db
+    .deleteFrom('reply_templates')
+    .where((is) => is.and(own))
+    .where('changed_at', '=', changedAt)
+    .execute()
+  const left = db
+    .selectFrom('reply_templates')
+    .select('name')
+    .where((is) => is.and(own))
+  return (await left.executeTakeFirst()) ? 'conflict' : 'done'
 }

@@ -32,17 +32,20 @@ export const meta = staffMeta
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, form, field } = await accountForm(args)
   const email = field('email').trim()
-  if (field('intent') === 'enter') {
+  const intent = field('intent')
+  if (intent === 'enter') {
     const response = await accounts.signInByCode(asking, email, codeIn(form))
-    return response.ok ? signInAnswer(response, secure) : refused(response, lang, { email })
+    return response.ok ? signInAnswer(response, secure) : refused(response, lang, { email, wrong: true })
   }
   const response = await accounts.sendCode(asking, email)
-  return response.ok ? { email } : refused(response, lang, {})
+  if (response.ok) return { email }
+  // The code that was sent before still opens.
+  return refused(response, lang, intent === 'again' ? { email } : {})
 }
 
 /** Signing in with a code that comes by mail instead of a password. */
 export default function EmailCode({ loaderData: { copy }, actionData }: Route.ComponentProps) {
-  const outcome: { email?: string; error?: string } | undefined = actionData
+  const outcome: { email?: string; error?: string; wrong?: boolean } | undefined = actionData
   const email = outcome?.email
   return (
     <AuthPage title={copy.title} outcome={outcome} back={{ to: plainPaths.login, label: copy.back }}>
@@ -52,10 +55,10 @@ export default function EmailCode({ loaderData: { copy }, actionData }: Route.Co
             {copy.sent}
           </Banner>
           <AuthForm hiddenFields={{ intent: 'enter', email }} label={copy.enter} busy={copy.entering}>
-            <CodeField label={copy.code} invalid={outcome?.error !== undefined} />
+            <CodeField label={copy.code} invalid={outcome?.wrong === true} />
           </AuthForm>
           <AuthForm
-            hiddenFields={{ intent: 'send', email }}
+            hiddenFields={{ intent: 'again', email }}
             label={copy.again}
             busy={copy.sending}
             look="link"

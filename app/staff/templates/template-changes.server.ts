@@ -37,10 +37,6 @@ export async function applyTemplateForm(
   const name = templateNames.find((known) => known === field('name'))
   const lang = langs.find((known) => known === field('lang'))
   if (!name || !lang) throw data(null, { status: 400 })
-  if (field('intent') === 'restore') {
-    await restoreTemplate(db, { name, lang })
-    return { success: copy.restored }
-  }
   const text = plainText(field('text'))
   const refused = (lines: string[], status: Refused['status'] = 400) => ({
     name,
@@ -49,6 +45,16 @@ export async function applyTemplateForm(
     lines,
     status,
   })
+  const conflict = async () => {
+    const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)
+    return refused([copy.conflict, theirs?.text ?? '', copy.keep], 409)
+  }
+  const seen = field('seen')
+  if (seen !== '' && !MOMENT.test(seen)) return conflict()
+  if (field('intent') === 'restore') {
+    const restored = await restoreTemplate(db, { name, lang, changedAt: seen })
+    return restored === 'done' ? { success: copy.restored } : conflict()
+  }
   if (!text) return refused([copy.empty])
   if (text.length > TEXT_LENGTH) return refused([fillSlots(copy.long, { max: TEXT_LENGTH })])
   const unknown = unknownPlaceholders(text, lang)
@@ -59,13 +65,8 @@ export async function applyTemplateForm(
       fillSlots(copy.known, { words: every.join(', ') }),
     ])
   }
-  const seen = field('seen')
-  const isKnownMoment = seen === '' || MOMENT.test(seen)
-  if (isKnownMoment && (await saveTemplate(db, { name, lang, text, changedAt: seen })) === 'done') {
-    return { success: copy.saved }
-  }
-  const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)
-  return refused([copy.conflict, theirs?.text ?? '', copy.keep], 409)
+  const saved = await saveTemplate(db, { name, lang, text, changedAt: seen })
+  return saved === 'done' ? { success: copy.saved } : conflict()
 }
 
 /** A text as every database and program takes it: whole characters, lines ended one way, nothing invisible. */

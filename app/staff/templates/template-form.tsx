@@ -30,7 +30,7 @@ export function TemplateForm({ about, template, copy, refused }: Props) {
         {(field) => (
           <textarea
             {...field}
-            key={refused?.value ?? changedAt}
+            key={changedAt}
             name="text"
             lang={lang}
             rows={8}
