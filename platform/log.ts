@@ -56,6 +56,9 @@ export function errorFields(error: unknown): Fields {
   return {
     error: error.name,
     code: (error as NodeJS.ErrnoException).code,
-    at: error.stack?.replace(error.message, '').match(/^ +at .+$/m)?.[0].trim(),
+    at: error.stack
+      ?.replace(error.message, '')
+      .match(/^ +at .+$/m)?.[0]
+      .trim(),
   }
 }

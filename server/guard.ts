@@ -75,7 +75,10 @@ export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) 
       c.set('posted', posted)
     }
     const headers = received.headers
-    c.set('request', new Request(ownAddress(address, headers), { method, headers, body: new Uint8Array(body) }))
+    c.set(
+      'request',
+      new Request(ownAddress(address, headers), { method, headers, body: new Uint8Array(body) }),
+    )
     return next()
   })
 }

@@ -2,7 +2,14 @@ import { hasNewPost } from '#app/content/blog/picks.ts'
 import { cityLine } from '#app/content/business/address.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
-import { hoursText, localTime, openingOn, openNow, rangeText, weekdayText } from '#app/content/hours/opening.ts'
+import {
+  hoursText,
+  localTime,
+  openingOn,
+  openNow,
+  rangeText,
+  weekdayText,
+} from '#app/content/hours/opening.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
 import { hasIllustrations } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'

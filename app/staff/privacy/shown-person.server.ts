@@ -54,9 +54,7 @@ export function shownPerson(
   const accounts = (all: boolean) =>
     held.accounts
       .filter(({ hasAccess }) => all || !hasAccess)
-      .map(({ email, hasAccess }) =>
-        fillSlots(hasAccess ? copy.lines.access : copy.lines.account, { email }),
-      )
+      .map(({ email, hasAccess }) => fillSlots(hasAccess ? copy.lines.access : copy.lines.account, { email }))
   const names = stored.requests.map(({ reference }) => reference).join(', ')
   return {
     requests: found.map(({ reference, name, email, phone, created_at, service_type, status }) => ({

@@ -21,7 +21,10 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>
           <dl className="tabular-nums">
             {special.map((day) => (
-              <div key={day.date.toString()} className="flex justify-between gap-x-6 border-t border-line py-2">
+              <div
+                key={day.date.toString()}
+                className="flex justify-between gap-x-6 border-t border-line py-2"
+              >
                 <dt>{`${longDate(day.date.toString(), lang)}, ${day.reason[lang]}`}</dt>
                 <dd className="shrink-0">{hoursText(day.hours, lang)}</dd>
               </div>
