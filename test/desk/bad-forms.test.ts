@@ -9,7 +9,7 @@ const long = 'x'.repeat(10_000)
 
 /** A form of the desk, what is typed in it, and what its page then says beside the field. */
 const forms: [page: string, typed: Record<string, string>, error: string][] = [
-  ...['abc', '1 000 000', '-5', '0', '12,345', '1e3', ''].map((amount): (typeof forms)[number] => [
+  ...['abc', '1 000 000', '-5', '0', '12.345', '1e3', ''].map((amount): (typeof forms)[number] => [
     'prices/oilChange',
     { ...price, amount },
     'Write an amount between $0.01 and $100,000',

@@ -14,9 +14,13 @@ export type Item = {
   seen: { was: string; draft: string }
 }
 
-/** A number as people type it: "1 250,50"; `NaN` where it is none. */
+/** Thousands as English sets them: "1,250.50". Nothing the garage types has three decimals. */
+const THOUSANDS = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
+
+/** A number as people type it: "1 250,50", "1,250.50"; `NaN` where it is none. */
 export function typedNumber(text: string): number {
-  const plain = text.replace(/\s/g, '').replace(',', '.')
+  const close = text.replace(/\s/g, '')
+  const plain = THOUSANDS.test(close) ? close.replaceAll(',', '') : close.replace(',', '.')
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
