@@ -16,7 +16,7 @@ export async function fillIn(page: Page): Promise<string> {
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' })
-export const pendingNotice = (page: Page) => page.getByText('sera envoyée dès le retour du réseau')
+export const pendingNotice = (page: Page) => page.getByText('Votre demande partira dès son retour')
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
 
 /** How many requests the garage has under a name. */
