@@ -1,5 +1,4 @@
 import { Phone, X } from '#app/ui/icon/icon.tsx'
-import { NewTab } from '#app/ui/new-tab.tsx'
 import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -55,10 +54,10 @@ export function SiteMenu({ frame }: { frame: Frame }) {
             href={frame.address.href}
             target="_blank"
             rel="noopener"
+            aria-label={`${frame.address.street} ${frame.address.city} (${frame.copy.newTab})`}
             className="inline-flex min-h-11 items-center whitespace-pre"
           >
             {`${frame.address.street}\n${frame.address.city}`}
-            <NewTab words={frame.copy.newTab} />
           </a>
           <Week frame={frame} className="small" />
           <a href={frame.phone.href} className="action bg-signal text-on-signal">

@@ -43,10 +43,8 @@ export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: r
           className="action hero-call figure grow gap-2 px-4 sm:grow-0"
         >
           <Phone />
-          <span>
-            <span className="max-sm:sr-only">{`${hero.callButton} `}</span>
-            {phone}
-          </span>
+          <span className="-mr-1 max-sm:sr-only">{hero.callButton}</span>
+          {` ${phone}`}
         </a>
         <ActionLink href={href('services', lang)} tone="text">
           {hero.servicesButton}

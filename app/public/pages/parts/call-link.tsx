@@ -10,10 +10,8 @@ export function CallLink({ lang }: { lang: Lang }) {
   return (
     <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="max-sm:grow">
       <Phone size={18} />
-      <span>
-        {`${content(lang).interface.call} `}
-        <span className="figure max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
-      </span>
+      {` ${content(lang).interface.call} `}
+      <span className="figure -ml-1 max-sm:sr-only">{phoneText(facts().business.phone, lang)}</span>
     </ActionLink>
   )
 }
