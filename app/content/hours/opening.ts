@@ -90,10 +90,13 @@ export function rangeText(first: string, last: string, lang: Lang): string {
 
 const weekdays: Partial<Record<Lang, Intl.DateTimeFormat>> = {}
 
-/** "lundi", "Monday". */
-export function weekdayText(date: Temporal.PlainDate, lang: Lang): string {
+/** The day before a Monday; any will do. */
+const SUNDAY = Temporal.PlainDate.from('2026-01-04')
+
+/** "lundi", "Monday". @param day of the week, 1 for Monday */
+export function weekdayText(day: number, lang: Lang): string {
   weekdays[lang] ??= new Intl.DateTimeFormat(`${lang}-CA`, { weekday: 'long' })
-  return weekdays[lang].format(date)
+  return weekdays[lang].format(SUNDAY.add({ days: day }))
 }
 
 /** Whether the garage is open now, and the words that say it. */
@@ -111,7 +114,7 @@ function openStateText(state: OpenState, now: Date, lang: Lang): string {
   const days = localTime(now).toPlainDate().until(date).days
   if (days === 0) return fillSlots(words.opensToday, { time })
   if (days === 1) return fillSlots(words.opensTomorrow, { time })
-  if (days < 7) return fillSlots(words.opensThisWeek, { day: weekdayText(date, lang), time })
+  if (days < 7) return fillSlots(words.opensThisWeek, { day: weekdayText(date.dayOfWeek, lang), time })
   const day = date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
   return fillSlots(words.opensLater, { day, time })
 }

@@ -78,7 +78,7 @@ function HoursAndContact({ frame }: { frame: Frame }) {
     <div>
       <h2 className="label text-on-night">{copy.footer.hours}</h2>
       <OpenNow open={frame.open} className="mt-2 text-on-night" />
-      <Week frame={frame} className="small mt-1" />
+      <Week week={frame.week} className="small mt-1" />
       <h2 className="label mt-4 text-on-night lg:mt-6">{copy.footer.contact}</h2>
       <address className="grid justify-items-start not-italic">
         <div className="-mr-3 flex flex-wrap items-center justify-self-stretch text-on-night">

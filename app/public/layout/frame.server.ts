@@ -81,7 +81,7 @@ function weekOf(lang: Lang, now: Date) {
       const { hours, reason } = openingOn(date)
       const text = hoursText(hours, lang)
       return {
-        day: weekdayText(date, lang),
+        day: weekdayText(date.dayOfWeek, lang),
         hours: reason ? `${text} (${reason[lang]})` : text,
         today: date.equals(today),
         order: date.dayOfWeek,
@@ -91,10 +91,10 @@ function weekOf(lang: Lang, now: Date) {
     .map(({ order: _, ...day }) => day)
 }
 
-type Line = { days: string; hours: string; today: boolean }
+export type WeekLine = { days: string; hours: string; today: boolean }
 
 /** The hours of the week, days that follow each other with the same hours as one line: "lundi à vendredi". */
-export function weekLines(lang: Lang, now: Date): Line[] {
+export function weekLines(lang: Lang, now: Date): WeekLine[] {
   const lines: { first: string; last: string; hours: string; today: boolean }[] = []
   for (const { day, hours, today } of weekOf(lang, now)) {
     const line = lines.at(-1)

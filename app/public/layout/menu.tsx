@@ -59,7 +59,7 @@ export function SiteMenu({ frame }: { frame: Frame }) {
           >
             {`${frame.address.street}\n${frame.address.city}`}
           </a>
-          <Week frame={frame} className="small" />
+          <Week week={frame.week} className="small" />
           <a href={frame.phone.href} className="action bg-signal text-on-signal">
             <Phone size={20} />
             {frame.copy.callNow}

@@ -1,10 +1,10 @@
-import type { Frame } from './frame.server.ts'
+import type { WeekLine } from './frame.server.ts'
 
 /** The hours of the week, days with the same hours on one line. */
-export function Week({ frame, className = '' }: { frame: Pick<Frame, 'week'>; className?: string }) {
+export function Week({ week, className = '' }: { week: readonly WeekLine[]; className?: string }) {
   return (
     <dl className={`grid grid-cols-[auto_1fr] gap-x-5 whitespace-nowrap tabular-nums ${className}`}>
-      {frame.week.map(({ days, hours, today }) => [
+      {week.map(({ days, hours, today }) => [
         <dt key={days} className={`first-letter:uppercase ${today ? 'font-bold' : ''}`}>
           {days}
         </dt>,

@@ -49,14 +49,11 @@ export default function Offline({ lang }: Visit) {
   )
 }
 
-/** Any Monday will do. */
-const MONDAY = Temporal.PlainDate.from('2026-01-05')
-
 function WeekHours({ lang }: { lang: Lang }) {
   return (
     <dl className="mt-3 tabular-nums">
       {Object.values(facts().calendar.week).map((hours, index) => {
-        const day = weekdayText(MONDAY.add({ days: index }), lang)
+        const day = weekdayText(index + 1, lang)
         return (
           <div key={day} className="flex justify-between gap-6 border-t border-line py-2">
             <dt className="first-letter:uppercase">{day}</dt>

@@ -1,6 +1,6 @@
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
-import { hoursText } from '#app/content/hours/opening.ts'
+import { hoursText, weekdayText } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -9,7 +9,7 @@ import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
 import { type ClosingValue, checkedValue, isPath } from '#app/desk/items.ts'
 import { type Item, openItems, saveEdit } from './edits.server.ts'
-import { closingRange, dayName, valueText } from './sentences.server.ts'
+import { closingRange, valueText } from './sentences.server.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
@@ -24,7 +24,7 @@ export async function weekDays(runtime: Runtime, lang: Lang, typed?: Typed) {
     const hours = item.value as DayHours
     return {
       day,
-      name: dayName(day, lang),
+      name: weekdayText(day, lang),
       opens: typed?.[`opens.${day}`] ?? hours?.[0] ?? '',
       closes: typed?.[`closes.${day}`] ?? hours?.[1] ?? '',
       closed: typed ? typed[`closed.${day}`] === 'yes' : hours === null,

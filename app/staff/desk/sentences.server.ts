@@ -30,11 +30,6 @@ import { textName, textSentence } from './words/words-names.server.ts'
 /** A change as people say it; of a text, word by word. */
 export type Sentence = { what: string; before: string; after: string; words?: WordDifference[] }
 
-/** Any Monday will do. */
-const SUNDAY = Temporal.PlainDate.from('2026-01-04')
-
-export const dayName = (day: number, lang: Lang) => weekdayText(SUNDAY.add({ days: day }), lang)
-
 /** Of what was published on an older site, a newer one may have no more to say. */
 function isKnown({ path, was, now }: Entry): boolean {
   if (!isPath(path) || path.startsWith('texts.')) return isPath(path)
@@ -70,7 +65,7 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
   if (kind === 'order')
     return fillSlots(deskCopy(lang).order.name, { list: service(key as ServiceId).label[lang] })
   if (kind === 'rows') return (value as AddedRowValue | null)?.label[lang] ?? key
-  if (kind === 'hours') return dayName(Number(key), lang)
+  if (kind === 'hours') return weekdayText(Number(key), lang)
   if (kind === 'texts') return textName(path, lang)
   if (kind === 'articles') return articleName(value, lang)
   if (isAddedPath(path)) return addedName(path, value, lang)

@@ -37,7 +37,7 @@ export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
         </div>
         <div className="lg:col-span-5">
           <h3 className="label text-ink-soft">{words.footer.hours}</h3>
-          <Week frame={{ week: weekLines(lang, now) }} className="mt-3" />
+          <Week week={weekLines(lang, now)} className="mt-3" />
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; cl
   return (
     <div className={className}>
       <h2 className="label text-ink-soft">{hours.heading}</h2>
-      <Week frame={{ week: weekLines(lang, now) }} className="mt-2" />
+      <Week week={weekLines(lang, now)} className="mt-2" />
       {special.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">{hours.exceptions}</h3>

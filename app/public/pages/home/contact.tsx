@@ -82,7 +82,7 @@ function Place({ lang, now }: { lang: Lang; now: Date }) {
   return (
     <div className="mt-6 grid max-w-md gap-2 max-lg:hidden print:grid">
       <h3 className="label text-ink-soft">{footer.hours}</h3>
-      <Week frame={{ week: weekLines(lang, now) }} />
+      <Week week={weekLines(lang, now)} />
       <a
         href={facts().business.mapUrl}
         target="_blank"

@@ -58,7 +58,7 @@ export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) 
           <p className="mt-1">
             <OpenNow open={openNow(now, lang)} />
           </p>
-          <Week frame={{ week: weekLines(lang, now) }} className="small mt-3" />
+          <Week week={weekLines(lang, now)} className="small mt-3" />
         </section>
       </div>
     </aside>

@@ -45,15 +45,12 @@ function section(lang: Lang): string {
   ].join('\n\n')
 }
 
-/** Any Monday will do. */
-const MONDAY = Temporal.PlainDate.from('2026-01-05')
-
 function factLines(lang: Lang): string {
   const { interface: words } = content(lang)
   const { business, calendar } = facts()
   const { street, city, region, postalCode } = business.address
   const week = Object.values(calendar.week).map(
-    (hours, index) => `${weekdayText(MONDAY.add({ days: index }), lang)} ${hoursText(hours, lang)}`,
+    (hours, index) => `${weekdayText(index + 1, lang)} ${hoursText(hours, lang)}`,
   )
   return [
     `- ${street}, ${city} (${region}) ${postalCode}`,
