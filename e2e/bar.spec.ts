@@ -56,6 +56,7 @@ test('its message is announced as before, and its appointment is taken where the
   await page.goto(href('service', 'fr', service('freins').slug.fr))
   await expect(book).toHaveAttribute('href', business.bookingUrl)
   await expect(book).toHaveAttribute('target', '_blank')
+  await expect(book).toHaveAccessibleName('Rendez-vous (s’ouvre dans un nouvel onglet)')
 })
 
 test('the bar covers nothing: the page ends above it, and on wide screens the buttons stand in the margin', async ({

@@ -13,7 +13,12 @@ export function calendarBooking(lang: Lang) {
 }
 
 /** An appointment by the garage's own form; in its calendar only on a service's page. For a plain link. */
-export function formBooking(frame: Frame) {
+export function formBooking(frame: Frame): {
+  href: string
+  target?: '_blank'
+  rel?: string
+  'data-event'?: 'booking'
+} {
   const { bookingUrl, services, path } = frame
   if (!bookingUrl || !services.some((service) => service.href === path)) return { href: contactHref(frame) }
   return { href: bookingUrl, target: '_blank', rel: 'noopener', 'data-event': 'booking' }

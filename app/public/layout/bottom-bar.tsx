@@ -1,4 +1,5 @@
 import { CalendarDays, MessageCircle, Phone, Tag } from '#app/ui/icon/icon.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { formBooking } from './booking.ts'
 import type { Frame } from './frame.server.ts'
 import { messageTarget } from './message-target.ts'
@@ -10,6 +11,7 @@ const ITEM =
 /** In thumb's reach on phones, the same on every page: call, write, prices, appointment. */
 export function BottomBar({ frame }: { frame: Frame }) {
   const { copy, message, links } = frame
+  const booking = formBooking(frame)
   return (
     <nav aria-label={copy.quickAccess} className="bottom-bar print:hidden">
       <a href={frame.phone.href} className={`${ITEM} bg-signal text-on-signal`}>
@@ -29,9 +31,10 @@ export function BottomBar({ frame }: { frame: Frame }) {
         <Tag />
         {copy.bar.prices}
       </a>
-      <a {...formBooking(frame)} className={ITEM}>
+      <a {...booking} className={ITEM}>
         <CalendarDays />
         {copy.bar.book}
+        {booking.target && <NewTab words={copy.newTab} />}
       </a>
     </nav>
   )
