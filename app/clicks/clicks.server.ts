@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Allowance } from '#database/budgets.ts'
 import type { Tables } from '#database/tables.ts'
 import { networkOf } from '#platform/address.ts'
@@ -37,7 +37,7 @@ export async function countClick(
   { event, placement }: Click,
   now = new Date(),
 ): Promise<void> {
-  const day = localTime(now).toPlainDate().toString()
+  const day = dayOf(now)
   await db
     .insertInto('click_counts')
     .values({ day, event, placement, count: 1 })

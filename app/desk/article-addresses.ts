@@ -1,8 +1,8 @@
 import { type ArticleAddress, addressedArticles, slugOf } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import type { Facts } from '#app/content/facts.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
-import { dayOf } from './day.ts'
 
 type Addresses = Pick<Facts, 'articles' | 'movedArticles'>
 
@@ -48,7 +48,7 @@ export function noteArticle(
     return
   }
   if (!article.published) return
-  if (!onlineSince.has(key)) onlineSince.set(key, dayOf(moment))
+  if (!onlineSince.has(key)) onlineSince.set(key, dayOf(new Date(moment)))
   addresses.push({ key, slugs: article.slugs })
 }
 

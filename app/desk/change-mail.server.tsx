@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf, localTime } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { counted, fillSlots } from '#app/content/slots.ts'
 import { changeMailCopy } from '#app/content/staff/change-mail.ts'
@@ -16,7 +16,6 @@ import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { changeWords } from './change-words.ts'
 import { allSets } from './changes.server.ts'
-import { dayOf } from './day.ts'
 import type { ChangeSet } from './fold.ts'
 
 /** The changes of the day before are mailed from this hour on, in the garage's time. */
@@ -71,7 +70,7 @@ type About = { env: Site; words: NonNullable<ReturnType<typeof changeWords>>; da
 function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About): Mail {
   const copy = changeMailCopy(lang)
   const count = sets.reduce((sum, { entries }) => sum + entries.length, 0)
-  const isOneDay = sets.every(({ effectiveAt }) => dayOf(effectiveAt) === day)
+  const isOneDay = sets.every(({ effectiveAt }) => dayOf(new Date(effectiveAt)) === day)
   const subject = isOneDay
     ? fillSlots(counted(copy.subject, count, lang), { day: longDate(day, lang) })
     : counted(copy.since, count, lang)

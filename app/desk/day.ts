@@ -1,5 +1,3 @@
-import { localTime } from '#app/content/hours/opening.ts'
-
 /** `YYYY-MM-DD`, a day there is. */
 export function isDay(value: string): boolean {
   try {
@@ -8,6 +6,3 @@ export function isDay(value: string): boolean {
     return false
   }
 }
-
-/** The garage's day (`YYYY-MM-DD`) of a moment. */
-export const dayOf = (moment: string): string => localTime(new Date(moment)).toPlainDate().toString()

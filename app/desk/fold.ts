@@ -4,6 +4,7 @@ import { mapLinks } from '#app/content/business/map-links.ts'
 import { type Facts, printedFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -11,7 +12,6 @@ import { type ServiceId, services } from '#app/content/services/index.ts'
 import type { AddedList } from './added-kinds.ts'
 import { type ArticleHistory, movedFrom, noteArticle } from './article-addresses.ts'
 import { pastArticle } from './article-kind.ts'
-import { dayOf } from './day.ts'
 import {
   type AddedRowValue,
   addedKey,
@@ -92,7 +92,7 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
     }
     values.set(path, value)
     const file = fileOf(path)
-    const day = dayOf(effectiveAt)
+    const day = dayOf(new Date(effectiveAt))
     if (day > (changedOn[file] ?? '')) changedOn[file] = day
   }
   return { values, changedOn, articles, refused }

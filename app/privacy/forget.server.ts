@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { openMinutes } from '#app/requests/answer-clock.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Database } from '#database/connect.ts'
@@ -42,7 +42,7 @@ function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
   const came = new Date(created_at)
   return {
     id: randomUUID(),
-    day: localTime(came).toPlainDate().toString(),
+    day: dayOf(came),
     form_type,
     service_type,
     lang,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { localTime } from '#app/content/hours/opening.ts'
 import { retention } from '#app/content/retention.ts'
 import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
 import type { Tables } from '#database/tables.ts'
@@ -105,7 +106,7 @@ export async function incidentWithHistory(
  * @returns how many
  */
 export async function forgetIncidents(db: Kysely<Tables>, now: Date): Promise<number> {
-  const last = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).subtract({
+  const last = localTime(now).toPlainDate().subtract({
     years: retention.incidentYears,
   })
   const { numDeletedRows } = await db

@@ -21,6 +21,11 @@ export function localTime(now: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(identity.timeZone)
 }
 
+/** The garage's day of a moment, as `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  return localTime(moment).toPlainDate().toString()
+}
+
 /** The hours of a day: its own exception first, then a public holiday, then the week. */
 export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts().calendar): DayOpening {
   const iso = date.toString()

@@ -9,7 +9,7 @@ import { openStatuses } from './inbox.ts'
 const MOST_SHOWN = 20
 
 /** A day of the garage, for what needs someone on it. */
-function dayOf(now: Date) {
+function dayBounds(now: Date) {
   const morning = localTime(now).startOfDay()
   const night = morning.add({ days: 1 })
   const moment = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds)
@@ -22,7 +22,7 @@ function dayOf(now: Date) {
   }
 }
 
-type Day = ReturnType<typeof dayOf>
+type Day = ReturnType<typeof dayBounds>
 
 const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
 
@@ -61,7 +61,7 @@ async function countOf(found: Found): Promise<number> {
 
 /** What needs someone today, in a few numbers. */
 export async function countToday(db: Kysely<Tables>, now: Date) {
-  const day = dayOf(now)
+  const day = dayBounds(now)
   const overdue = await countOf(waiting(db, day.overdueBefore))
   return {
     overdue,
@@ -75,7 +75,7 @@ export type TodayCounts = Awaited<ReturnType<typeof countToday>>
 
 /** What needs someone today: the first of each kind, in the order in which it presses, with how many there are. */
 export async function whatNeedsSomeone(db: Kysely<Tables>, now: Date) {
-  const day = dayOf(now)
+  const day = dayBounds(now)
   const firstOf = async (
     found: Found,
     by: 'created_at' | 'appointment_at' | 'preferred_date',

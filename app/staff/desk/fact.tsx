@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = (await openItems(runtime))(path)
   const fields = typedFields(fieldsOf(path, item.value, lang), form)
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
-  const now = readFact(path, form, localTime(new Date()).toPlainDate().toString())
+  const now = readFact(path, form, dayOf(new Date()))
   if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
   const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(adminContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -22,7 +22,7 @@ import {
 import { NotSaved } from './not-saved.tsx'
 import { WeekForm } from './week-form.tsx'
 
-const today = () => localTime(new Date()).toPlainDate().toString()
+const today = () => dayOf(new Date())
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

@@ -1,4 +1,5 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#app/requests/inbox/csv.ts'
@@ -29,6 +30,6 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
       controller.enqueue(encoder.encode(rows.map((row) => csvRow(exportRow(row, lang))).join('')))
     },
   })
-  const name = `${staffCopy(lang).admin.views.inbox}-${now.toISOString().slice(0, 10)}.csv`.toLowerCase()
+  const name = `${staffCopy(lang).admin.views.inbox}-${dayOf(now)}.csv`.toLowerCase()
   return new Response(body, { headers: fileHeaders(name, 'text/csv') })
 }

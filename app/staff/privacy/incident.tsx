@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -23,7 +23,7 @@ import { formValues, incidentHistory, shownForm } from './shown-incident.server.
 /** The address of an incident that is not in the register yet. */
 const NEW = 'new'
 
-const today = () => localTime(new Date()).toPlainDate().toString()
+const today = () => dayOf(new Date())
 
 export const middleware = [adminsOnly]
 

@@ -1,5 +1,6 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminsOnly } from '#app/accounts/guards.server.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { incidentFields } from '#app/privacy/incident.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
   )
   const head = incidentFields.map((field) => copy.fields[field])
-  const name = `${incidents.file}-${new Date().toISOString().slice(0, 10)}.csv`
+  const name = `${incidents.file}-${dayOf(new Date())}.csv`
   const text = BYTE_ORDER_MARK + [head, ...rows].map(csvRow).join('')
   return new Response(text, { headers: fileHeaders(name, 'text/csv') })
 }

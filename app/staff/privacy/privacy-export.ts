@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { adminsOnly } from '#app/accounts/guards.server.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { runtimeContext } from '#app/context.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { plainPaths } from '#app/site-map.ts'
@@ -16,8 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sought, chosen } = readPerson(url.searchParams)
   if (!sought) throw redirect(plainPaths.privacy)
   const { held } = await findPerson(db, sought, chosen)
-  const exported_at = new Date().toISOString()
-  const text = JSON.stringify({ exported_at, ...(await personDocument(db, held)) }, null, 2)
-  const name = `personal-information-${exported_at.slice(0, 10)}.json`
+  const now = new Date()
+  const known = { exported_at: now.toISOString(), ...(await personDocument(db, held)) }
+  const text = JSON.stringify(known, null, 2)
+  const name = `personal-information-${dayOf(now)}.json`
   return new Response(text, { headers: fileHeaders(name, 'application/json') })
 }

@@ -1,4 +1,4 @@
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { isListed } from '#app/content/prices/listed.ts'
 import type { Price, RowKey } from '#app/content/prices/prices.ts'
@@ -62,7 +62,7 @@ export async function saveStep(
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
 ): Promise<Errors | undefined> {
-  const today = localTime(new Date()).toPlainDate().toString()
+  const today = dayOf(new Date())
   const itemAt = await openItems(runtime)
   const edits = offeredPaths(step, itemAt).map((path) => {
     const own = partOf(form, path)

@@ -1,6 +1,6 @@
 import { facts } from '#app/content/facts.ts'
 import { relativeDate } from '#app/content/hours/dates.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service } from '#app/content/services/index.ts'
 import { type Content, content } from '#app/content/snapshot.ts'
@@ -15,7 +15,7 @@ export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { home, reviews, interface: words } = content(lang)
   const copy = home.reviews
   const { rating } = facts()
-  const today = localTime(now).toPlainDate().toString()
+  const today = dayOf(now)
   return (
     <section
       aria-labelledby="reviews-title"

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminContext } from '#app/accounts/guards.server.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -29,7 +29,7 @@ function placeIn(params: { list: string; key: string }, sent?: FormDataEntryValu
   return { list, key, path: `${list}.${key}` }
 }
 
-const today = () => localTime(new Date()).toPlainDate().toString()
+const today = () => dayOf(new Date())
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)

@@ -1,5 +1,5 @@
 import { longDate } from '#app/content/hours/dates.ts'
-import { localTime } from '#app/content/hours/opening.ts'
+import { dayOf } from '#app/content/hours/opening.ts'
 import { garageLang, type Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -14,7 +14,7 @@ export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
   if (!snapshot) return undefined
   const { staff, slip } = content(lang).estimate
   const job = packageOf(snapshot.job)
-  const isOver = localTime(now).toPlainDate().toString() > snapshot.until
+  const isOver = dayOf(now) > snapshot.until
   const date = longDate(snapshot.until, lang)
   return {
     heading: staff.title,

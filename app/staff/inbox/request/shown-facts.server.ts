@@ -1,3 +1,4 @@
+import { localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
 import { retention } from '#app/content/retention.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -74,10 +75,9 @@ export function requestFields(request: RequestRow, lang: Lang) {
 /** Why a request counts as spam, and when it goes for good. */
 export function spamWords({ spam_reason, spam_since, created_at }: RequestRow, lang: Lang): string {
   const { request: copy } = inboxCopy(lang)
-  const purged = new Date(spam_since ?? created_at)
-  purged.setUTCDate(purged.getUTCDate() + retention.spamDays)
+  const purged = localTime(new Date(spam_since ?? created_at)).add({ days: retention.spamDays })
   const reason = copy.spamReasons[spam_reason as keyof typeof copy.spamReasons]
-  return [reason, fillSlots(copy.purge, { date: dateText(purged.toISOString().slice(0, 10), lang) })]
+  return [reason, fillSlots(copy.purge, { date: dateText(purged.toPlainDate().toString(), lang) })]
     .filter(Boolean)
     .join(' ')
 }
