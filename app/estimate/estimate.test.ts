@@ -5,10 +5,10 @@ import { packageOf, packages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import { duties, type PriceBook, prices } from '#app/content/prices/prices.ts'
 import { service } from '#app/content/services/index.ts'
+import { cases, factsOfCases } from '../../test/estimate-cases.ts'
 import { cents, evaluationDue, taxOn, withTaxes } from './cents.ts'
 import { asksEstimate, choicesQuery, readChoices } from './choices.ts'
 import { estimate } from './estimate.ts'
-import { cases, factsOfCases } from './estimate-cases.ts'
 
 const inCents = (amounts: readonly string[] | undefined) => amounts?.map((amount) => cents(Number(amount)))
 

@@ -14,9 +14,7 @@ export function everyFile(folder: string): string[] {
 
 /** TypeScript that is no test. */
 export function codeBelow(folder: string): string[] {
-  return everyFile(folder).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|-cases\.ts$/.test(file),
-  )
+  return everyFile(folder).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
 }
 
 /** What the running site is made of. */

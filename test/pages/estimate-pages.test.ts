@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { choicesQuery } from '#app/estimate/choices.ts'
 import { href } from '#app/site-map.ts'
-import { casesNow, pricedNow, writtenAmount, writtenSums } from '../../app/estimate/estimate-cases.ts'
+import { casesNow, pricedNow, writtenAmount, writtenSums } from '../estimate-cases.ts'
 import { openRenderer, wordsOf } from './rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>

@@ -13,8 +13,8 @@ import { postRequest } from '#app/requests/post.server.ts'
 import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { casesNow, writtenSums } from '../../app/estimate/estimate-cases.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
+import { casesNow, writtenSums } from '../estimate-cases.ts'
 
 const caller = { address: '203.0.113.7' }
 

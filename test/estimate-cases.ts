@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
 import { type PriceKey, prices } from '#app/content/prices/prices.ts'
-import { type Answers, type Estimate, estimate } from './estimate.ts'
+import { type Answers, type Estimate, estimate } from '#app/estimate/estimate.ts'
 
 /** Before taxes, GST, QST, total; in dollars, as worked out by hand. */
 type Amounts = readonly [before: string, gst: string, qst: string, total: string]
