@@ -126,9 +126,6 @@ const byPlace = new Map(places.map((text) => [text.place, text]))
 /** What of a page the garage may write, in the order in which it is read. */
 export const textsOn = (page: TextPageId): TextPlace[] => places.filter((text) => text.page === page)
 
-/** Every text the garage may write. */
-export const everyPlace = (): readonly TextPlace[] => places
-
 /** The text at a place; undefined where the site has none of the garage's. */
 export const textPlace = (place: string): TextPlace | undefined => byPlace.get(place)
 

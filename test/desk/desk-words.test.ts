@@ -6,7 +6,8 @@ import { factsSaying } from '#app/desk/fact-codes.ts'
 import { type ChangeSet, type Entry, factsOf, fold } from '#app/desk/fold.ts'
 import { checkedValue, fileOf, isPath, printedValue } from '#app/desk/items.ts'
 import { longestAt, textFaults, tidyText } from '#app/desk/text-rules.ts'
-import { everyPlace, textPlace } from '#app/desk/texts.ts'
+import { textPlace } from '#app/desk/texts.ts'
+import { everyText } from './generated-edits.ts'
 
 const at = new Date('2026-12-01T15:00:00.000Z')
 const changed = (entries: Entry[]) => {
@@ -29,7 +30,7 @@ const entry: Entry = { path: `texts.${place}`, was: printed, now: written }
 
 describe('texts of the garage', () => {
   test('are the prose of its pages: no button, no label, nothing of the law, of privacy or of safety', () => {
-    const places = everyPlace().map((text) => text.place)
+    const places = everyText.map((text) => text.place)
     expect(places.length).toBeGreaterThan(300)
     expect(new Set(places).size).toBe(places.length)
     expect(places).toEqual(
@@ -46,7 +47,7 @@ describe('texts of the garage', () => {
   })
 
   test('of the files keep every rule', () => {
-    for (const { place, printed } of everyPlace()) {
+    for (const { place, printed } of everyText) {
       expect(textFaults(place, printed, printed), place).toEqual([])
       for (const lang of langs) expect(tidyText(printed[lang]), place).toBe(printed[lang])
       expect(checkedValue(`texts.${place}`, printed), place).toEqual(printed)

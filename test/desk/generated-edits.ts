@@ -7,10 +7,13 @@ import type { Text } from '#app/content/language.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
 import { claimNames, growingTables, priceUnits, printedValue } from '#app/desk/items.ts'
-import { everyPlace } from '#app/desk/texts.ts'
+import { textPages, textsOn } from '#app/desk/texts.ts'
 
 /** What someone writes at a path. */
 export type GeneratedEdit = { path: string; now: unknown }
+
+/** Every text the garage may write. */
+export const everyText = textPages.flatMap(({ id }) => textsOn(id))
 
 /** Digits, an address and mark-up that no check lets through; nothing else has them. */
 export const CANARY = /91827|evil\.example|<b data-evil/
@@ -96,7 +99,7 @@ const withFacts = (printed: Text, { fr, en }: Text, fact: string | null) => {
   return { fr: `${fr} ${facts}`.trim(), en: `${en} ${facts}`.trim() }
 }
 const texts = fc
-  .tuple(fc.constantFrom(...everyPlace()), pair, fc.option(fc.constantFrom(...codes)))
+  .tuple(fc.constantFrom(...everyText), pair, fc.option(fc.constantFrom(...codes)))
   .map(([{ place, printed }, typed, fact]) => ({
     path: `texts.${place}`,
     now: withFacts(printed, typed, fact),
@@ -144,7 +147,7 @@ const badRow = hostile(money).map((text) => ({
   now: { amount: 5, label: both(text), service: 'pneus' },
 }))
 const badText = fc
-  .tuple(fc.constantFrom(...everyPlace()), hostile(figure))
+  .tuple(fc.constantFrom(...everyText), hostile(figure))
   .map(([{ place, printed }, text]) => ({
     path: `texts.${place}`,
     now: withFacts(printed, both(text), null),

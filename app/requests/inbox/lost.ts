@@ -1,6 +1,5 @@
 /** Why a request came to nothing, in the words a garage has for it. */
 export const lostReasons = ['price', 'elsewhere', 'no-answer', 'not-ours', 'other'] as const
-export type LostReason = (typeof lostReasons)[number]
 
 /** Came to nothing, and nobody said why. */
 export const UNSAID = 'unsaid'
