@@ -21,7 +21,7 @@ export default [
     route(plainPaths.secondStep, 'staff/sign-in/second-step.tsx'),
     route(plainPaths.invitation, 'staff/sign-in/invitation.tsx'),
     route(plainPaths.emailChange, 'staff/sign-in/email-change.tsx'),
-    // Whatever stands below is for admins: the frame guards it.
+    // Whatever stands below is for staff: the frame guards it.
     route(plainPaths.admin, 'staff/layout.tsx', [
       index('staff/inbox/dashboard.tsx'),
       route(plainPaths.today, 'staff/today/today.tsx'),

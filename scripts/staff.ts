@@ -1,5 +1,5 @@
 import { grantEditor } from '#app/accounts/editors.server.ts'
-import { grantAdmin, listPeople, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
@@ -69,7 +69,7 @@ async function grantEditorRole(db: Db, email: string): Promise<string> {
 }
 
 async function revoke(db: Db, email: string): Promise<string> {
-  const outcome = await revokeAdmin(db, email)
+  const outcome = await revokeRole(db, email)
   if (outcome === 'done') return `${email} has no access any more and is signed out everywhere.`
   if (outcome === 'unchanged') return `${email} has no access.`
   if (outcome === 'last-admin')

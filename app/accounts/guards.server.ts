@@ -6,7 +6,7 @@ import { plainPaths } from '#app/site-map.ts'
 import type { Visitor } from './visitor.server.ts'
 
 /** Who of the staff asks, for every loader and action below the staff frame: an admin, or an editor where `adminsOnly` does not stand. */
-export const adminContext = createContext<Visitor>()
+export const staffContext = createContext<Visitor>()
 
 /** What the page for signed-in people without the role shows. */
 export type Denied = {
@@ -31,7 +31,7 @@ export const isStaff = ({ admin, editor }: Visitor): boolean => admin || editor
 
 /** Stands at every route that an editor has not: people, privacy, incidents. */
 export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  if (!context.get(adminContext).admin) throw denied(request)
+  if (!context.get(staffContext).admin) throw denied(request)
   return next()
 }
 

@@ -39,7 +39,7 @@ export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Cha
 }
 
 /** The same for the page of people: only for someone who has shown that the address is theirs. */
-export async function grantConfirmed(
+export async function grantConfirmedAdmin(
   db: Kysely<Tables>,
   email: string,
 ): Promise<'done' | 'unchanged' | 'unknown' | 'unconfirmed'> {
@@ -54,7 +54,7 @@ export async function grantConfirmed(
 }
 
 /** Takes any role away and ends that person's sessions; the last admin keeps it, the database sees to that. */
-export async function revokeAdmin(db: Kysely<Tables>, email: string): Promise<Changed> {
+export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Changed> {
   const id = await userIdOf(db, email)
   if (!id) return 'unknown'
   try {

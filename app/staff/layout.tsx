@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, requireStaff } from '#app/accounts/guards.server.ts'
+import { requireStaff, staffContext } from '#app/accounts/guards.server.ts'
 import { liveCopy } from '#app/content/staff/live.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -29,7 +29,7 @@ import { useStaffWorker } from './worker/registration.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const runtime = context.get(runtimeContext)
-    context.set(adminContext, await requireStaff(request, runtime))
+    context.set(staffContext, await requireStaff(request, runtime))
     await runtime.desk.catchUp()
     return next()
   },
@@ -39,7 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, log, pushes } = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { admin: isAdmin, id } = context.get(adminContext)
+  const { admin: isAdmin, id } = context.get(staffContext)
   const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, title, subtitle } = admin
   const unread = await countUnread(database.db).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { copy, lang, isAdmin } = loaderData
   const session = useSession()
   const unread = useUnread(loaderData)

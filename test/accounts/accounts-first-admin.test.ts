@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { grantAdmin, isAdmin, listPeople, revokeAdmin, settleFirstAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, isAdmin, listPeople, revokeRole, settleFirstAdmin } from '#app/accounts/roles.server.ts'
 import type { Tables } from '#database/tables.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
@@ -61,7 +61,7 @@ describe.each(engines)('The first admin on $name', ({ open }) => {
     const first = await signUp(db, 'first@garage.example', true)
     await signUp(db, 'second@garage.example', true)
     expect(await grantAdmin(db, 'second@garage.example')).toBe('done')
-    expect(await revokeAdmin(db, 'first@garage.example')).toBe('done')
+    expect(await revokeRole(db, 'first@garage.example')).toBe('done')
     await confirm(db, first, false)
     await confirm(db, first)
     expect(await isAdmin(db, first)).toBe(false)
@@ -80,8 +80,8 @@ describe.each(engines)('The first admin on $name', ({ open }) => {
     await signUp(db, 'two@garage.example', true)
     await grantAdmin(db, 'two@garage.example')
     const outcomes = await Promise.all([
-      revokeAdmin(db, 'one@garage.example'),
-      revokeAdmin(db, 'two@garage.example'),
+      revokeRole(db, 'one@garage.example'),
+      revokeRole(db, 'two@garage.example'),
     ])
     expect(outcomes.toSorted()).toEqual(['done', 'last-admin'])
     expect((await listPeople(db)).filter((person) => person.admin)).toHaveLength(1)
@@ -93,6 +93,6 @@ describe.each(engines)('The first admin on $name', ({ open }) => {
 
   test('an unknown address changes nothing', async () => {
     expect(await grantAdmin(db, 'nobody@garage.example')).toBe('unknown')
-    expect(await revokeAdmin(db, 'nobody@garage.example')).toBe('unknown')
+    expect(await revokeRole(db, 'nobody@garage.example')).toBe('unknown')
   })
 })

@@ -278,11 +278,11 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
   })
 
   test('someone whose role is taken away is signed out', async () => {
-    const { grantAdmin, revokeAdmin } = await import('#app/accounts/roles.server.ts')
+    const { grantAdmin, revokeRole } = await import('#app/accounts/roles.server.ts')
     const first = await enter('owner@garage.example')
     await enter('second@garage.example')
     await grantAdmin(opened.database.db, 'second@garage.example')
-    await revokeAdmin(opened.database.db, 'owner@garage.example')
+    await revokeRole(opened.database.db, 'owner@garage.example')
     expect(await visitor(first)).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { grantEditor, roleOf } from '#app/accounts/editors.server.ts'
 import { acceptInvitation, invite } from '#app/accounts/invitations.server.ts'
-import { grantAdmin, listPeople, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, listPeople, revokeRole } from '#app/accounts/roles.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
@@ -108,7 +108,7 @@ describe.each(engines)('An editor on $name', ({ open }) => {
     await grantAdmin(db, EDITOR)
     expect(await roleOf(db, person?.id ?? '')).toBe('admin')
     expect(await grantEditor(db, EDITOR)).toBe('admin')
-    expect(await revokeAdmin(db, EDITOR)).toBe('done')
+    expect(await revokeRole(db, EDITOR)).toBe('done')
     expect(await roleOf(db, person?.id ?? '')).toBeUndefined()
     expect(await grantEditor(db, 'nobody@garage.example')).toBe('unknown')
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { grantAdmin, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
@@ -58,7 +58,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     const former = await fixture.site.enter(FORMER)
     await grantAdmin(db, FORMER)
     expect((await former.get(plainPaths.admin)).status).toBe(200)
-    await revokeAdmin(db, FORMER)
+    await revokeRole(db, FORMER)
     const people: [string, Browser][] = [
       ['signed out', fixture.site.visit()],
       ['without the role', second],
@@ -141,7 +141,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     )
     const left = await db.selectFrom('user_roles').selectAll().execute()
     expect(left.length).toBeGreaterThanOrEqual(1)
-    for (const email of emails) await revokeAdmin(db, email)
+    for (const email of emails) await revokeRole(db, email)
     expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1)
     await expect(sql`delete from "user" where id = ${left.at(-1)?.user_id}`.execute(db)).rejects.toThrow()
   })

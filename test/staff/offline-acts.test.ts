@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { grantAdmin, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { grantAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import { doOnce, forgetActsDone } from '#app/requests/inbox/acts.server.ts'
 import { changeRequest, requestWithStory, type Staff } from '#app/requests/inbox/changes.server.ts'
 import type { Status } from '#app/requests/inbox/inbox.ts'
@@ -96,7 +96,7 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
     await grantAdmin(fixture.database.db, SECOND)
     // What the owner wrote is not sent in the name of who signed in after them.
     expect((await send('act-1', note('x'), second)).status).toBe(403)
-    await revokeAdmin(fixture.database.db, me.email)
+    await revokeRole(fixture.database.db, me.email)
     await signIn()
     expect((await send('act-1', note('x'))).status).toBe(403)
     expect((await story()).notes).toEqual([])

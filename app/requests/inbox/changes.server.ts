@@ -10,7 +10,7 @@ import { type LostKind, UNSAID } from './lost.ts'
 export type RequestRow = Selectable<Submission>
 /** Who of the staff changes something. */
 export type Staff = { id: string; email: string }
-/** One thing to change. An assignee is an admin's id. */
+/** One thing to change. An assignee is the id of someone of the staff. */
 export type Change =
   | { field: 'status'; to: Status }
   /** Why it came to nothing: of an archived request alone. */
@@ -54,7 +54,7 @@ export async function changeWithin(
   if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }
   // Somebody took it up again meanwhile.
   if (change.field === 'reason' && from === null) return { kind: 'conflict' }
-  if (change.field === 'assignee' && change.to && !(await adminEmail(trx, change.to)))
+  if (change.field === 'assignee' && change.to && !(await isOfStaff(trx, change.to)))
     return { kind: 'refused' }
 
   const version = request.version + 1
@@ -123,8 +123,8 @@ export function changesSince(
     .execute()
 }
 
-async function adminEmail(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
-  return (await admins(db)).find(({ id }) => id === userId)?.email
+async function isOfStaff(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return (await listStaff(db)).some(({ id }) => id === userId)
 }
 
 async function emailOf(db: Kysely<Tables>, userId: string): Promise<string | null> {
@@ -133,7 +133,7 @@ async function emailOf(db: Kysely<Tables>, userId: string): Promise<string | nul
 }
 
 /** Who can be given a request, in the order of their e-mails. */
-export function admins(db: Kysely<Tables>): Promise<Staff[]> {
+export function listStaff(db: Kysely<Tables>): Promise<Staff[]> {
   return db
     .selectFrom('user')
     .select(['user.id', 'user.email'])

@@ -11,6 +11,6 @@ export type InboxNews = {
   missed?: true
 }
 
-/** Names of the stream's events beside the news: it still lives; its listener is signed out or no admin any more. */
+/** Names of the stream's events beside the news: it still lives; its listener is signed out or not of the staff any more. */
 export const BEAT = 'beat'
 export const ENDED = 'ended'

@@ -1,6 +1,6 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { hasPassword } from '#app/accounts/factors/password.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -18,7 +18,7 @@ import { SetUpSecondStep } from './set-up-second-step.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { setUp: copy } = accountsCopy(lang)
-  const { id, secondFactor } = context.get(adminContext)
+  const { id, secondFactor } = context.get(staffContext)
   return {
     copy,
     title: `${copy.title} | ${staffCopy(lang).area}`,
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return applySecondStepForm(await accountForm(args), args.context.get(adminContext))
+  return applySecondStepForm(await accountForm(args), args.context.get(staffContext))
 }
 
 export const meta = staffMeta

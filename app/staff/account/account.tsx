@@ -1,5 +1,5 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { runtimeContext } from '#app/context.server.ts'
@@ -22,7 +22,7 @@ import { SignedInAs } from './signed-in-as.tsx'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
-  const visitor = context.get(adminContext)
+  const visitor = context.get(staffContext)
   const lang = languageOf(request)
   const { account: copy, passkey } = accountsCopy(lang)
   const { login, area } = staffCopy(lang)
@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return applyAccountForm(await accountForm(args), args.context.get(adminContext))
+  return applyAccountForm(await accountForm(args), args.context.get(staffContext))
 }
 
 export const meta = staffMeta

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asker = { by: context.get(adminContext).email, lang: languageOf(request) }
+  const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
   const outcome = await applyDraftsForm(context.get(runtimeContext), context.get(postedContext).form, asker)
   if ('notice' in outcome) throw redirect(`${plainPaths.deskDrafts}?said=${outcome.notice}`)
   return data({ error: outcome.error }, { status: outcome.status })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -58,7 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
   const now = readFact(path, form, dayOf(new Date()))
   if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
-  const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(adminContext).email })
+  const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   const error = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
   return data({ error, fields, seen: theirs.seen }, { status: 409 })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const form = context.get(postedContext).form
-  const by = context.get(adminContext).email
+  const by = context.get(staffContext).email
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
   if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)

@@ -1,12 +1,12 @@
 import { data, Link, redirect, useFetcher } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { counted } from '#app/content/slots.ts'
 import { liveCopy } from '#app/content/staff/live.ts'
 import { manyCopy } from '#app/content/staff/many.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { admins } from '#app/requests/inbox/changes.server.ts'
+import { listStaff } from '#app/requests/inbox/changes.server.ts'
 import { filterAddress, readFilter, statuses } from '#app/requests/inbox/inbox.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { PageLinks } from '#app/staff/kit/page-links.tsx'
@@ -60,8 +60,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return {
       ...shared,
       list: await shownList(db, filter, url.searchParams, lang),
-      saved: await shownFilters(db, context.get(adminContext).id, filter),
-      people: await admins(db),
+      saved: await shownFilters(db, context.get(staffContext).id, filter),
+      people: await listStaff(db),
     }
   } catch (error) {
     log.error('submissions.unreadable', errorFields(error))
@@ -73,7 +73,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
-  const me = context.get(adminContext)
+  const me = context.get(staffContext)
   const { form } = context.get(postedContext)
   if (!/-filter$/.test(`${form.get('intent') ?? ''}`)) return applyToMany(db, form, me, lang)
   const address = filterAddress(readFilter(url.searchParams))

@@ -1,6 +1,6 @@
 import { grantEditor } from '#app/accounts/editors.server.ts'
 import { withdrawInvitation } from '#app/accounts/invitations.server.ts'
-import { grantConfirmed, revokeAdmin } from '#app/accounts/roles.server.ts'
+import { grantConfirmedAdmin, revokeRole } from '#app/accounts/roles.server.ts'
 import type { Visitor } from '#app/accounts/visitor.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { accountsCopy } from '#app/content/staff/accounts.ts'
@@ -22,7 +22,7 @@ export async function applyPeopleForm(
   const filled = (text: string) => fillSlots(text, { email })
   switch (field('intent')) {
     case 'grant': {
-      const changed = await grantConfirmed(db, email)
+      const changed = await grantConfirmedAdmin(db, email)
       if (changed === 'unknown' || changed === 'unconfirmed') return { error: filled(refused[changed]) }
       return { success: filled(done.granted) }
     }
@@ -33,7 +33,7 @@ export async function applyPeopleForm(
       return changed === 'admin' ? { error: filled(words.admin) } : { success: filled(words.granted) }
     }
     case 'revoke': {
-      const changed = await revokeAdmin(db, email)
+      const changed = await revokeRole(db, email)
       if (changed === 'last-admin') return { error: filled(refused.last) }
       return changed === 'unknown' ? { error: refused.unknown } : { success: filled(done.revoked) }
     }

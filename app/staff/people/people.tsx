@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
 import { INVITATION_DAYS, waitingInvitations } from '#app/accounts/invitations.server.ts'
 import { listPeople } from '#app/accounts/roles.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { people: copy } = accountsCopy(lang)
   const { inviteAs, choices } = editorsCopy(lang)
-  const { id } = context.get(adminContext)
+  const { id } = context.get(staffContext)
   const [people, waiting] = await Promise.all([listPeople(db), waitingInvitations(db)])
   return {
     copy: { ...copy, inviteHint: fillSlots(copy.inviteHint, { days: INVITATION_DAYS }) },
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const outcome = await applyPeopleForm(await accountForm(args), args.context.get(adminContext))
+  const outcome = await applyPeopleForm(await accountForm(args), args.context.get(staffContext))
   return data(outcome, { status: 'error' in outcome ? 409 : 200 })
 }
 

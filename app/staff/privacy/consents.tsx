@@ -1,5 +1,5 @@
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
 import { counted, fillSlots, formFor } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const lang = languageOf(request)
   const { consents: copy } = privacyDeskCopy(lang)
   const id = asId(context.get(postedContext).form.get('id'))
-  const ended = id && (await withdrawConsent(db, { id, by: context.get(adminContext) }))
+  const ended = id && (await withdrawConsent(db, { id, by: context.get(staffContext) }))
   return ended ? { success: counted(copy.done, ended, lang) } : { error: copy.already }
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { status: 400 },
     )
   }
-  const by = context.get(adminContext)
+  const by = context.get(staffContext)
   if (params.incident === NEW) {
     throw redirect(`${incidentPath(await addIncident(db, read.incident, by))}?saved=${NEW}`)
   }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { held } = await findPerson(runtime.database.db, sought, chosen)
   if (isNothing(held)) return data({ refused: copy.gone }, { status: 409 })
-  const by = context.get(adminContext)
+  const by = context.get(staffContext)
   const { id } = await erasePerson(runtime, { sought, references: chosen, method, by })
   throw redirect(`${plainPaths.privacy}?erased=${id}`)
 }

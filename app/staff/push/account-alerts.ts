@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import type { Route } from './+types/account-alerts.ts'
 import { applyAlertsForm } from './alerts-changes.server.ts'
 
 /** Where a page renews the subscription of its device by itself (`keepAlerts`). */
 export async function action(args: Route.ActionArgs) {
-  const done = await applyAlertsForm(await accountForm(args), args.context.get(adminContext))
+  const done = await applyAlertsForm(await accountForm(args), args.context.get(staffContext))
   return done ?? data(null, { status: 400 })
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
 import type { Lang } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
@@ -82,7 +82,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const lang = languageOf(request)
   const step = stepIn(params.step)
   const form = context.get(postedContext).form
-  const by = context.get(adminContext).email
+  const by = context.get(staffContext).email
   const refuse = async (error: string | undefined, status: 400 | 409, more: object = {}) =>
     data({ error, shown: { ...(await screenOf(runtime, step, lang, true)), ...more } }, { status })
   if (step === 'publish') {

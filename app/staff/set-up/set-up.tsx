@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext, adminsOnly } from '#app/accounts/guards.server.ts'
+import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { setUpCopy } from '#app/content/staff/set-up.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The set-up is not needed. */
 export async function action({ context }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
-  await noteDone(db, 'finished', context.get(adminContext).email)
+  await noteDone(db, 'finished', context.get(staffContext).email)
   throw redirect(plainPaths.admin)
 }
 

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoriesIn } from '#app/content/blog/categories.ts'
 import { facts } from '#app/content/facts.ts'
@@ -104,7 +104,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     path,
     now: article,
     seen: { ...seen, was: isFresh ? item.seen.was : '' },
-    by: context.get(adminContext).email,
+    by: context.get(staffContext).email,
   })
   // The same form sent twice is saved once.
   if (!theirs || same(theirs.value, article))

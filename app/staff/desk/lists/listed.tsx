@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
@@ -68,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { notice: deskCopy(lang).wrong, fields: listFields(list, typed, { lang, wrong }), seen },
       { status: 400 },
     )
-  const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(adminContext).email })
+  const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(staffContext).email })
   // The same form sent twice is saved once.
   if (!theirs || same(theirs.value, value)) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   return data(

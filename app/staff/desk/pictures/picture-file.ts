@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import type { Route } from './+types/picture-file.ts'
 import { pictureRefusalText, sentFile } from './picture-edit.server.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const file = sentFile(context.get(postedContext).form)
   if (!file) return Response.json(null, { status: 400 })
-  const by = context.get(adminContext).email
+  const by = context.get(staffContext).email
   const taken = await context.get(runtimeContext).pictures.take(await file.bytes(), by)
   if (typeof taken !== 'string') return Response.json({ picture: taken })
   return Response.json({ error: pictureRefusalText(taken, file.name, languageOf(request)) }, { status: 400 })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictureData } from '#app/content/picture-data.server.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const asker = { by: context.get(adminContext).email, lang: languageOf(request) }
+  const asker = { by: context.get(staffContext).email, lang: languageOf(request) }
   const { form } = context.get(postedContext)
   const place = placeIn(params.picture)
   const outcome = await applyPictureForm(context.get(runtimeContext), place, form, asker)

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import type { RowKey } from '#app/content/prices/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     path: `order.${id}`,
     now,
     seen,
-    by: context.get(adminContext).email,
+    by: context.get(staffContext).email,
   })
   if (!theirs) throw redirect(deskPriceOrderPath(id))
   return data({ notice: deskCopy(languageOf(request)).order.stale }, { status: 409 })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { printedFacts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
@@ -107,7 +107,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const wrong = filledForm(typed, item, read.errors, lang)
     return data({ notice: deskCopy(lang).wrong, form: { ...wrong, seen } }, { status: 400 })
   }
-  const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(adminContext).email })
+  const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   const notice = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
   return data({ notice, form: filledForm(typed, theirs, {}, lang) }, { status: 409 })

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { facts } from '#app/content/facts.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const lang = languageOf(request)
   const page = pageIn(params.page)
   const { form } = context.get(postedContext)
-  const refused = await saveSection(runtime, page, { form, by: context.get(adminContext).email })
+  const refused = await saveSection(runtime, page, { form, by: context.get(staffContext).email })
   if (!refused) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   const sections = await textSections(runtime, page, { lang, refused })
   return data({ sections }, { status: refused.status })

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { doOnce } from '#app/requests/inbox/acts.server.ts'
-import { admins, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { listStaff, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import { refuseData } from '#app/staff/kit/no-data.server.ts'
@@ -19,7 +19,7 @@ export const middleware = [refuseData]
 export async function action({ request, context, params }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const form = context.get(postedContext).form
-  const me = context.get(adminContext)
+  const me = context.get(staffContext)
   const reference = asId(params.reference)
   const id = asId(form.get('act'))
   if (!reference || !id || !isOfflineIntent(form.get('intent')))
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const story = await requestWithStory(db, reference)
   if (!story || outcome.kind === 'gone') return answer(404, { kind: 'gone', version })
   if (outcome.kind === 'done') return answer(200, { kind: 'done', version, change: shownChange(story, lang) })
-  const shown = shownOutcome(outcome, story, await admins(db), lang)
+  const shown = shownOutcome(outcome, story, await listStaff(db), lang)
   return answer(outcome.kind === 'conflict' ? 409 : 400, { kind: 'refused', version, shown })
 }
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { adminContext } from '#app/accounts/guards.server.ts'
+import { staffContext } from '#app/accounts/guards.server.ts'
 import { type InboxCopy, inboxCopy } from '#app/content/staff/inbox.ts'
 import { type LiveCopy, liveCopy } from '#app/content/staff/live.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { mailsOfRequests } from '#app/mail/outbox.server.ts'
-import { admins, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import { listStaff, requestWithStory } from '#app/requests/inbox/changes.server.ts'
 import { nextDue } from '#app/requests/inbox/next-due.server.ts'
 import { allTemplates } from '#app/requests/inbox/templates.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
@@ -50,9 +50,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!story) return data({ copy, title: copy.notFound, request: undefined }, { status: 404 })
   const around = {
     mails: await mailsOfRequests(db, [story.request.id]),
-    people: await admins(db),
+    people: await listStaff(db),
     next: await nextDue(db, story.request),
-    me: context.get(adminContext),
+    me: context.get(staffContext),
     now: new Date(),
     lang,
   }
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = context.get(postedContext).form
   const reference = asId(params.reference)
   if (!reference) return data(undefined, { status: 404 })
-  const outcome = await applyForm(runtime, reference, form, context.get(adminContext))
+  const outcome = await applyForm(runtime, reference, form, context.get(staffContext))
   if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
   // What a script sends needs no page in answer.
@@ -81,7 +81,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     stays || 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
   if (!story) throw redirect(requestPath(reference))
   if (!('field' in outcome)) return shownChange(story, lang)
-  const shown = shownOutcome(outcome, story, await admins(runtime.database.db), lang)
+  const shown = shownOutcome(outcome, story, await listStaff(runtime.database.db), lang)
   return data(shown, { status: outcome.kind === 'conflict' ? 409 : 400 })
 }
 
