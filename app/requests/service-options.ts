@@ -19,8 +19,8 @@ export function requestOptions(lang: Lang): { id: RequestService; label: string 
 /** The option a `?service=` names: by id, English key, or the slug of a language. */
 export function serviceFromKey(key: string | null): RequestService | undefined {
   const wanted = key?.toLowerCase()
-  if (wanted === 'diagnostic' || wanted === 'unsure') return wanted
-  return facts().services.find(({ id, englishKey, slug }) =>
+  const offered = facts().services.find(({ id, englishKey, slug }) =>
     [id, englishKey, ...Object.values(slug)].some((known) => known.toLowerCase() === wanted),
-  )?.id
+  )
+  return offered?.id ?? otherRequestServices.find((id) => id === wanted)
 }
