@@ -4,10 +4,10 @@ import { isOwnKey } from '../own-key.ts'
 import { anchorOf } from './anchor.ts'
 import { blogSlugs } from './slugs.ts'
 
-/** The last parts of an article's addresses, and the key it has at the desk. */
+/** An article's slug in each language, and its key at the desk. */
 export type ArticleAddress = Text & { key: string }
 
-/** Every article that has addresses, in lists or taken down: those of the files, then those the garage added. */
+/** Every article that has slugs, published or taken down: the bundled ones first, then those the garage added. */
 export function addressedArticles({ articles }: Pick<Facts, 'articles'>): ArticleAddress[] {
   const printed = blogSlugs.map((slugs) => ({ key: slugs.fr, ...(articles[slugs.fr]?.slugs ?? slugs) }))
   const own = Object.entries(articles)

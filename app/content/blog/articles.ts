@@ -3,27 +3,27 @@ import type { PictureKey } from '../pictures.ts'
 import type { CategoryKey } from './categories.ts'
 import { type FrontMatter, readArticle } from './front-matter.ts'
 
-/** What is known of an article in one language beside its text. The garage's own say nothing of their picture. */
+/** An article's metadata in one language. Articles that the garage added have no alt text for their picture. */
 type About = Omit<FrontMatter, 'imageAlt'> & Partial<Pick<FrontMatter, 'imageAlt'>>
 type InLanguage = { about: About; markdown: string }
 
 /** An article in the languages it was written in. Its key stays when its addresses change. */
 export type Article = { key: string; slugs: Text; byLang: Partial<Record<Lang, InLanguage>> }
 
-/** What the garage writes of an article in one language: keywords between commas, and its Markdown. */
+/** What the garage writes for an article in one language. `tags` are separated by commas. */
 export type ArticleText = { title: string; excerpt: string; tags: string; markdown: string }
 
-/** An article as the garage left it, in place of what its files say of the same. */
+/** An article as the garage wrote it; it replaces what the article's files say. */
 export type WrittenArticle = Record<Lang, ArticleText> & {
   category: CategoryKey
   published: boolean
   slugs: Text
 }
 
-/** The same with the day on which an article that the garage added came online. */
+/** A written article; `date` is the day on which an article that the garage added was first published. */
 export type DatedArticle = WrittenArticle & { date?: string }
 
-/** What the garage may write of an article, as its files say it. */
+/** The fields of a bundled article that the garage can edit; undefined unless it is in every language. */
 export function articleWords({ slugs, byLang }: Article): WrittenArticle | undefined {
   const { fr, en } = byLang
   if (!fr || !en) return undefined
@@ -37,7 +37,7 @@ export function articleWords({ slugs, byLang }: Article): WrittenArticle | undef
   return { category: fr.about.category, published, slugs, fr: words(fr), en: words(en) }
 }
 
-/** An article with what the garage wrote of it; the rest stays as in its files. */
+/** An article with the garage's edits; all other fields stay as in its files. */
 export function withWritten(article: Article, written: WrittenArticle | undefined): Article {
   if (!written) return article
   const { category, published, slugs } = written
@@ -51,10 +51,10 @@ export function withWritten(article: Article, written: WrittenArticle | undefine
   return { ...article, slugs, byLang: Object.fromEntries(entries) as Article['byLang'] }
 }
 
-/** Who signs the articles that the garage adds. */
+/** The byline of articles that the garage adds. */
 const authors: Text = { fr: 'l’équipe de l’atelier', en: 'the shop team' }
 
-/** What stands above an article until the garage takes a photograph for it. */
+/** Shown above an article until the garage adds a photograph of its own. */
 const categoryPictures: Readonly<Record<CategoryKey, PictureKey>> = {
   maintenance: 'oil-still-life',
   repairs: 'tools-used',
@@ -64,7 +64,7 @@ const categoryPictures: Readonly<Record<CategoryKey, PictureKey>> = {
   tips: 'diagnostic-tablet',
 }
 
-/** An article that the garage added; undefined as long as it was never online. Its photograph stands in the place of its key. */
+/** An article that the garage added; undefined until it is first published. Its photograph is stored under the article's key. */
 export function ownArticle(key: string, written: DatedArticle, isPhotographed: boolean): Article | undefined {
   const { category, published, slugs, date } = written
   if (!date) return undefined
@@ -87,12 +87,12 @@ export function ownArticle(key: string, written: DatedArticle, isPhotographed: b
   return { key, slugs, byLang: Object.fromEntries(entries) as Article['byLang'] }
 }
 
-/** What the files of one article must say alike. */
+/** Fields that must have the same value in all the files of one article. */
 const shared = ['category', 'date', 'image', 'featuredImage', 'featured', 'popular'] as const
 
 /**
- * The articles by slug, from their files: `<French slug>.<language>.md`.
- * @throws when a file has no line in `slugs.ts`, or says another category, date or picture than its translation.
+ * Gathers the articles from their files, `<French slug>.<language>.md`, in the order of `slugs`.
+ * @throws when a file has no line in `slugs.ts`, or when one of the `shared` fields differs from its translation's.
  */
 export function gather(sources: Readonly<Record<string, string>>, slugs: readonly Text[]): Article[] {
   const articles = slugs.map((slug): Article => ({ key: slug.fr, slugs: slug, byLang: {} }))

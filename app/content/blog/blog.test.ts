@@ -18,7 +18,7 @@ import {
   search,
 } from './search.ts'
 
-/** Forty posts: the newest is number 40; every fourth is popular; the categories take turns. */
+/** Forty posts: number 40 is the newest; every fourth is popular; the categories alternate. */
 const forty = Array.from({ length: 40 }, (_, index) => {
   const number = index + 1
   return {

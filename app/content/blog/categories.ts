@@ -1,6 +1,6 @@
 import type { Lang, Text } from '../language.ts'
 
-/** The categories of the blog, in the order of the chips. The key is what the address and the articles' front matter carry. */
+/** The categories of the blog, in the order of the filter chips. URLs and the articles' front matter use the key. */
 export const categories = {
   maintenance: { fr: 'Entretien', en: 'Maintenance' },
   repairs: { fr: 'Réparations', en: 'Repairs' },
@@ -14,7 +14,6 @@ export type CategoryKey = keyof typeof categories
 
 export const categoryKeys = Object.keys(categories) as [CategoryKey, ...CategoryKey[]]
 
-/** The categories in one language: `{ key, label }` each. */
 export function categoriesIn(lang: Lang): { key: CategoryKey; label: string }[] {
   return categoryKeys.map((key) => ({ key, label: categories[key][lang] }))
 }

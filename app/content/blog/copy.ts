@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** The words around the articles: the list, the article's page, the feed. */
+/** Texts of the blog's list, article pages and feed. */
 export const blogCopy = bilingual({
   fr: {
     list: {

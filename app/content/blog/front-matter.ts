@@ -13,10 +13,10 @@ const frontMatter = z.strictObject({
   tags: list,
   author: text,
   date: z.iso.date('must be a day as YYYY-MM-DD'),
-  /** Name of the picture in the library, without its ending. */
+  /** Name of the picture in the library, without its file extension. */
   image: text.regex(/^[a-z0-9-]+$/, 'must be the name of a picture, without its ending'),
   imageAlt: text,
-  /** Another picture for the head of the list, where the article stands a second time; without it, `image`. */
+  /** A different picture for the carousel above the list, so that `image` is not shown twice; defaults to `image`. */
   featuredImage: text.regex(/^[a-z0-9-]+$/, 'must be the name of a picture, without its ending').optional(),
   seoKeywords: list,
   featured: yesOrNo,
@@ -27,8 +27,8 @@ const frontMatter = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatter>
 
 /**
- * An article's file as its front matter (`key: value` lines between two `---`) and its Markdown.
- * @throws an error that names the file and each field at fault.
+ * Splits an article's file into its front matter (`key: value` lines between two `---`) and its Markdown.
+ * @throws an error that names the file and each invalid field.
  */
 export function readArticle(file: string, source: string): { about: FrontMatter; markdown: string } {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? []

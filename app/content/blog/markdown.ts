@@ -3,7 +3,7 @@ import { anchorOf } from './anchor.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
-/** Markdown as HTML, with an id on each heading, and the h2 and h3 headings for the table of contents. */
+/** Renders Markdown to HTML with an id on each heading; also returns the h2 and h3 headings for the table of contents. */
 export function toHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const used = new Map<string, number>()
@@ -29,12 +29,12 @@ export function toHtml(markdown: string): { html: string; headings: Heading[] } 
   return { html, headings }
 }
 
-/** Markdown as the pieces it is made of, for a page that draws them itself. */
+/** Markdown as tokens, for pages that render them themselves. */
 export function toTokens(markdown: string): readonly Token[] {
   return new Marked().lexer(markdown)
 }
 
-/** How many words a reader meets: marks, addresses and front matter left out. */
+/** The number of words in the visible text: Markdown syntax and link targets do not count. */
 export function wordCount(markdown: string): number {
   const prose = markdown.replace(/\]\([^)]*\)/g, ']').replace(/[#*_`>[\]-]+/g, ' ')
   return prose.match(/\p{L}[\p{L}\p{N}’'-]*|\p{N}+/gu)?.length ?? 0
@@ -42,7 +42,7 @@ export function wordCount(markdown: string): number {
 
 const WORDS_PER_MINUTE = 200
 
-/** Whole minutes at 200 words a minute, at least one. */
+/** Whole minutes at 200 words a minute, at least 1. */
 export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.ceil(wordCount(markdown) / WORDS_PER_MINUTE))
 }

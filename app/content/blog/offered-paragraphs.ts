@@ -5,7 +5,7 @@ import type { RowKey } from '../prices/prices.ts'
 import { services } from '../services/index.ts'
 import { isOffered } from '../services/offered.ts'
 
-/** The Markdown of an article without the paragraphs that give a price of a service that is not offered or lead to its page. */
+/** Removes paragraphs that link to the page of a service that is not offered, or give one of its prices. */
 export function offeredParagraphs(markdown: string, lang: Lang, facts: Facts): string {
   const gone = services.filter(({ id }) => !isOffered(id, facts))
   if (gone.length === 0) return markdown

@@ -12,16 +12,16 @@ type Pickable = {
 const RECENT = 3
 const POPULAR = 3
 const RELATED = 3
-/** Days for which a post is news. */
+/** Days for which a post counts as new. */
 const NEW = 30
 
-/** The posts of the carousel on top of the list: those marked as featured, else the newest. */
+/** The posts of the carousel above the list: those marked as featured, else the first of `posts`, which come newest first. */
 export function featured<Post extends Pickable>(posts: readonly Post[]): Post[] {
   const marked = posts.filter((post) => post.featured)
   return marked.length > 0 ? marked : posts.slice(0, 1)
 }
 
-/** The three newest; `posts` come newest first. */
+/** The three newest; `posts` must be sorted newest first. */
 export function recent<Post extends Pickable>(posts: readonly Post[]): Post[] {
   return posts.slice(0, RECENT)
 }
@@ -31,7 +31,7 @@ export function popular<Post extends Pickable>(posts: readonly Post[]): Post[] {
   return posts.filter((post) => post.popular).slice(0, POPULAR)
 }
 
-/** Up to three others: the same category first, then the most tags in common, then the newest. */
+/** Up to three other posts: same category first, then most tags in common, then newest. */
 export function related<Post extends Pickable>(posts: readonly Post[], to: Pickable): Post[] {
   const closeness = (post: Pickable) =>
     (post.category === to.category ? 100 : 0) + post.tags.filter((tag) => to.tags.includes(tag)).length
@@ -41,7 +41,7 @@ export function related<Post extends Pickable>(posts: readonly Post[], to: Picka
     .slice(0, RELATED)
 }
 
-/** Whether a post is younger than thirty days. It changes at the garage's midnight, when pages are published again (`nextChange`). */
+/** Whether a post is under 30 days old. Changes at the garage's midnight, when pages are rendered again (`nextChange`). */
 export function hasNewPost(posts: readonly { date: string }[], now: Date): boolean {
   const today = localTime(now).toPlainDate()
   const [from, to] = [today.subtract({ days: NEW }).toString(), today.toString()]

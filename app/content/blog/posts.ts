@@ -20,13 +20,13 @@ import { blogSlugs } from './slugs.ts'
 type About = NonNullable<Article['byLang'][Lang]>['about']
 
 export type Post = Omit<About, 'published'> & {
-  /** What it has at the desk, whatever its addresses. */
+  /** Its key at the desk; stays the same when its slugs change. */
   key: string
-  /** Last part of its address in this language. */
+  /** Last part of its URL in this language. */
   slug: string
-  /** The same in every language, published there or not. */
+  /** The slug in every language, published there or not. */
   slugs: Text
-  /** The languages it can be read in; in the others the language switch leads to the list. */
+  /** The languages it is published in; for the others the language switch links to the list. */
   publishedIn: Lang[]
   categoryLabel: string
   /** "15 octobre 2026". */
@@ -41,20 +41,20 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 
 const articles = gather(files, blogSlugs)
 
-/** What the garage may write of an article, as its files say it. */
+/** The editable fields of a bundled article, as in its files; undefined for an article that the garage added. */
 export function printedArticle(key: string): WrittenArticle | undefined {
   const article = articles.find((known) => known.key === key)
   return article && articleWords(article)
 }
 
-/** The posts published in a language, newest first, their facts filled in. */
+/** The posts published in a language, newest first, with their facts filled in. */
 export function posts(lang: Lang, facts: Facts = factsNow(), from: readonly Article[] = articles): Post[] {
   return [...ownArticles(facts), ...from.map((article) => withWritten(article, facts.articles[article.key]))]
     .flatMap((article) => postOf(article, lang, facts) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date))
 }
 
-/** What the garage added, the last first. */
+/** The articles that the garage added, most recent first. */
 function ownArticles({ articles: written, pictures }: Facts): Article[] {
   return Object.entries(written)
     .flatMap(([key, article]) =>
@@ -82,7 +82,7 @@ function postOf({ key, slugs, byLang }: Article, lang: Lang, facts: Facts): Post
   }
 }
 
-/** The post whose title, made into an address the old way, is this slug. */
+/** The post whose title gives this slug: earlier URLs were made from titles. */
 export function postByTitleSlug(list: readonly Post[], slug: string): Post | undefined {
   return list.find((post) => anchorOf(post.title) === anchorOf(slug))
 }

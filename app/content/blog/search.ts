@@ -10,7 +10,7 @@ export const noFilters: PostFilters = { q: '', category: 'all', sort: 'latest', 
 const PER_PAGE = 6
 const QUERY_LENGTH = 100
 
-/** The filters an address asks for; what it asks wrongly is as if not asked. */
+/** Reads the filters from the query parameters; invalid values are ignored. */
 export function readFilters(params: URLSearchParams): PostFilters {
   const page = Number(params.get('page'))
   return {
@@ -21,7 +21,7 @@ export function readFilters(params: URLSearchParams): PostFilters {
   }
 }
 
-/** The filters as the address carries them, those left as they are by default unsaid: "" or "?q=pneus&page=2". */
+/** The filters as a query string without those at their default: "" or "?q=pneus&page=2". */
 export function filterQuery(filters: PostFilters): string {
   const entries = Object.entries(filters).filter(
     ([name, value]) => value !== noFilters[name as keyof PostFilters],
@@ -30,12 +30,12 @@ export function filterQuery(filters: PostFilters): string {
   return query && `?${query}`
 }
 
-/** Whether they leave out posts or change their order: a page of the whole list does not. */
+/** Whether the filters leave out posts or change their order; the page number alone does neither. */
 export function isNarrowed(filters: PostFilters): boolean {
   return filterQuery({ ...filters, page: noFilters.page }) !== ''
 }
 
-/** Other filters; any change but of the page goes back to page 1. */
+/** Applies a change to the filters; goes back to page 1 unless the change sets the page. */
 export function changeFilters(filters: PostFilters, change: Partial<PostFilters>): PostFilters {
   return { ...filters, page: 1, ...change }
 }
@@ -51,7 +51,7 @@ type Searchable = {
 
 export type FoundPosts<Post> = { posts: Post[]; total: number; page: number; pages: number }
 
-/** The posts that fit the filters, six per page; a page past the last is the last. */
+/** The posts that match the filters, six per page; a page number past the end gives the last page. */
 export function search<Post extends Searchable>(
   posts: readonly Post[],
   filters: PostFilters,
@@ -68,7 +68,7 @@ function fits(post: Searchable, { q, category }: PostFilters): boolean {
   return [post.title, post.excerpt, ...post.tags].some((text) => plain(text).includes(wanted))
 }
 
-/** Without case, accents or typographer's spaces and apostrophes: "L’Été" as "l'ete". */
+/** Ignores case and accents, and normalises typographic spaces and apostrophes: "L’Été" gives "l'ete". */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -90,19 +90,19 @@ const orders: Record<Sort, (a: Searchable, b: Searchable) => number> = {
 
 const WINDOW = 2
 
-/** A number of the paginator, or an ellipsis for the pages it hides. */
+/** A page number, or an ellipsis for hidden pages. */
 export type PaginatorItem = { kind: 'page'; page: number; current: boolean } | { kind: 'gap'; after: number }
 
 export type PageList = {
   items: PaginatorItem[]
-  /** Pages that buttons lead to; undefined where there is nowhere to go. */
+  /** Pages that the buttons link to; undefined where there is no such page. */
   first?: number
   previous?: number
   next?: number
   last?: number
 }
 
-/** First, previous, two pages on each side of the current one, next, last; undefined when there is one page or none. */
+/** First, previous, two pages on each side of the current one, next, last; undefined for one page or none. */
 export function paginator(current: number, pages: number): PageList | undefined {
   if (pages <= 1) return undefined
   const near = (page: number) => Math.abs(page - current) <= WINDOW

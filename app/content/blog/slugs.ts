@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts'
 
-/** Address parts of the articles, French and English side by side. One line per article, with its two files beside this one. */
+/** Slugs of the bundled articles. One line per article; its two files are in this folder. */
 export const blogSlugs: readonly Text[] = [
   { fr: 'preparation-hivernale-montreal', en: 'winter-preparation-montreal' },
   { fr: 'signes-changement-freins', en: 'brake-replacement-warning-signs' },
