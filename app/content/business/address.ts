@@ -9,7 +9,7 @@ export function cityLine(lang: Lang): string {
   return `${city} (${province[lang]}) ${postalCode}`
 }
 
-/** Towns that a language names otherwise in a sentence. */
+/** Towns that have another name in a language. */
 const townNames: Record<Lang, Readonly<Record<string, string>>> = {
   fr: {},
   en: { Montréal: 'Montreal', Québec: 'Quebec City' },

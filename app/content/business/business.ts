@@ -6,26 +6,25 @@ import { mapLinks } from './map-links.ts'
 export type Business = {
   name: string
   address: { street: string; city: string; region: string; postalCode: string; country: string }
-  /** The part of the town, as its people call it: "Montréal-Nord et Saint-Michel". */
+  /** The part of the town, as locals call it: "Montréal-Nord et Saint-Michel". */
   district: Text
   /** Degrees, WGS 84. */
   coordinates: { latitude: number; longitude: number }
   /** E.164; shown through `phoneText()`. */
   phone: string
   email: string
-  /** Hosted booking, opened in a new tab only when asked for; empty where the garage has none. */
+  /** Hosted booking page, opened in a new tab only on a click; empty where the garage has none. */
   bookingUrl: string
-  /** Messaging number, digits only, as wa.me takes it. */
+  /** Messaging number, digits only, as wa.me expects it. */
   messagingNumber: string
   mapUrl: string
   /** Loaded in a frame only after a visitor asks for the map. */
   mapEmbedUrl: string
   /** Empty where there is no such page. */
   reviewsUrl: string
-  /** The garage's pages elsewhere; empty where there is none. */
+  /** The garage's social media pages; empty where there is none. */
   social: { youtube: string; facebook: string; instagram: string; tiktok: string }
   payments: readonly Payment[]
-  /** Those the garage offers. */
   services: readonly ServiceId[]
   priceRange: string
   currency: string
@@ -34,7 +33,7 @@ export type Business = {
   timeZone: string
   /** How a car that must not be driven gets to the garage. */
   towing: Text
-  /** Where a car and its keys are left while the garage is closed. */
+  /** Where customers leave a car and its keys while the garage is closed. */
   keyDrop: Text
   /** Title of the person in charge of personal information (Law 25). */
   privacyOfficer: Text
@@ -42,7 +41,6 @@ export type Business = {
   suppliers: Text
 }
 
-/** The garage's pages elsewhere, as they are called. */
 export const socialNames = {
   youtube: 'YouTube',
   facebook: 'Facebook',
@@ -62,7 +60,7 @@ const address = {
 
 /**
  * Who the garage is. Every page, mail, structured-data block and work order reads these facts through `facts()`.
- * A fact that the owner has not confirmed yet is named in `unconfirmed` below; take its name out once it is true.
+ * A fact that the owner has not confirmed yet is listed in `unconfirmed` below; remove it there once it is confirmed.
  */
 export const business: Business = {
   ...identity,
@@ -101,7 +99,7 @@ export const business: Business = {
   },
 }
 
-/** Terms that stand in other files of this folder and bind the garage as the facts above do. */
+/** Terms that are written in other files of this folder and bind the garage as the facts above do. */
 export type Term =
   /** What each line of the warranty table covers (`warranties.ts`). */
   | 'warrantyTerms'
@@ -109,11 +107,11 @@ export type Term =
   | 'holidays'
   /** How each service is done (`services`). */
   | 'serviceDetails'
-  /** What a diagnostic costs that finds nothing, or that a small repair follows (`pages/can-i-drive.ts`). */
+  /** What a diagnostic costs if it finds nothing, or if a small repair follows (`pages/can-i-drive.ts`). */
   | 'diagnosticTerms'
-  /** Which signs stop a car, and what to do (`safety.ts`, `signs`). */
+  /** Which signs mean that the car must not be driven, and what to do (`safety.ts`, `signs`). */
   | 'safetyAdvice'
-  /** What each package takes, and how long an estimate holds (`packages`). */
+  /** Which lines each package has, and how long an estimate is valid (`packages`). */
   | 'packages'
   /** When rustproofing is advised (`season.ts`). */
   | 'rustproofingSeason'
@@ -128,7 +126,7 @@ export type Term =
   /** The pages on privacy, rights and accessibility. */
   | 'legalPages'
 
-/** Facts about the garage that an owner confirms; the others follow from these, or are the product's. */
+/** Facts about the garage that the owner confirms; all others are derived from these or belong to the product. */
 export type Confirmable = Exclude<
   keyof Business,
   | 'address'
@@ -142,7 +140,7 @@ export type Confirmable = Exclude<
   | 'timeZone'
 >
 
-/** What still waits for the owner; `placeholders.ts` adds what carries its own mark. */
+/** What the owner still has to confirm; `placeholders.ts` adds the items that carry their own flag. */
 export const unconfirmed: readonly (Confirmable | Term)[] = [
   'name',
   'district',
@@ -179,8 +177,8 @@ export type Claims = Readonly<
 >
 
 /**
- * What the garage says of itself, each with the day the owner confirmed it (`null`: still to confirm).
- * A claim binds the merchant (Consumer Protection Act, s. 42 and 219), so it stands here once.
+ * What the garage claims about itself, each with the day the owner confirmed it (`null`: still to confirm).
+ * A claim binds the merchant (Consumer Protection Act, s. 42 and 219), so it is written only here.
  */
 export const claims: Claims = {
   yearsOfExperience: { value: 15, confirmed: null },
@@ -195,7 +193,7 @@ export const claims: Claims = {
 export type Rating = { value: number; best: number; count: number; readOn: string; confirmed: string | null }
 
 /**
- * Mean of the reviews on the search engine's page, of 5, with their number and the day they were read; `confirmed` as
+ * Mean of the reviews on the search engine's page, out of 5, with their number and the day they were read; `confirmed` as
  * for the claims.
  */
 export const rating: Rating = { value: 4.9, best: 5, count: 127, readOn: '2026-11-01', confirmed: null }

@@ -8,5 +8,5 @@ export type Founder = {
   signature?: PictureKey
 }
 
-/** The person who answers for the work, as the home page shows them; a frame stands in for what the garage has not given yet. */
+/** The person responsible for the work, shown on the home page; an empty frame marks what the garage has not provided yet. */
 export const founder: Founder = {}

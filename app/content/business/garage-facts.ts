@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Words of the desk for what makes a garage this one: its name, place, payments and who answers for privacy. */
+/** Texts of the desk for the garage's identity: name, location, payments and privacy officer. */
 const copy = bilingual({
   fr: {
     group: 'Le nom et le lieu',

@@ -1,4 +1,4 @@
-/** What holds for the garage whatever it changes by itself: its clock and its money. */
+/** Time zone and currency, which the garage cannot change at the desk. */
 export const identity = {
   timeZone: 'America/Toronto',
   currency: 'CAD',

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '#app/content/language.ts'
 
-/** What stands between the area code and the number. */
+/** Separator between the area code and the number. */
 const afterArea: Text = { fr: '\u00a0', en: '-' }
 
 /** "+15145550147" as "514 555-0147" (French) or "514-555-0147" (English). */

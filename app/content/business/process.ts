@@ -1,6 +1,6 @@
 import { bilingual } from '#app/content/language.ts'
 
-/** How work goes at the garage, in four steps, from the request to the follow-up. */
+/** How a job proceeds at the garage, in four steps from the request to the follow-up. */
 export const processSteps = bilingual<{ title: string; text: string }[]>({
   fr: [
     {

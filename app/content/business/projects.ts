@@ -5,7 +5,7 @@ import type { ServiceId } from '#app/content/services/index.ts'
 import { service } from '#app/content/services/index.ts'
 
 type ProjectFacts = {
-  /** Name of the picture in the library, without its ending. */
+  /** Name of the picture in the library, without its file extension. */
   image: string
   title: Text
   description: Text
@@ -13,7 +13,7 @@ type ProjectFacts = {
   service: ServiceId
   /** `YYYY-MM-DD`. */
   date: string
-  /** An illustration of the kind of work done, until the garage puts a real job in its place. */
+  /** An illustration of the kind of work done, until the garage replaces it with a real job. */
   placeholder: boolean
 }
 
@@ -69,10 +69,10 @@ export function projects(lang: Lang) {
   }))
 }
 
-/** A job the garage did; its photograph stands in the place of its key. */
+/** A job the garage did; its photograph is stored under its key. */
 export type OwnProject = { key: OwnKey; title: Text; description: Text; service: ServiceId; date: string }
 
-/** The garage's own jobs in one language; without a photograph, the drawn picture of the service. */
+/** The garage's own jobs in one language; a job without a photograph shows the drawn picture of its service. */
 export function ownProjects(
   lang: Lang,
   own: readonly OwnProject[],

@@ -10,11 +10,11 @@ type ReviewFacts = {
   text: Text
   /** `YYYY-MM-DD`; pages show it relative to today. */
   date: string
-  /** An example, shown as such until the garage puts a real review in its place. */
+  /** A sample, marked as such until the garage replaces it with a real review. */
   placeholder: boolean
 }
 
-/** What a customer wrote, and the day they agreed that it stands here. */
+/** A customer's review; `consent` is the day (`YYYY-MM-DD`) they agreed to its publication. */
 export type OwnReview = {
   key: OwnKey
   who: string
@@ -25,7 +25,7 @@ export type OwnReview = {
   consent: string
 }
 
-/** Four examples, which stand as long as the garage has no review of its own. */
+/** Four samples, shown until the garage adds a review of its own. */
 const reviewFacts: readonly ReviewFacts[] = [
   {
     who: { fr: 'Cliente, {city}', en: 'Customer, {city}' },
@@ -73,7 +73,7 @@ const reviewFacts: readonly ReviewFacts[] = [
   },
 ]
 
-/** The reviews in one language: the garage's own, the newest first, else the examples. */
+/** The reviews in one language: the garage's own in the order given, else the samples. */
 export function reviews(lang: Lang, own: readonly OwnReview[] = []) {
   if (own.length)
     return own.map(({ consent: _, ...review }) => ({

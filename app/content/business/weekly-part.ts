@@ -5,11 +5,10 @@ type WeeklyPart = {
   /** The worn part beside a new one. */
   picture: PictureKey
   text: Text
-  /** An example, shown as such until the garage puts a part of its own in its place. */
+  /** A sample, marked as such until the garage replaces it with a part of its own. */
   placeholder: boolean
 }
 
-/** A worn part that came off a car, beside a new one. */
 export const weeklyPart: WeeklyPart = {
   picture: 'pad-worn-new',
   text: {

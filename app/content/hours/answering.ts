@@ -1,2 +1,2 @@
-/** The garage's own goal: a request is answered within so many opening hours. Staff see it; visitors are promised nothing. */
+/** The garage's internal goal: answer a request within this many opening hours. Shown to staff, not promised to visitors. */
 export const answerWithinHours = 4

@@ -1,6 +1,6 @@
 import type { Text } from '#app/content/language.ts'
 
-/** Why the garage closes, or keeps other hours, on some days: chosen from this list, so that both languages always say it. */
+/** Reasons for closing or for other hours; a fixed list, so that each exists in both languages. */
 export const closingReasons = {
   vacation: { fr: 'Vacances', en: 'Vacation' },
   holidaySeason: { fr: 'Congé des Fêtes', en: 'Holiday season' },

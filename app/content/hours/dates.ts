@@ -3,10 +3,10 @@ import { typeset } from '#app/content/typography.ts'
 
 const DAY = 86_400_000
 
-/** How a date names the first day of a month where the day stands before it. */
+/** The first day of a month, where the day comes before the month. */
 const firstDay: Text = { fr: '1er', en: '1' }
 
-/** Formats are made once: making one takes longer than all else about a date. */
+/** Created once: creating a format is the slowest part of formatting a date. */
 const longFormats = forEachLang(
   (lang) => new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long', timeZone: 'UTC' }),
 )
@@ -37,7 +37,7 @@ export function dayText(day: string, lang: Lang): string {
   return typeset(text.replace(/^1 /, `${firstDay[lang]} `), lang)
 }
 
-/** How long before `today` a day was, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */
+/** How long ago `day` was on `today`, both `YYYY-MM-DD`: "hier", "il y a 3 semaines", "5 months ago". */
 export function relativeDate(day: string, today: string, lang: Lang): string {
   const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY))
   const [count, unit] = largestUnit(days)

@@ -10,7 +10,7 @@ function monday(year: number, month: number, nth: number): Temporal.PlainDate {
   return first.add({ days: ((8 - first.dayOfWeek) % 7) + 7 * (nth - 1) })
 }
 
-/** Easter Sunday, Gregorian calendar (the anonymous rule of 1876). */
+/** Easter Sunday in the Gregorian calendar (the anonymous algorithm of 1876). */
 function easter(year: number): Temporal.PlainDate {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -50,7 +50,7 @@ const rules: readonly Rule[] = [
 
 const found = new Map<number, readonly HoursException[]>()
 
-/** The public holidays of a year as days the garage is closed. */
+/** The public holidays of a year as closed days; cached per year. */
 export function holidays(year: number): readonly HoursException[] {
   const known = found.get(year)
   if (known) return known

@@ -1,10 +1,10 @@
-/** Opening hours, local time of the garage. Change them here; every page follows. */
+/** ISO 8601: Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** `[opens, closes]` as "HH:MM", or closed all day. */
+/** `[opens, closes]` as "HH:MM"; null if closed all day. */
 export type DayHours = readonly [opens: string, closes: string] | null
 
-/** Monday is 1, Sunday is 7 (ISO 8601). */
+/** Opening hours in the garage's local time, until the garage changes them at the desk. */
 export const weekHours: Readonly<Record<Weekday, DayHours>> = {
   1: ['09:00', '17:00'],
   2: ['09:00', '17:00'],
@@ -18,7 +18,6 @@ export const weekHours: Readonly<Record<Weekday, DayHours>> = {
 /** A day that differs from the week: closed, or with its own hours. */
 export type HoursException = { date: string; hours: DayHours; reason: { fr: string; en: string } }
 
-/** What the garage's calendar says. */
 export type Calendar = { week: Readonly<Record<Weekday, DayHours>>; exceptions: readonly HoursException[] }
 
 /**

@@ -1,6 +1,5 @@
 import { bilingual } from '#app/content/language.ts'
 
-/** Whether the garage is open, and when it opens again. */
 export const openingWords = bilingual({
   fr: {
     closed: 'Fermé',

@@ -6,10 +6,10 @@ import { holidays } from './holidays.ts'
 import type { Calendar, DayHours, Weekday } from './hours.ts'
 import { openingWords } from './opening-words.ts'
 
-/** The hours of one day, with the reason where they differ from the week's. */
+/** The hours of one day, with the reason where they differ from the regular week. */
 type DayOpening = { date: Temporal.PlainDate; hours: DayHours; reason?: Text }
 
-/** Open with the time it closes, or closed with the day and time it opens next. */
+/** Open, with the closing time, or closed, with the day and time of the next opening. Times are "HH:MM". */
 type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: { date: Temporal.PlainDate; at: string } }
@@ -26,7 +26,7 @@ export function dayOf(moment: Date): string {
   return localTime(moment).toPlainDate().toString()
 }
 
-/** The hours of a day: its own exception first, then a public holiday, then the week. */
+/** The hours of a day: an exception wins over a public holiday, which wins over the regular week. */
 export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts().calendar): DayOpening {
   const iso = date.toString()
   const exception =
@@ -36,7 +36,7 @@ export function openingOn(date: Temporal.PlainDate, calendar: Calendar = facts()
   return { date, hours: calendar.week[date.dayOfWeek as Weekday] }
 }
 
-/** Those of the coming days, today the first, that differ from the week: holidays, closings, special hours. */
+/** The next `days` days, including today, whose hours differ from the regular week: holidays, closings, special hours. */
 export function specialDays(now: Date, days: number) {
   const today = localTime(now).toPlainDate()
   return Array.from({ length: days }, (_, ahead) => openingOn(today.add({ days: ahead }))).flatMap(
@@ -59,7 +59,7 @@ export function openState(now: Date, calendar: Calendar = facts().calendar): Ope
   return { open: false, opens: { date: today.add({ days: DAYS_AHEAD }), at: '00:00' } }
 }
 
-/** When something that pages say of the hours changes next: an opening, a closing, or midnight. */
+/** When what pages say about the hours changes next: at an opening, a closing or midnight. */
 export function nextChange(now: Date = new Date(), calendar: Calendar = facts().calendar): Date {
   const local = localTime(now)
   const today = local.toPlainDate()
@@ -95,7 +95,7 @@ export function rangeText(first: string, last: string, lang: Lang): string {
 
 const weekdays: Partial<Record<Lang, Intl.DateTimeFormat>> = {}
 
-/** The day before a Monday; any will do. */
+/** Any Sunday works: `weekdayText` adds the weekday number to it. */
 const SUNDAY = Temporal.PlainDate.from('2026-01-04')
 
 /** "lundi", "Monday". @param day of the week, 1 for Monday */
@@ -104,7 +104,7 @@ export function weekdayText(day: number, lang: Lang): string {
   return weekdays[lang].format(SUNDAY.add({ days: day }))
 }
 
-/** Whether the garage is open now, and the words that say it. */
+/** Whether the garage is open now, and the text that says so. */
 export function openNow(now: Date, lang: Lang, calendar: Calendar = facts().calendar) {
   const state = openState(now, calendar)
   return { now: state.open, text: openStateText(state, now, lang) }

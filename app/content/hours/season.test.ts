@@ -107,7 +107,7 @@ describe('the ruler', () => {
         const from = midnight(day)
         const until = midnight(Temporal.PlainDate.from(day).add({ days: 1 }).toString())
         const left = seasonNotice(new Date(from))?.count?.left
-        // The same from the first to the last moment of a day, also of the ones that have 23 or 25 hours.
+        // The count stays the same all day, also on days of 23 or 25 hours.
         for (const moment of [from + MINUTE, (from + until) / 2, until - 1])
           expect(seasonNotice(new Date(moment))?.count?.left, day).toBe(left)
         if (left !== undefined) {

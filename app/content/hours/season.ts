@@ -4,21 +4,21 @@ import { isOffered } from '#app/content/services/offered.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { localTime } from './opening.ts'
 
-/** Days the ruler shows, one tick each: as many as the inspection has points. */
+/** Days that the ruler shows, one tick each; the same number as the inspection has points. */
 export const RULER_DAYS = 47
 
 type Season = {
-  /** First and last day, MM-DD, both included; the year may end in between. */
+  /** First and last day, MM-DD, both included; may span the turn of the year. */
   from: string
   to: string
-  /** The day that is counted to, MM-DD. */
+  /** The day counted down to, MM-DD. */
   date?: string
   service: ServiceId
 }
 
 /**
- * What a driver has to think of, by the day. Winter tires follow the law (`advice.ts`). Rustproofing is the garage's advice:
- * done while the underbody is dry, before the lifts are taken by winter tires in October.
+ * What drivers should plan at each time of the year. Winter tires follow the law (`advice.ts`). Rustproofing is the garage's
+ * advice: done while the underbody is dry, before winter tires fill the lifts in October.
  */
 const seasons = {
   rustproofing: { from: '08-15', to: '09-30', date: '10-01', service: 'antirouille' },
@@ -32,11 +32,11 @@ type SeasonName = keyof typeof seasons
 export type CurrentSeason = {
   name: SeasonName
   service: ServiceId
-  /** Within the last 47 days: the day that is counted to (`YYYY-MM-DD`), and the whole days left, 0 on the day itself. */
+  /** Set within the last 47 days: the day counted down to (`YYYY-MM-DD`), and the whole days left, 0 on the day itself. */
   count?: { date: string; left: number }
 }
 
-/** The notice in force at a moment; none out of season, nor about a service that is not offered. */
+/** The notice to show at a moment; undefined out of season or when its service is not offered. */
 export function seasonNotice(now: Date): CurrentSeason | undefined {
   const today = localTime(now).toPlainDate()
   const found = (Object.entries(seasons) as [SeasonName, Season][]).find(
@@ -53,7 +53,7 @@ function isIn(today: Temporal.PlainDate, { from, to }: Season): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/** The next time a day of the year comes round, and how many days that is. */
+/** The next occurrence of a day of the year (MM-DD), and the days until then. */
 function countTo(date: string, today: Temporal.PlainDate) {
   const thisYear = Temporal.PlainDate.from(`${today.year}-${date}`)
   const next = Temporal.PlainDate.compare(thisYear, today) < 0 ? thisYear.add({ years: 1 }) : thisYear
@@ -63,7 +63,7 @@ function countTo(date: string, today: Temporal.PlainDate) {
 type SeasonCopy = {
   label: string
   when: { days: string; tomorrow: string; today: string }
-  /** `headline`: while nothing is counted; `counted`: while the ruler stands, `[when]` the days left. */
+  /** `headline`: without a countdown; `counted`: while the ruler is shown, with `[when]` for the days left. */
   notices: Record<SeasonName, { headline: string; counted: string; offer: string; price: string }>
 }
 
@@ -130,7 +130,7 @@ export const seasonCopy = bilingual<SeasonCopy>({
   },
 })
 
-/** "Pneus d’hiver obligatoires dans 8 jours". `copy` is filled, in the language `lang`. */
+/** "Pneus d’hiver obligatoires dans 8 jours". `copy` must have its facts filled in already. */
 export function seasonHeadline({ name, count }: CurrentSeason, copy: SeasonCopy): string {
   const { headline, counted } = copy.notices[name]
   if (!count) return headline
