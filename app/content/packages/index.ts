@@ -19,10 +19,10 @@ export const packages: readonly Package[] = [
   bodywork,
 ]
 
-/** Those of services that the garage offers now. */
+/** The packages whose service the garage offers now. */
 export const offeredPackages = (): readonly Package[] => ofOffered(packages)
 
-/** The jobs that need a line of the price list. */
+/** The packages that use a row of the price list. */
 export function packagesWith(row: string): Package[] {
   return packages.filter(({ lines, questions }) =>
     [...lines, ...questions.flatMap(({ options }) => options.flatMap((option) => option.lines ?? []))].some(
@@ -31,10 +31,10 @@ export function packagesWith(row: string): Package[] {
   )
 }
 
-/** How long the garage stands by an estimate that was sent, in days. */
+/** How long an estimate that was sent is valid, in days. */
 export const estimateHoldsDays = 30
 
-/** How an address names the job and each question. */
+/** Query parameter of the job and of each question. */
 export const estimateParameters: Record<'job' | QuestionName, Text> = {
   job: { fr: 'travail', en: 'job' },
   oil: { fr: 'huile', en: 'oil' },
@@ -53,7 +53,7 @@ export const estimateParameters: Record<'job' | QuestionName, Text> = {
   work: { fr: 'travaux', en: 'work' },
 }
 
-/** Every name above, in every language: a page that reads one of them is made anew. */
+/** Every parameter above, in every language: a page with one of them in its URL is rendered for that request. */
 export const everyEstimateParameter: readonly string[] = [
   ...new Set(Object.values(estimateParameters).flatMap((names) => Object.values(names))),
 ]
@@ -64,7 +64,7 @@ export function packageOf(id: JobId): Package {
   return found
 }
 
-/** The job that a service is most asked for; undefined where none of its jobs can be priced. */
+/** The first package of a service, which is the most requested; undefined where none of its jobs can be priced. */
 export function packageOfService(id: ServiceId): Package | undefined {
   return packages.find(({ service }) => service === id)
 }

@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts'
 import type { OpenLine } from './package.ts'
 
-/** What a line says that has no price on the list. */
+/** Texts of the lines that have no price on the list. */
 export const unpricedLines: Record<OpenLine, { label: Text; note: Text }> = {
   newTires: {
     label: { fr: 'Quatre pneus neufs', en: 'Four new tires' },

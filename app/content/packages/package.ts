@@ -29,19 +29,19 @@ export type QuestionName =
   | 'repair'
   | 'work'
 
-/** What has no price on the list and is seen at the garage. A closed list: neither shop supplies nor disposal can be charged (s. 224). */
+/** Lines without a price on the list, priced at the garage. A closed list: s. 224 bars charges for shop supplies or disposal. */
 export type OpenLine = 'newTires' | 'brakePads' | 'repair'
 
 /**
- * A line of a package. An amount is always a row of the price list, or the State's duty.
- * `times`: how many, or the question whose answer says it.
+ * A line of a package. An amount always comes from a row of the price list or from a government duty.
+ * `times`: the quantity, or the question whose answer gives it.
  */
 export type PackageLine =
   | {
       row: PriceKey
       type: 'part' | 'labour' | 'package'
       times?: number | QuestionName
-      /** `free`: not charged here. `least`: it costs this or more. `toSee`: charged, then deducted or added to. */
+      /** `free`: not charged in this package. `least`: a minimum. `toSee`: charged, then deducted or added to. */
       as?: 'free' | 'least' | 'toSee'
     }
   | { duty: DutyKey; type: 'duty'; times: number }
@@ -51,35 +51,35 @@ export type LineType = PackageLine['type']
 
 export type PackageOption = {
   id: string
-  /** How an address names it. */
+  /** Its value in the query string. */
   key: Text
   label: Text
   lines?: readonly PackageLine[]
-  /** How many it means, where a line counts by this question. */
+  /** The quantity it gives to lines whose `times` names this question. */
   count?: number
 }
 
 export type PackageQuestion = {
   name: QuestionName
-  /** The answer that holds until another is given. Without one, no answer is "I don't know" and makes a range. */
+  /** The default answer. Without a default, no answer means "I don't know" and gives a price range. */
   preset?: string
-  /** The line in place of those of the answers while nobody knows which. */
+  /** The line shown instead of the answers' lines while the answer is unknown. */
   unknown?: Text
   options: readonly PackageOption[]
 }
 
-/** What a job takes: lines of the price list, some of which depend on what is answered. */
+/** The lines of the price list that a job uses; some depend on the visitor's answers. */
 export type Package = {
   id: JobId
   key: Text
   label: Text
-  /** Which service of the garage does it; the request's too, where the request names no other. */
+  /** The service that does it; also the service of the request, unless `request` names another. */
   service: ServiceId
   request?: 'diagnostic'
   lines: readonly PackageLine[]
-  /** Three at most: with the job itself four choices. */
+  /** Three at most, so that a visitor makes at most four choices with the job itself. */
   questions: readonly PackageQuestion[]
 }
 
-/** A key that is written alike in every language. */
+/** A key that is the same in every language. */
 export const sameKey = (key: string): Text => ({ fr: key, en: key })

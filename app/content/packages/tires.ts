@@ -1,7 +1,7 @@
 import type { DutyKey, PriceKey } from '#app/content/prices/prices.ts'
 import { type Package, type PackageOption, type PackageQuestion, sameKey } from './package.ts'
 
-/** A car's. Prices that do not say what they are counted by are for all four: in doubt the law reads them so. */
+/** Wheels on a car. A price without a unit covers all four: in doubt, the law favours the consumer. */
 const WHEELS = 4
 
 const no: PackageOption = { id: 'no', key: { fr: 'non', en: 'no' }, label: { fr: 'Non', en: 'No' } }

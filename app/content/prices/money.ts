@@ -15,10 +15,10 @@ const withoutAmount: Record<'free' | 'quote', Text> = {
 
 const numberFormat = (lang: Lang, digits: number) =>
   new Intl.NumberFormat(`${lang}-CA`, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-/** Made once: making one takes longer than all else about an amount, and a page says a hundred. */
+/** Created once: creating a format is the slowest part of formatting an amount, and a page has about a hundred. */
 const numberFormats = forEachLang((lang) => ({ whole: numberFormat(lang, 0), cents: numberFormat(lang, 2) }))
 
-/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents, unless they are asked for. */
+/** `10.5` dollars as "10,50 $" or "$10.50"; whole dollars without cents unless `withCents` is true. */
 export function money(dollars: number, lang: Lang, withCents = !Number.isInteger(dollars)): string {
   const number = numberFormats[lang][withCents ? 'cents' : 'whole'].format(dollars)
   return fillSlots(dollarText[lang], { number: number.replace(/\s/g, NBSP) })
@@ -30,7 +30,7 @@ export function percentText(value: number, lang: Lang): string {
   return fillSlots(percent[lang], { number })
 }
 
-/** What a price is counted by: "litre", "heure"; empty when it is one amount for the job. */
+/** The unit of a price: "litre", "heure"; empty when it is one amount for the job. */
 export function unitText(price: Price, lang: Lang): string {
   return price.unit ? units[price.unit].name[lang] : ''
 }
@@ -40,12 +40,12 @@ export function amountText(price: Price, lang: Lang): string {
   return typeof price.amount === 'number' ? money(price.amount, lang) : withoutAmount[price.amount][lang]
 }
 
-/** What stands before an amount that is a minimum: "à partir de"; empty before an exact one. */
+/** The text before an amount that is a minimum: "à partir de"; empty for an exact amount. */
 export function beforeText(price: Price, lang: Lang): string {
   return price.from ? atLeast[lang] : ''
 }
 
-/** What follows an amount: "/ litre", "chacun"; empty when one amount is for the whole job. */
+/** The text after an amount: "/ litre", "chacun"; empty when the amount is for the whole job. */
 export function afterText(price: Price, lang: Lang): string {
   if (!price.unit) return ''
   return price.unit === 'each' ? unitText(price, lang) : `/ ${unitText(price, lang)}`
@@ -55,12 +55,12 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** The whole price as a list shows it: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
+/** The full price for a list: "à partir de 10,50 $ / litre", "from $10.50 / litre". */
 export function priceText(price: Price, lang: Lang): string {
   return joined(beforeText(price, lang), amountText(price, lang), afterText(price, lang))
 }
 
-/** The whole price as a sentence says it: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
+/** The full price for a sentence: "à partir de 10,50 $ le litre", "from $10.50 a litre". */
 export function spokenPrice(price: Price, lang: Lang): string {
   const unit = price.unit ? units[price.unit].spoken[lang] : ''
   return joined(beforeText(price, lang), amountText(price, lang), unit)

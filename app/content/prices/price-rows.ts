@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import { afterText, amountText, beforeText, priceText } from './money.ts'
 import type { AddedRow, Price, PriceKey, RowKey } from './prices.ts'
 
-/** A line of the price list in one language, as tables, cards and the print sheet show it. */
+/** A row of the price list in one language, as tables, cards and the print sheet show it. */
 export type PriceRow = {
   key: RowKey
   label: string
@@ -22,17 +22,17 @@ export type PriceRow = {
 
 export type PriceRows = Readonly<Record<PriceKey, PriceRow>> & Readonly<Record<AddedRow, PriceRow>>
 
-/** The lines of these keys, in their order. */
+/** The rows with these keys, in the order of `keys`; keys without a row are skipped. */
 export function rowsOf(rows: PriceRows, keys: readonly RowKey[]): PriceRow[] {
   return keys.flatMap((key) => rows[key] ?? [])
 }
 
-/** Whether one of these lines is a minimum, so that what "à partir de" means has to be said beside them. */
+/** Whether one of these rows is a minimum, so that "à partir de" must be explained beside them. */
 export function saysFrom(rows: readonly PriceRow[]): boolean {
   return rows.some(({ before }) => before)
 }
 
-/** Every line of a price book by its key. */
+/** Every row of a price book by its key. */
 export function priceRows(lang: Lang, facts: Facts): PriceRows {
   const rows = (Object.entries(facts.prices) as [RowKey, Price][]).map(([key, price]) => [
     key,

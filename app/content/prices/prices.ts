@@ -2,7 +2,7 @@ import type { Text } from '#app/content/language.ts'
 import type { PriceUnit } from './units.ts'
 
 export type Price = {
-  /** What is sold, as the price list says it. */
+  /** What is sold, as the price list names it. */
   label: Text
   /** What is included, and on what condition. */
   details?: Text
@@ -17,7 +17,7 @@ export type Price = {
 
 /**
  * The price list: the only place an amount is written. Service pages, cards, FAQ, articles and structured data read it.
- * A text names an amount as `{price:key}` ("à partir de 10,50 $ / litre"), `{spoken:key}` in a sentence ("à partir de
+ * Texts refer to an amount as `{price:key}` ("à partir de 10,50 $ / litre"), `{spoken:key}` in a sentence ("à partir de
  * 10,50 $ le litre") or `{amount:key}` ("10,50 $").
  */
 export const prices = {
@@ -229,20 +229,20 @@ export const prices = {
 } as const satisfies Record<string, Price>
 
 export type PriceKey = keyof typeof prices
-/** A line that the garage added by itself. */
+/** Key of a row that the garage added by itself. */
 export type AddedRow = `row${number}`
 export type RowKey = PriceKey | AddedRow
 
 /**
- * What everything costs. A line that the garage withdrew is absent: a text or a page that still names it throws, which refuses
- * the publication.
+ * All prices by row. A row that the garage withdrew is absent: a text or page that still refers to it throws, so the
+ * publication is refused.
  */
 export type PriceBook = Readonly<Record<PriceKey, Price>> & Readonly<Record<AddedRow, Price>>
 
-/** GST and QST, both on the price before tax, each rounded by itself (per cent). */
+/** GST and QST in per cent, both on the price before tax, each rounded separately. */
 export const taxes = { gst: 5, qst: 9.975 } as const
 
-/** The State's duty on a new tire, by overall diameter (Act respecting the Québec sales tax, in force since 2023-07-01). The garage hands it on. */
+/** Quebec's duty on a new tire, by overall diameter (Act respecting the Québec sales tax, since 2023-07-01); customers pay it. */
 export const duties = {
   tireDutyTo33: {
     label: {
@@ -264,5 +264,5 @@ export const duties = {
 
 export type DutyKey = keyof typeof duties
 
-/** What stands beside every price; a text names it as `{taxes}`. */
+/** Shown beside every price; texts refer to it as `{taxes}`. */
 export const taxesExtra: Text = { fr: 'taxes en sus', en: 'taxes extra' }

@@ -1,7 +1,7 @@
 import type { ServiceId } from '#app/content/services/index.ts'
 import { isOffered } from '#app/content/services/offered.ts'
 
-/** The sections of the price page, in order, with the service whose prices each shows; its id is also the section's anchor. */
+/** The sections of the price page, in order, with the service whose prices each shows; the service's id is also its anchor. */
 export const priceSections = {
   oils: 'huiles',
   rustproofing: 'antirouille',
@@ -10,13 +10,13 @@ export const priceSections = {
 } as const satisfies Record<string, ServiceId>
 
 export type PriceSection = keyof typeof priceSections
-/** The services whose prices stand on their own page alone. */
+/** The services whose prices are only on their own page. */
 export type ServiceWithoutSection = Exclude<ServiceId, (typeof priceSections)[PriceSection]>
 
 export function hasNoSection(id: ServiceId): id is ServiceWithoutSection {
   return !Object.values<ServiceId>(priceSections).includes(id)
 }
 
-/** Those of services that are offered. */
+/** The sections of services that are offered. */
 export const shownSections = (): PriceSection[] =>
   (Object.keys(priceSections) as PriceSection[]).filter((name) => isOffered(priceSections[name]))

@@ -7,7 +7,6 @@ type Unit = {
   spoken: Text
 }
 
-/** What an amount is counted by. */
 export const units = {
   litre: { name: { fr: 'litre', en: 'litre' }, spoken: { fr: 'le litre', en: 'a litre' } },
   tire: { name: { fr: 'pneu', en: 'tire' }, spoken: { fr: 'par pneu', en: 'per tire' } },

@@ -1,12 +1,12 @@
 import type { Lang, Text } from '#app/content/language.ts'
 
-/** How long a warranty holds: months and, where it has a second limit, kilometres, whichever comes first. */
+/** How long a warranty lasts: months and, if it has a second limit, kilometres, whichever comes first. */
 export type Limit = { months: number; km?: number }
 
 /** Quebec's legal minimum for automobile repairs (Consumer Protection Act, s. 176). */
 export const legalLimit = { months: 3, km: 5000 } as const satisfies Limit
 
-/** "3 ans ou 60 000 km", "3 years or 60,000 km"; whole years from two on. */
+/** "3 ans ou 60 000 km", "3 years or 60,000 km"; in years from 24 months on, if they are whole years. */
 export function limitText({ months, km }: Limit): Text {
   const years = months >= 24 && months % 12 === 0 ? months / 12 : undefined
   const distance = (lang: Lang) => km?.toLocaleString(`${lang}-CA`).replace(/\s/g, ' ')
@@ -19,21 +19,21 @@ export function limitText({ months, km }: Limit): Text {
 
 const lasting = (limit: Limit) => ({ limit, length: limitText(limit) })
 
-/** One line of the warranty table. */
+/** One row of the warranty table. */
 export type Warranty = {
   /** What kind of work or part. */
   title: Text
   /** How long, in words. */
   length: Text
-  /** The same in figures, where it is one length; the garage may change these. */
+  /** The length in figures, if there is a single one; the garage can change it. */
   limit?: Limit
   /** What is covered, and what is not. */
   scope: Text
-  /** What the garage does about it, where that is not what `commonTerms` say. */
+  /** What the garage does about a fault, if it differs from `commonTerms`. */
   duties?: Text
 }
 
-/** What holds for every line; with who gives it, its length and its scope these are the six points of section 45. */
+/** Terms of every row. With the warrantor, the length and the scope, these are the six points of section 45. */
 export const commonTerms = {
   /** What the garage does about a fault. */
   duties: {
@@ -44,14 +44,14 @@ export const commonTerms = {
     fr: 'Appelez le garage ou passez avec votre facture; aucun formulaire à remplir.',
     en: 'Call the garage or come in with your invoice; no form to fill out.',
   },
-  /** Whether a later owner of the vehicle has it too. */
+  /** Whether the warranty passes to a later owner of the vehicle. */
   transferable: {
     fr: 'La garantie suit le véhicule, sur présentation de la facture.',
     en: 'The warranty stays with the vehicle, on presentation of the invoice.',
   },
 } as const satisfies Record<string, Text>
 
-/** The only warranty table of the site. A text names a length as `{warranty:key}`. */
+/** The only warranty table of the site. Texts refer to a length as `{warranty:key}`. */
 export const warranties = {
   repairs: {
     title: { fr: 'Réparations', en: 'Repairs' },
@@ -104,7 +104,7 @@ export const warranties = {
 
 export type WarrantyKey = keyof typeof warranties
 
-/** The legal minimum in words, and how the lines add up. */
+/** The legal minimum in words, and which warranty applies when several do. */
 export const legalMinimum: { length: Text; rule: Text } = {
   length: limitText(legalLimit),
   rule: {
@@ -113,7 +113,7 @@ export const legalMinimum: { length: Text; rule: Text } = {
   },
 }
 
-/** The warranty table, line by line, what holds for all of it, and the rule under it, in one language. */
+/** The rows of the warranty table, the common terms and the rule below the table, in one language. */
 export function warrantyLines(lang: Lang, warranties: Readonly<Record<WarrantyKey, Warranty>>) {
   const lines = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(([key, warranty]) => ({
     key,

@@ -9,7 +9,6 @@ import { inspectionCopy } from './inspection.ts'
 import { pneusCopy } from './pneus.ts'
 import type { ServiceCopy } from './service.ts'
 
-/** The prose of every service by its id, in both languages. */
 export const servicesCopy: Record<ServiceId, Record<Lang, ServiceCopy>> = {
   inspection: inspectionCopy,
   antirouille: antirouilleCopy,

@@ -1,7 +1,7 @@
 import type { Lang } from '../language.ts'
 import type { ServiceRecord } from './service.ts'
 
-/** The services in the order visitors meet them. The prose of each is in the file of its id, gathered by `copy.ts`. */
+/** The services in display order. The prose of each is in the file named after its id; `copy.ts` gathers them. */
 const records = [
   {
     id: 'inspection',
@@ -94,12 +94,12 @@ export type ServiceFacts = ServiceRecord & { id: ServiceId }
 export const services: readonly ServiceFacts[] = records
 export const serviceIds: readonly ServiceId[] = records.map(({ id }) => id)
 
-/** A service as the query of an address names it. */
+/** The value that stands for a service in a query string. */
 export function serviceKey(id: ServiceId, lang: Lang): string {
   return { fr: id, en: service(id).englishKey }[lang]
 }
 
-/** A service by its id. */
+/** A service by its id. @throws where there is none */
 export function service(id: ServiceId): ServiceFacts {
   const found = services.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No service ${id}`)

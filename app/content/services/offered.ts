@@ -3,12 +3,12 @@ import type { ServiceId } from './index.ts'
 
 export type Offered = Pick<Facts, 'services'>
 
-/** Whether the garage offers a service. What names one that it does not is shown to no visitor; requests of it stay. */
+/** Whether the garage offers a service. Content about other services is hidden from visitors; requests for them stay. */
 export function isOffered(id: ServiceId, { services }: Offered = facts()): boolean {
   return services.some((service) => service.id === id)
 }
 
-/** What of a list is about services that are offered. */
+/** The items of a list whose service is offered. */
 export function ofOffered<Item extends { service: ServiceId }>(
   items: readonly Item[],
   now?: Offered,

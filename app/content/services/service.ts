@@ -4,16 +4,16 @@ import type { Text } from '../language.ts'
 /** A part of the car drawn on the home page. */
 export type CarZone = 'whole' | 'underbody' | 'engine' | 'tire' | 'brake' | 'body' | 'front'
 
-/** What does not depend on the language, and the short labels. */
+/** The language-independent data of a service, and its short labels. */
 export type ServiceRecord = {
   id: string
-  /** Last part of the address. */
+  /** Last part of the URL. */
   slug: Text
   /** Name in menus, tabs and cards. */
   label: Text
-  /** The service key the English pages use in `?service=`. */
+  /** The service key that English pages use in `?service=`. */
   englishKey: string
-  /** The part of the drawn car that leads to it. */
+  /** The part of the drawn car that links to it. */
   zone?: CarZone
   /** The row whose price the card shows as "À partir de …". */
   leadPrice: PriceKey
@@ -21,12 +21,12 @@ export type ServiceRecord = {
   prices: readonly PriceKey[]
 }
 
-/** A branch of a service that is large enough for a part of its own page. */
+/** A part of a service that is large enough for its own section of the service's page. */
 export type ServiceBranch = { id: string; title: string; description: string; steps: string[] }
 
 /** The prose of a service; amounts are written as `{price:key}`. */
 export type ServiceCopy = {
-  /** What drivers type when they look for it. */
+  /** What drivers type in a search engine to find it. */
   keywords: string[]
   /** Page title and heading. */
   title: string

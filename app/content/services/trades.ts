@@ -2,7 +2,7 @@ import type { Lang, Text } from '#app/content/language.ts'
 import type { ServiceId } from './index.ts'
 import type { Offered } from './offered.ts'
 
-/** What a garage says first when it is asked what it does, in that order. */
+/** The short names of the main services, in the order in which a sentence lists them. */
 const trades: Partial<Record<ServiceId, Text>> = {
   general: { fr: 'mécanique', en: 'mechanical repairs' },
   freins: { fr: 'freins', en: 'brakes' },
@@ -15,7 +15,7 @@ const trades: Partial<Record<ServiceId, Text>> = {
 export function tradesText({ services }: Offered, lang: Lang): string {
   const ids: readonly string[] = services.map(({ id }) => id)
   const offered = Object.entries(trades).flatMap(([id, trade]) => (ids.includes(id) ? trade[lang] : []))
-  // A garage of none of these says what it does as its menu does.
+  // If none of these is offered, use the labels of the menu.
   const names = offered.length ? offered : services.map(({ label }) => label[lang].toLowerCase())
   return new Intl.ListFormat(`${lang}-CA`).format(names)
 }
