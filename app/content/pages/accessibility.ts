@@ -5,7 +5,7 @@ type Statement = {
   updatedLabel: string
   target: { heading: string; paragraphs: string[] }
   tested: { heading: string; intro: string; items: string[] }
-  /** Known to fall short: take a line out once it is mended, add one when something is found. */
+  /** Known accessibility problems: remove a line once it is fixed, add one when a problem is found. */
   shortfalls: { heading: string; intro: string; items: string[] }
   shop: { heading: string; paragraphs: string[] }
   contact: { heading: string; paragraphs: string[]; writeButton: string; callButton: string }

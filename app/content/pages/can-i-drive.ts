@@ -4,16 +4,16 @@ import type { Sense, Urgency } from '../safety.ts'
 type CanIDrive = {
   subtitle: string
   call: string
-  /** Beside the first list, the way to what follows it. */
+  /** Beside the first list, links to the section after it. */
   closed: string
   urgencies: Record<Urgency, string>
   senses: Record<Sense, string>
-  /** A car that does not start or must stay where it is, and a garage that is closed. */
+  /** For a car that does not start or must not be moved, and for when the garage is closed. */
   after: { title: string; noStart: string; text: string[]; write: string; directions: string }
   cost: { title: string; lines: { question: string; answer: string }[]; rights: string }
 }
 
-/** The page of a driver who hears, feels or sees something. The signs and what to do are in `../safety.ts`. */
+/** The page for drivers who notice a symptom. The signs and what to do are in `../safety.ts`. */
 export const canIDrive = bilingual<CanIDrive>({
   fr: {
     subtitle:

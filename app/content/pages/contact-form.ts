@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** The contact form, laid out as a work order. What it costs and what an appointment is stands in `contact.ts`. */
+/** The contact form, laid out as a work order. `contact.ts` explains what it costs and what an appointment is. */
 export const contactForm = bilingual({
   fr: {
     title: 'Demande de travail',

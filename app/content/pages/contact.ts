@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** The contact section, on its own page and on the home page. The form's own words are with the form. */
+/** The contact section, on its own page and on the home page. The form's texts are in `contact-form.ts`. */
 export const contact = bilingual({
   fr: {
     subtitle:

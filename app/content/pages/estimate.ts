@@ -1,7 +1,7 @@
 import { bilingual } from '../language.ts'
 import type { JobId, QuestionName } from '../packages/package.ts'
 
-/** The price of one's own car: its questions, its slip, and what the garage says of it. `[slots]` are amounts and dates. */
+/** The estimate for a visitor's own car: questions, slip and explanations. `[slots]` are amounts and dates. */
 export type EstimateCopy = {
   title: string
   intro: string

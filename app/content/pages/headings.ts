@@ -1,8 +1,8 @@
 import { bilingual } from '../language.ts'
 
 /**
- * What each page is called in menus and links, its title (without the garage's name), its description for search engines (at
- * most 155 characters), its heading, and what drivers type when they look for it.
+ * Each page's name in menus and links, its title (without the garage's name), its description for search engines (at most
+ * 155 characters), its heading, and the keywords drivers search for.
  */
 export const headings = bilingual({
   fr: {

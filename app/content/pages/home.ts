@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** What the home page says, section by section, from top to bottom. */
+/** The texts of the home page, section by section, from top to bottom. */
 export const home = bilingual({
   fr: {
     hero: {

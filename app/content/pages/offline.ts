@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** What stands where a page is neither on the network nor on the device, and over a page kept from an earlier visit. */
+/** Texts of the offline page, for a page that is not cached, and of the banner above a cached page. */
 export const offlineCopy = bilingual({
   fr: {
     title: 'Hors ligne',

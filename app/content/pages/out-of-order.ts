@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** What a proxy shows by itself while no process of the site answers. */
+/** Shown by the reverse proxy while no process of the site responds. */
 export const outOfOrderCopy = bilingual({
   fr: {
     title: 'Le site est en panne un instant',

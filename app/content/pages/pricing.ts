@@ -3,10 +3,10 @@ import { bilingual } from '../language.ts'
 
 type SectionCopy = { title: string; subtitle: string; note: string }
 
-/** The price page: its sections are those of `priceSections`, their rows come from the price list. */
+/** Texts of the price page. Its sections are those of `priceSections`; the rows come from the price list. */
 export type PricingCopy = {
   subtitle: string
-  /** What "from" means, said where a line says it. */
+  /** Explains "from"; shown wherever a row uses it. */
   lowest: string
   navLabel: string
   columns: { service: string; details: string; price: string }
@@ -15,13 +15,13 @@ export type PricingCopy = {
   diagnostic: { title: string; text: string }
   /** Notes for the whole list. */
   taxes: string
-  /** `short` stands beside prices; `text` explains it once. */
+  /** `short` is shown beside prices; `text` is the full explanation. */
   estimate: { title: string; short: string; text: string; link: string }
   related: {
     title: string
     links: Record<ServiceWithoutSection | 'warranties', string>
   }
-  /** Label of the chat-style button. */
+  /** Label of the messaging button. */
   ask: string
   print: string
   /** The sheet printed for the workshop wall. */

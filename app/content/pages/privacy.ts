@@ -9,10 +9,10 @@ type Privacy = {
   sections: { id: string; heading: string; paragraphs: string[]; list?: string[] }[]
 }
 
-/** Last change of substance of the text, `YYYY-MM-DD`. */
+/** Last substantive change of the text, `YYYY-MM-DD`. */
 export const privacyUpdated = '2026-11-21'
 
-/** What the Act respecting the protection of personal information in the private sector (Law 25) asks a site to say. */
+/** What the Act respecting the protection of personal information in the private sector (Law 25) requires a site to publish. */
 export const privacy = bilingual<Privacy>({
   fr: {
     subtitle:

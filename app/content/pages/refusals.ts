@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** What someone reads whom the server turns away before any page is asked. The phone number follows. */
+/** Messages for HTTP requests that the server rejects before any page handles them. The phone number follows. */
 export const refusalCopy = bilingual({
   fr: {
     unreadable: {
@@ -48,5 +48,4 @@ export const refusalCopy = bilingual({
   },
 })
 
-/** What happened to whoever is turned away. */
 export type RefusalReason = keyof (typeof refusalCopy)['fr']

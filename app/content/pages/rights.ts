@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** One right: what the law gives, and what that means at this garage. `article` names where the law says it. */
+/** One right: what the law grants, and what that means at this garage. `article` cites the law. */
 export type Right = { id: string; title: string; text: string[]; points?: string[]; article?: string }
 
 export type RightsCopy = {
@@ -12,7 +12,7 @@ export type RightsCopy = {
   links: { warranties: string; pricing: string; contact: string }
 }
 
-/** Consumer Protection Act (CQLR c. P-40.1) as it bears on automobile repairs, in plain words. */
+/** The Consumer Protection Act (CQLR c. P-40.1) as it applies to automobile repairs, in plain words. */
 export const rightsCopy = bilingual<RightsCopy>({
   fr: {
     subtitle: 'Ce que la loi du Québec vous donne quand vous faites réparer un véhicule, en mots simples.',

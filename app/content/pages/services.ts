@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** The services page (`list`) and the frame of a service's own page (`detail`). */
+/** Texts of the services page (`list`), and those common to all service pages (`detail`). */
 export const servicesPage = bilingual({
   fr: {
     list: {

@@ -1,6 +1,6 @@
 import { bilingual } from '../language.ts'
 
-/** The warranties page around the table, whose lines are in `../warranties.ts`. The labels are points of section 45. */
+/** The warranties page around the table, whose rows are in `../prices/warranties.ts`. The labels are points of section 45. */
 export const warrantiesPage = bilingual({
   fr: {
     subtitle: 'Cinq lignes, pour tout le garage. Ce que la facture dit, cette page le dit aussi.',

@@ -1,7 +1,7 @@
 export type FocalPoint = readonly [fromLeft: number, fromTop: number]
 export type Cut = { left: number; top: number; width: number; height: number }
 
-/** The largest part of a picture with this ratio (width / height) that has the focus as near its middle as it can. */
+/** The largest crop with this ratio (width / height), in pixels, centred on the focal point (0 to 1) as far as possible. */
 export function crop(width: number, height: number, ratio: number, [fromLeft, fromTop]: FocalPoint): Cut {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),
@@ -12,7 +12,7 @@ export function crop(width: number, height: number, ratio: number, [fromLeft, fr
   return { left: start(width, part.width, fromLeft), top: start(height, part.height, fromTop), ...part }
 }
 
-/** The side a frame of any shape keeps when it cuts: only where the focus lies near an edge. */
+/** The side to keep when a frame of another shape crops the picture; undefined unless the focal point is near an edge. */
 export function side([fromLeft, fromTop]: FocalPoint): 'left' | 'right' | 'top' | 'bottom' | undefined {
   const EDGE = 1 / 3
   if (fromLeft < EDGE) return 'left'

@@ -1,17 +1,17 @@
 import type { Text } from '../language.ts'
 
-/** One picture of the site. Its key is the name of its file in `art/pictures` without the ending. */
+/** One picture of the site. Its key is the name of its file in `art/pictures` without the extension. */
 export type PictureFacts = {
-  /** A name for it, as a gallery shows it. */
+  /** Title, as a gallery shows it. */
   title: Text
-  /** What is seen, for who does not see it. */
+  /** Alternative text for screen readers. */
   alt: Text
   /** One sentence under the picture. */
   caption: Text
-  /** What must stay in view when the frame cuts: from the left and from the top, 0 to 1. The middle where absent. */
+  /** What must stay in view when a frame crops: from the left and from the top, 0 to 1. Defaults to the middle. */
   focus?: readonly [number, number]
-  /** The original in `art/pictures`, where it is not `<key>.webp`. */
+  /** The original in `art/pictures`, if it is not `<key>.webp`. */
   file?: string
-  /** True for a drawn picture, false for a photograph of the garage's own: the mark "illustration" follows. */
+  /** True for a drawn picture, which gets the mark "illustration"; false for a photograph of the garage's own. */
   illustration: boolean
 }
