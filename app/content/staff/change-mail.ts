@@ -1,6 +1,6 @@
 import { bilingual, type Lang } from '#app/content/language.ts'
 
-/** Words of the mail that says what changed on the site. `[…]` is filled in later. */
+/** Texts of the mail about changes on the site. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     subject: {

@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Words of the desk's pages where the garage writes its articles. `[…]` stands for something known only when the page is made. */
+/** Texts of the desk's pages for articles. `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
     title: 'Articles du blogue',

@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Words of the desk's lists that the garage adds to: its customers' reviews, its jobs. `[…]` stands for something known only when the page is made. */
+/** Texts of the desk's pages for the lists that the garage adds to: reviews and jobs. `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
     save: 'Enregistrer et vérifier',

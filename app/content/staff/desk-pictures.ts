@@ -4,7 +4,7 @@ import { facePlace, type PicturePlace } from '#app/content/own-pictures.ts'
 import { pictures } from '#app/content/pictures.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** The photographs that only the garage can take, each with how to take it. */
+/** The photographs that only the garage can take, each with a hint on how to take it. */
 export const shots: readonly { place: PicturePlace; name: Text; hint: Text }[] = [
   {
     place: facePlace,
@@ -104,7 +104,6 @@ export const shots: readonly { place: PicturePlace; name: Text; hint: Text }[] =
   },
 ]
 
-/** What a place is called. */
 export function placeName(place: PicturePlace, lang: Lang): string {
   const shot = shots.find((one) => one.place === place)
   if (shot) return shot.name[lang]
@@ -112,7 +111,7 @@ export function placeName(place: PicturePlace, lang: Lang): string {
   return place === facePlace ? place : pictures[place].title[lang]
 }
 
-/** Words of the desk's pictures. `[…]` stands for something known only when the page is made. */
+/** Texts of the desk's pages for pictures. `[…]` is a slot that the page fills. */
 const words = bilingual({
   fr: {
     title: 'Photos',

@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Words of the desk's pages where the garage writes its own texts. `[…]` stands for something known only when the page is made. */
+/** Texts of the desk's pages where the garage edits its texts. `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
     title: 'Textes',

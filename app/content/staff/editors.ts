@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Words for people who have the site and the requests, and nothing else. */
+/** Texts about editors, who have access to the site's content and the requests only. */
 const copy = bilingual({
   fr: {
     role: 'Site et demandes',

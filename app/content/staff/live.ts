@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of what happens by itself in the staff area, and of its keys. `[…]` stands for something known only then. */
+/** Texts of live updates and keyboard shortcuts in the staff area. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     waiting: 'Connexion...',

@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of what is done with many requests at once, and of the filters that someone keeps. `[…]` is known only then. */
+/** Texts of bulk actions on requests and of saved filters. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     choose: 'Choisir',

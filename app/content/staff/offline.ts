@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of the staff area without network. `[…]` stands for something known only then. */
+/** Texts of the staff area while it is offline. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     label: 'Sans réseau',

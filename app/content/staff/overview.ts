@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of the overview. `[…]` stands for something known only when the page is made. */
+/** Texts of the overview. `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
     title: 'Aperçu',

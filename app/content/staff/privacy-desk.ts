@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of the desk for personal information (Law 25). `[…]` stands for something known only when the page is made. */
+/** Texts of the staff pages for personal information (Law 25). `[…]` is a slot that the page fills. */
 const copy = bilingual({
   fr: {
     title: 'Confidentialité',

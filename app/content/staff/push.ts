@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of alerts about new requests on the phones of staff. `[…]` stands for something known only then. */
+/** Texts of push alerts about new requests. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     title: 'Alertes sur cet appareil',

@@ -1,7 +1,7 @@
 import { bilingual } from '#app/content/language.ts'
 import { typesetCopy } from '#app/content/typography.ts'
 
-/** Words of the set-up: what a garage says once, on a phone, before its site is its own. `[…]` is filled in later. */
+/** Texts of the set-up, which a garage goes through once, on a phone, to replace the sample garage. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     title: 'Mise en route',

@@ -1,11 +1,11 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of the staff area. `[…]` stands for something known only when the page is made (`slots.ts`). */
+/** Texts of the staff area. `[…]` is a slot that the page fills (`slots.ts`). */
 const copy = bilingual({
   fr: {
     area: 'Espace du personnel',
-    /** Under its icon on a phone: about a dozen letters. */
+    /** Name under the installed app's icon: about a dozen letters at most. */
     installed: 'Demandes',
     language: 'Langue',
     toggleTheme: 'Changer de thème',

@@ -4,7 +4,7 @@ import { bilingual, type Lang, type Text } from '#app/content/language.ts'
 export const templateNames = ['greeting', 'details', 'time', 'ready'] as const
 export type TemplateName = (typeof templateNames)[number]
 
-/** What a template may name in brackets, in the words of its own language. */
+/** The placeholders a template may contain in brackets, in each language. */
 export const templatePlaceholders = {
   name: { fr: 'nom', en: 'name' },
   reference: { fr: 'numéro', en: 'reference' },
@@ -18,7 +18,7 @@ export const templatePlaceholders = {
 
 export type Placeholder = keyof typeof templatePlaceholders
 
-/** The replies as they come, until the garage writes its own. They go to customers, so each is in the customer's language. */
+/** The default replies, until the garage writes its own. Each is in the customer's language. */
 export const printedTemplates: Record<TemplateName, Text> = {
   greeting: {
     fr: `Bonjour [nom],
@@ -82,14 +82,14 @@ Good news: the work on your [vehicle] is done. You can pick it up during our ope
   },
 }
 
-/** What stands in a reply where the request does not say: a general word, or a gap for staff to fill. */
+/** Used in a reply when the request has no value: a general word, or a gap for staff to fill. */
 export const fallbacks = {
   vehicle: { fr: 'véhicule', en: 'vehicle' },
   service: { fr: 'service à préciser', en: 'service to be determined' },
   appointment: { fr: '[jour et heure]', en: '[day and time]' },
 } as const satisfies Partial<Record<Placeholder, Text>>
 
-/** Words of the page of templates and of the replies of a request. `[…]` stands for something known only then. */
+/** Texts of the templates page and of a request's replies. `[…]` is a slot. */
 const copy = bilingual({
   fr: {
     title: 'Modèles de réponse',

@@ -1,7 +1,7 @@
 import { filledCopy } from '#app/content/fill.ts'
 import { bilingual } from '#app/content/language.ts'
 
-/** Words of what needs someone today. */
+/** Texts of the page of what needs attention today. */
 const copy = bilingual({
   fr: {
     title: 'Aujourd’hui',

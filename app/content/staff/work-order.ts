@@ -1,6 +1,6 @@
 import type { Text } from '#app/content/language.ts'
 
-/** Words of the printed work order: what a written estimate must name (Consumer Protection Act, s. 170), French first. */
+/** Texts of the printed work order: what a written estimate must state (Consumer Protection Act, s. 170). French comes first. */
 export const workOrder = {
   title: { fr: 'Évaluation écrite et bon de travail', en: 'Written estimate and work order' },
   print: { fr: 'Imprimer', en: 'Print' },
