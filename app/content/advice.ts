@@ -1,6 +1,6 @@
 import type { Text } from './language.ts'
 
-/** The garage's advice on intervals and delays, once. A text names it as `{advice:key}`. */
+/** The garage's advice on intervals and delays, written only here. Texts refer to it as `{advice:key}`. */
 export const advice = {
   syntheticOil: { fr: '8 000 à 10 000 km', en: '8,000 to 10,000 km' },
   blendOil: { fr: '5 000 à 7 500 km', en: '5,000 to 7,500 km' },
@@ -11,13 +11,13 @@ export const advice = {
 
 export type AdviceKey = keyof typeof advice
 
-/** Figures of Quebec law that texts name as `{law:key}`; the garage does not set them. */
+/** Figures set by Quebec law, not by the garage. Texts refer to them as `{law:key}`. */
 export const law = {
-  /** A written estimate is due above this (Consumer Protection Act, s. 168). */
+  /** A written estimate is required above this amount (Consumer Protection Act, s. 168). */
   estimateAbove: { fr: '100 $', en: '$100' },
   /** Work at or below this is not a "repair" (Regulation, s. 73). */
   smallWork: { fr: '50 $', en: '$50' },
-  /** When winter tires are mandatory, first and last day included (Highway Safety Code); `season.ts` counts to these days. */
+  /** When winter tires are mandatory, both days included (Highway Safety Code); `season.ts` counts down to these days. */
   winterTires: {
     fr: 'du {law:winterTiresFrom} au {law:winterTiresTo}',
     en: 'from {law:winterTiresFrom} to {law:winterTiresTo}',

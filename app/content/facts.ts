@@ -10,36 +10,36 @@ import { type Warranty, type WarrantyKey, warranties } from './prices/warranties
 import type { WrittenTexts } from './prose.ts'
 import { type ServiceFacts, type ServiceId, services } from './services/index.ts'
 
-/** One state of everything the garage can change by itself. It is never changed: a publication makes another. */
+/** A snapshot of everything the garage can change by itself. Immutable: each publication makes a new one. */
 export type Facts = {
-  /** Those the garage offers, in the order visitors meet them. */
+  /** The services the garage offers, in display order. */
   services: readonly ServiceFacts[]
   prices: PriceBook
-  /** The lines of each service's price table, in order; none of a service that is not offered. */
+  /** The rows of each service's price table, in order; empty for a service that is not offered. */
   tables: Readonly<Record<ServiceId, readonly RowKey[]>>
   calendar: Calendar
   business: Business
   claims: Claims
   rating: Rating
   warranties: Readonly<Record<WarrantyKey, Warranty>>
-  /** The garage's own photographs, by the place each has taken. */
+  /** The garage's own photographs, by the place where each is shown. */
   pictures: OwnPictures
-  /** Prose the garage wrote itself; all other texts are those of the files. */
+  /** Prose the garage wrote itself; the bundled content applies everywhere else. */
   texts: WrittenTexts
   /** Articles the garage wrote, changed or took down, by their keys. */
   articles: Readonly<Record<string, DatedArticle>>
-  /** Addresses that articles had before, each with the article they lead to. */
+  /** Earlier slugs of articles, each with the key of the article to redirect to. */
   movedArticles: readonly { key: string; from: Text }[]
-  /** Which facts of the business the garage wrote itself: these wait for nobody's word. */
+  /** Which facts of the business the garage entered itself: these need no confirmation. */
   given: readonly string[]
-  /** Reviews and jobs of the garage's own, the newest first; none: the examples stand. */
+  /** The garage's own reviews and jobs, newest first; if empty, the samples are shown. */
   reviews: readonly OwnReview[]
   projects: readonly OwnProject[]
-  /** By the file of this folder whose place a change took: the day (`YYYY-MM-DD`) of the last one. */
+  /** By content file of this folder: the day (`YYYY-MM-DD`) of the last published change to what it says. */
   changedOn: Readonly<Record<string, string>>
 }
 
-/** What the files say: a garage that has published nothing itself. */
+/** The bundled content: the facts of a garage that has published nothing itself. */
 export const printedFacts: Facts = {
   services,
   prices,
@@ -62,17 +62,17 @@ export const printedFacts: Facts = {
 let published = printedFacts
 let aside: () => Facts | undefined = () => undefined
 
-/** The facts as they are now: the one door to them. Read them while rendering, never when a module is loaded. */
+/** The current facts. Everything must read them through this function, while rendering and never at module load. */
 export function facts(): Facts {
   return aside() ?? published
 }
 
-/** From now on every reader gets these. */
+/** Replaces the published facts for every later reader. */
 export function setFacts(next: Facts): void {
   published = next
 }
 
-/** Who renders with other facts than the published ones, for a preview or before a publication, says so here. */
+/** Registers a reader whose facts, if any, override the published ones: for previews and for renders before a publication. */
 export function readAside(reader: () => Facts | undefined): void {
   aside = reader
 }

@@ -1,6 +1,6 @@
 import { bilingual } from './language.ts'
 
-/** The five questions of the home page; several may be open at once. */
+/** The five questions of the home page. */
 export const faq = bilingual({
   fr: [
     {

@@ -14,9 +14,7 @@ import { typeset } from './typography.ts'
 
 type Source = (key: string, facts: Facts, lang: Lang) => string | undefined
 
-/**
- * What a `{name:key}` or `{name}` in a text stands for. Copy never types a figure: it names it, and this table says it.
- */
+/** The value of each `{name:key}` or `{name}` in a text. Texts never contain a figure: they refer to a fact in this table. */
 const sources: Record<string, Source> = {
   price: (key, facts, lang) => {
     const price = facts.prices[key as RowKey]
@@ -36,7 +34,7 @@ const sources: Record<string, Source> = {
   advice: (key, _facts, lang) => advice[key as AdviceKey]?.[lang],
   law: (key, _facts, lang) => law[key as LawKey]?.[lang],
   safety: (key, _facts, lang) => safety[key as Urgency]?.[lang],
-  /** Only in a sentence that says what to do about it: `{safety:…}` of its urgency. */
+  /** Use only in a sentence that also says what to do: the `{safety:…}` of its urgency. */
   sign: (key, _facts, lang) => signs[key as SignKey]?.sign[lang],
   taxes: (_key, _facts, lang) => taxesExtra[lang],
   gst: (_key, _facts, lang) => percentText(taxes.gst, lang),
@@ -70,11 +68,11 @@ const sources: Record<string, Source> = {
     }),
 }
 
-/** The names a fact is called by in texts. */
+/** The names of the facts, as texts refer to them. */
 export const factNames: readonly string[] = Object.keys(sources)
 
 /**
- * A text with its facts filled in and its spaces set as its language prints them.
+ * Fills in the facts of a text and sets its spaces by the typographic rules of its language.
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
  */
 export function fill(text: string, lang: Lang, facts: Facts = factsNow()): string {
@@ -86,7 +84,7 @@ export function fill(text: string, lang: Lang, facts: Facts = factsNow()): strin
   return typeset(filled, lang)
 }
 
-/** The same value with every text in it filled, however deep. */
+/** Fills in every string of a value, at any depth. */
 export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = factsNow()): Value {
   if (typeof value === 'string') return fill(value, lang, facts) as Value
   if (Array.isArray(value)) return value.map((item) => fillAll(item, lang, facts)) as Value
@@ -98,7 +96,7 @@ export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = factsNow
   return value
 }
 
-/** Words in every language, each text in them filled once for the facts of the moment; the answer gives those of a language. */
+/** Returns a function that gives the copy in one language with its facts filled in; cached per `Facts` object. */
 export function filledCopy<Copy>(copy: Record<Lang, Copy>): (lang: Lang) => Copy {
   const filled = new WeakMap<Facts, Record<Lang, Copy>>()
   return (lang) => {

@@ -14,7 +14,7 @@ export const galleryTabs = [
 ] as const satisfies readonly ServiceId[]
 export type GalleryTab = (typeof galleryTabs)[number]
 
-/** Those of services that are offered: always one (`app/desk/business-parts.ts`). */
+/** The tabs of services that are offered: always at least one (enforced in `app/desk/business-parts.ts`). */
 export const offeredTabs = (now?: Facts): GalleryTab[] => galleryTabs.filter((id) => isOffered(id, now))
 
 export type GalleryTabCopy = {
@@ -23,15 +23,15 @@ export type GalleryTabCopy = {
   description: string
   /** Three. */
   benefits: { title: string; description: string }[]
-  /** Four, other than the service page's. */
+  /** Four, different from the service page's. */
   faq: { question: string; answer: string }[]
 }
 
-/** The gallery page: its frame and its six tabs. The price table of a tab comes from the service's rows. */
+/** The texts of the gallery page. The price table of a tab comes from the service's rows. */
 export type GalleryCopy = {
   subtitle: string
   tabsLabel: string
-  /** What a finger does in the picture viewer. */
+  /** Explains the touch gestures of the picture viewer. */
   touchHint: string
   benefitsTitle: string
   pricesTitle: string

@@ -1,9 +1,9 @@
 import { bilingual } from './language.ts'
 
-/** A part of the inspection sheet with its checks, in the order they are done. */
+/** A section of the inspection sheet; `points` are its checks, in the order they are done. */
 export type InspectionGroup = { id: string; title: string; points: string[] }
 
-/** The named checks of the inspection; their number is the claim `inspectionPoints` in `business.ts`, and a test keeps it so. */
+/** The checks of the inspection. Their number must equal the claim `inspectionPoints` in `business.ts`; a test checks it. */
 export const inspectionPoints = bilingual<InspectionGroup[]>({
   fr: [
     {

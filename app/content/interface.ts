@@ -1,6 +1,6 @@
 import { bilingual } from './language.ts'
 
-/** Words of the frame around every page: menus, buttons, footer, notices. */
+/** Texts of the layout around every page: menus, buttons, footer, notices. */
 export const interfaceCopy = bilingual({
   fr: {
     skipToContent: 'Aller au contenu principal',
@@ -19,7 +19,7 @@ export const interfaceCopy = bilingual({
     toggleTheme: 'Changer de thème',
     backToTop: 'Retour en haut',
     message: 'Écrire par messagerie',
-    /** Short, for the bar at the thumb. */
+    /** Short, for the bottom bar on phones. */
     bar: { write: 'Écrire', prices: 'Prix', book: 'Rendez-vous' },
     messageGreeting: 'Bonjour, j’aimerais une soumission pour mon véhicule.',
     pricingGreeting: 'Bonjour, j’ai une question sur vos prix.',

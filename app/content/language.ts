@@ -1,21 +1,20 @@
-/** The languages of the site, French first. A further language is one word here; the compiler then lists every text still to write. */
+/** The languages of the site, French first. To add one, add its code here; the compiler then lists every missing text. */
 export const langs = ['fr', 'en'] as const
 
 export type Lang = (typeof langs)[number]
 
-/** What the garage's own papers and mails are written in. */
+/** The language of the garage's own papers and mails. */
 export const garageLang: Lang = 'fr'
 
-/** What the staff area speaks until someone chooses. */
+/** The language of the staff area until someone chooses another. */
 export const firstStaffLang: Lang = 'en'
 
-/** Each language in its own words. */
 export const languageNames: Record<Lang, string> = { fr: 'Français', en: 'English' }
 
 /** A short label in every language. */
 export type Text = Record<Lang, string>
 
-/** Prose in every language: French is the type, the others must have exactly its keys. */
+/** Prose in every language: the French block sets the type, and the others must have exactly its keys. */
 export function bilingual<Copy>(blocks: { fr: Copy } & Record<Lang, NoInfer<Copy>>): Record<Lang, Copy> {
   return blocks
 }
@@ -31,17 +30,17 @@ export function textOf(texts: Readonly<Record<string, Partial<Text>>>, key: stri
   return text?.[lang] || text?.fr || key
 }
 
-/** A language by its code, else the first. */
+/** The language with this code, else French. */
 export function langNamed(code: unknown): Lang {
   return langs.find((lang) => lang === code) ?? langs[0]
 }
 
-/** What the addresses of a language begin with: nothing in the first one. */
+/** The path prefix of a language: empty for French. */
 export function pathPrefix(lang: Lang): string {
   return lang === langs[0] ? '' : `/${lang}`
 }
 
-/** The language an address is written in, in any letter case: `/en` and below is English, what has no prefix French. */
+/** The language of a path, ignoring case: `/en` and below is English, a path without a prefix is French. */
 export function langOf(pathname: string): Lang {
   const first = pathname.split('/')[1]?.toLowerCase()
   return langs.find((lang) => pathPrefix(lang) && lang === first) ?? langs[0]

@@ -1,6 +1,5 @@
 import { bilingual } from './language.ts'
 
-/** What the mails about a request say. */
 export const requestMails = bilingual({
   fr: {
     notice: {

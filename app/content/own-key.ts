@@ -1,5 +1,5 @@
-/** What the garage adds to a list by itself has such a key, and its photograph stands in the place of this name. */
+/** Key of an item that the garage added to a list (an article, a review, a job); its photograph is stored under the same key. */
 export type OwnKey = `own-${string}`
 
-/** What the garage adds to a list of the files (an article, a review, a job) has a key of its own: `own-1f2e3d4c`. */
+/** Whether a key is one that the garage added, like `own-1f2e3d4c`, rather than one of the bundled content. */
 export const isOwnKey = (key: string): key is OwnKey => /^own-[0-9a-f]{8}$/.test(key)

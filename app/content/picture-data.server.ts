@@ -5,11 +5,11 @@ import { facePlace, ownForms, type PicturePlace } from './own-pictures.ts'
 import { fallbackPicture, isIllustration, isPicture, type PictureKey, pictures } from './pictures.ts'
 import { typeset } from './typography.ts'
 
-/** What `scripts/pictures.ts` writes about a picture it has made. */
+/** What `scripts/pictures.ts` writes about a picture it has built. */
 export type MadePicture = {
   width: number
   height: number
-  /** Address without width, quality and ending, then the widths there are. */
+  /** Path without width, quality and extension, then the available widths in pixels. */
   files: [base: string, ...widths: number[]]
   /** 1200 × 630 pixels, JPEG. */
   social: string
@@ -29,13 +29,13 @@ function made(key: PicturePlace): MadePicture {
   return found
 }
 
-/** A picture as `Picture` shows it, in one language. @throws when it is not built. */
+/** The data that the `Picture` component needs, in one language. @throws when the picture is not built. */
 export function pictureData(key: PicturePlace, lang: Lang) {
   const { social: _social, ...shown } = made(key)
   return { ...shown, alt: pictureAlt(key, lang) }
 }
 
-/** What a picture shows, in words. */
+/** The alternative text of a picture; empty where it has none. */
 export function pictureAlt(key: PicturePlace, lang: Lang): string {
   const own = facts().pictures[key]
   if (own || key === facePlace || isOwnKey(key)) return typeset(own?.alt?.[lang] ?? '', lang)
@@ -51,23 +51,22 @@ export function titledPicture(key: PictureKey | OwnKey, lang: Lang) {
     ...pictureData(key, lang),
     key,
     title: typeset(title[lang], lang),
-    // A caption says what the drawn picture shows.
+    // The caption describes the drawn picture, so a photograph uses its alternative text instead.
     caption: facts().pictures[key] ? alt : typeset(caption[lang], lang),
     illustration: isIllustration(key),
   }
 }
 
-/** The picture a post names, or the fallback where there is none of that name. */
+/** The picture a post names, or the fallback if no picture has that name. */
 export function namedPicture(name: string | undefined, lang: Lang) {
   return pictureData(placeNamed(name), lang)
 }
 
-/** The picture a project names, with its caption and whether it is a drawn one. */
 export function titledNamedPicture(name: string, lang: Lang) {
   return titledPicture(placeNamed(name), lang)
 }
 
-/** The place that a post or a project names: a picture of the list, a photograph of its own, or the fallback. */
+/** The place that a post or a project names: a bundled picture, a photograph of its own, or the fallback. */
 export function placeNamed(name: string | undefined): PictureKey | OwnKey {
   if (name && isOwnKey(name) && facts().pictures[name]) return name
   return name && isPicture(name) ? name : fallbackPicture

@@ -7,16 +7,16 @@ import { rooms } from './pictures/rooms.ts'
 import { wheels } from './pictures/wheels.ts'
 import type { ServiceId } from './services/index.ts'
 
-/** Every picture of the site. A new one is an entry in one of these four files, and a place below. */
+/** Every picture of the site. To add one, add an entry in one of these four files and use it in a list below. */
 export const pictures = { ...rooms, ...bench, ...wheels, ...bodies } as const satisfies Record<
   string,
   PictureFacts
 >
 
-/** The name of a picture: its file in `art/pictures` without the ending. */
+/** The name of a picture: its file in `art/pictures` without the extension. */
 export type PictureKey = keyof typeof pictures
 
-/** The pictures the home page's hero goes through, the first one at once: far and near in turn. */
+/** The slides of the home page's hero, alternating wide shots and close-ups; the first is shown at once. */
 export const heroPictures: readonly PictureKey[] = [
   'hero-workshop',
   'brakes-parts',
@@ -31,7 +31,7 @@ export const heroPictures: readonly PictureKey[] = [
   'hero-low-lift',
 ]
 
-/** The titled pictures of the home page's gallery, warm and cold ones in turn. */
+/** The titled pictures of the home page's gallery, alternating warm and cold ones. */
 export const galleryPictures: readonly PictureKey[] = [
   'tools-drawer',
   'fluids-trio',
@@ -52,12 +52,12 @@ export const galleryPictures: readonly PictureKey[] = [
   'air-filter-old-new',
 ]
 
-/** Gallery pictures that lead to a service's page. */
+/** Gallery pictures that link to a service's page. */
 export const galleryServices: Partial<Record<PictureKey, ServiceId>> = {
   'rustproofing-jar': 'antirouille',
 }
 
-/** The other pictures of the home page; its cards show each service's first. */
+/** The other pictures of the home page; its cards show the first picture of each service. */
 export const homePictures = {
   waitingRoom: 'waiting-window',
   weeklyPart: weeklyPart.picture,
@@ -65,10 +65,13 @@ export const homePictures = {
 
 type AtLeastFour<Item> = readonly [Item, Item, Item, Item, ...Item[]]
 
-/** So many of each service stand on the page of all services. */
+/** Pictures of each service on the page of all services. */
 export const LISTED_PICTURES = 3
 
-/** The pictures of each service, four to six; the first stands for it on cards and at the top of its page, and is no picture of the hero or of home's gallery; the listed ones are no other's. */
+/**
+ * Four to six pictures of each service. The first is shown on cards and at the top of its page, and is in neither the hero nor
+ * the home page's gallery. No two services share a listed picture (`LISTED_PICTURES`).
+ */
 export const servicePictures: Record<ServiceId, AtLeastFour<PictureKey>> = {
   inspection: ['inspection-bench', 'tread-gauge', 'disc-through-spokes', 'hero-low-lift', 'battery'],
   antirouille: ['paraffin-kit', 'rustproofing-jar', 'sill-low-light', 'hero-low-lift'],
@@ -87,10 +90,10 @@ export const pagePictures = {
   pricing: 'keys-workorder',
 } as const satisfies Record<string, PictureKey>
 
-/** Shown with a post that names no picture, or one that is gone. */
+/** Shown with a post that names no picture, or one that no longer exists. */
 export const fallbackPicture: PictureKey = 'tools-drawer'
 
-/** Pages that share one social picture (1200 × 630); services and posts share their own first picture. */
+/** The social picture (1200 × 630) of each page; services and posts use their own first picture. */
 export const socialPictures = {
   home: 'hero-workshop',
   services: 'hero-low-lift',
@@ -102,17 +105,17 @@ export const socialPictures = {
   contact: 'sign-evening',
 } as const satisfies Record<string, PictureKey>
 
-/** Whether a name, typed in a post or a project, is a picture of the list. */
+/** Whether a name in a post or a project is that of a bundled picture. */
 export function isPicture(name: string): name is PictureKey {
   return Object.hasOwn(pictures, name)
 }
 
-/** Whether a picture is a drawn one, and no photograph of the garage's has taken its place. */
+/** Whether a picture is a drawn one that no photograph of the garage replaces. */
 export function isIllustration(key: PictureKey): boolean {
   return pictures[key].illustration && !facts().pictures[key]
 }
 
-/** Whether any of these pictures is a drawn one: the notes that say so stand as long as there is. */
+/** Whether any of these pictures is a drawn one: the note about illustrations is shown only then. */
 export function hasIllustrations(among = Object.keys(pictures) as readonly PictureKey[]): boolean {
   return among.some(isIllustration)
 }

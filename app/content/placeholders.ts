@@ -11,14 +11,14 @@ import type { Price } from './prices/prices.ts'
 import { isOffered } from './services/offered.ts'
 import type { Waiting } from './to-complete.ts'
 
-/** The marked facts that no date confirms. */
+/** The claims, and the rating, that have no date of confirmation. */
 function claimed(): Waiting[] {
   const { claims, rating } = facts()
   const all = Object.entries({ ...claims, rating }) as [Waiting, { confirmed: string | null }][]
   return all.filter(([, { confirmed }]) => !confirmed).map(([name]) => name)
 }
 
-/** The lines of the price list that do not say yet what they are counted by. */
+/** The rows of the price list whose unit the owner has not confirmed yet. */
 export function pricesWithoutUnit(): Price[] {
   return (Object.values(facts().prices) as Price[]).filter((price) => price.unitToConfirm)
 }
@@ -32,10 +32,10 @@ const marked = (): Partial<Record<Waiting, boolean>> => ({
   weeklyPart: weeklyPart.placeholder && !facts().pictures[weeklyPart.picture],
 })
 
-/** The season of rustproofing goes with it. */
+/** The rustproofing season matters only while rustproofing is offered. */
 const isAboutOffered = (name: Waiting) => name !== 'rustproofingSeason' || isOffered('antirouille')
 
-/** Everything that still waits for the owner: named in the log at start, in the facts for programs and in the staff area. */
+/** Everything the owner still has to confirm or provide. Listed in the startup log, the facts document and the staff area. */
 export function placeholders(): readonly Waiting[] {
   const marks = marked()
   return [

@@ -14,7 +14,7 @@ import { servicesCopy } from './services/copy.ts'
 import { type ServiceId, serviceIds } from './services/index.ts'
 import type { ServiceCopy } from './services/service.ts'
 
-/** What the files say, part by part, where the garage writes some of it itself. A text's place is its part and its keys: `freins.faq.0.answer`. */
+/** The bundled prose that the garage can edit, by part. A text's place is its part and its keys: `freins.faq.0.answer`. */
 export const prosePrinted = {
   headings,
   home,
@@ -32,7 +32,7 @@ export const prosePrinted = {
 
 export type ProsePart = keyof typeof prosePrinted
 
-/** A part in one language, with what the garage wrote in place of the file's words, its facts not filled yet. */
+/** A part in one language with the garage's own texts in place of the bundled ones; the facts are not filled in yet. */
 export function prose<Part extends ProsePart>(
   part: Part,
   lang: Lang,

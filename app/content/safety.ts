@@ -2,13 +2,13 @@ import type { Lang, Text } from './language.ts'
 import { laterSigns } from './signs/later.ts'
 import { stopSigns } from './signs/stop.ts'
 
-/** How long a driver may go on: not at all, until an appointment this week, or until the next visit. */
+/** How long it is safe to keep driving: not at all, until an appointment this week, or until the next visit. */
 export const urgencies = ['stop', 'soon', 'next'] as const
 export type Urgency = (typeof urgencies)[number]
 
 /**
- * What a driver must do, in one wording for the whole site. A text names it as `{safety:stop}`, after a colon; a sign that it is
- * about as `{sign:redOilLight}`, in the same sentence.
+ * What a driver must do, in one wording for the whole site. Texts refer to it as `{safety:stop}`, after a colon, and to the
+ * sign as `{sign:redOilLight}`, in the same sentence.
  */
 export const safety: Readonly<Record<Urgency, Text>> = {
   stop: {
@@ -19,25 +19,25 @@ export const safety: Readonly<Record<Urgency, Text>> = {
   next: { fr: 'dites-le à votre prochaine visite', en: 'mention it at your next visit' },
 }
 
-/** What is noticed first: a noise, something felt, a light, a smell or a leak. */
+/** What the driver notices first: a noise, something felt, a warning light, a smell or a leak. */
 export const senses = ['noise', 'feel', 'light', 'smell', 'leak'] as const
 export type Sense = (typeof senses)[number]
 
 export type Sign = {
   urgency: Urgency
   sense: Sense
-  /** What the driver notices, as it stands within a sentence. */
+  /** What the driver notices, worded as part of a sentence. */
   sign: Text
-  /** What it mostly means, and what helps until then. */
+  /** The usual cause, and what to do in the meantime. */
   means: Text
 }
 
-/** Every sign by the name a text gives it. */
+/** Every sign by its key in `{sign:key}`. */
 export const signs = { ...stopSigns, ...laterSigns } satisfies Record<string, Sign>
 
 export type SignKey = keyof typeof signs
 
-/** What to do and the signs of it, by urgency and then by what is noticed first, in one language. */
+/** Instructions and signs in one language, grouped by urgency and then by sense. */
 export function safetyLines(lang: Lang) {
   const all: readonly Sign[] = Object.values(signs)
   return urgencies.map((urgency) => ({

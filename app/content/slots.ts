@@ -1,20 +1,20 @@
 import type { Lang } from './language.ts'
 
-/** A text with a number in it: "[count] article" for one, "[count] articles" for the others. */
+/** The plural forms of a text: "[count] article" for one, "[count] articles" for other counts. */
 export type Counted = { one: string; other: string }
 
 const BRACKETS = /\[([^[\]\n]*)\]/g
 
-/** What a text holds in brackets, as it was written. */
+/** The contents of each pair of brackets in a text. */
 export const bracketsIn = (text: string): string[] =>
   [...text.matchAll(BRACKETS)].map(([, name = '']) => name)
 
-/** A text with what stands in brackets replaced, once; what `textFor` does not know stays as it is. */
+/** Replaces each `[name]` in a text with `textFor(name)`, not recursively; unknown names stay as they are. */
 export function fillBrackets(text: string, textFor: (name: string) => string | undefined): string {
   return text.replace(BRACKETS, (whole, name: string) => textFor(name) ?? whole)
 }
 
-/** `{facts}` are filled when the content is published; `[slots]` hold what only the page knows: a count, a title, a price. */
+/** Fills the `[slots]`, whose values only the page knows (a count, a title, a price); `{facts}` are filled at publication. */
 export function fillSlots(text: string, slots: Readonly<Record<string, string | number>>): string {
   return fillBrackets(text, (name) => (Object.hasOwn(slots, name) ? String(slots[name]) : undefined))
 }

@@ -67,13 +67,13 @@ function fillContent(lang: Lang, facts: Facts) {
   }
 }
 
-/** What menus and links call each page. */
+/** The name of each page in menus and links. */
 function linkWords<Name extends string>(headings: Record<Name, { link: string }>): Record<Name, string> {
   const words = Object.entries<{ link: string }>(headings).map(([name, { link }]) => [name, link])
   return Object.fromEntries(words)
 }
 
-/** Everything the garage says in one language, its facts filled in. */
+/** All content in one language, with its facts filled in. */
 export type Content = ReturnType<typeof fillContent>
 
 /** The whole content with these facts. */
@@ -83,7 +83,7 @@ export function contentWith(facts: Facts): Record<Lang, Content> {
 
 const filled = new WeakMap<Facts, Partial<Record<Lang, Content>>>()
 
-/** What pages and loaders read: one language of the content, with the facts of now. */
+/** The current content in one language, as pages and loaders read it; cached per `Facts` object. */
 export function content(lang: Lang): Content {
   const facts = factsNow()
   const known = filled.get(facts) ?? {}
@@ -92,7 +92,7 @@ export function content(lang: Lang): Content {
   return known[lang]
 }
 
-/** Publishes other content; pages rendered from now on show it. */
+/** Replaces the published content for every later render. */
 export function setContent(next: Record<Lang, Content>): void {
   filled.set(next.fr.facts, next)
   setFacts(next.fr.facts)

@@ -1,7 +1,7 @@
 import type { Claims, Confirmable, Term } from './business/business.ts'
 import type { Text } from './language.ts'
 
-/** Everything that can wait for the owner's word. */
+/** Everything that the owner may still have to confirm or provide. */
 export type Waiting =
   | Confirmable
   | keyof Claims
@@ -14,7 +14,7 @@ export type Waiting =
   | 'founder'
   | 'weeklyPart'
 
-/** What waits for the owner, and what it is for. `[lines]` stands for the lines of the price list. */
+/** What the owner has to confirm or provide, and where it is used. `[lines]` stands for the rows of the price list. */
 export const toComplete: Record<Waiting, { what: Text; use: Text }> = {
   name: {
     what: { fr: 'Nom du garage', en: 'Name of the garage' },

@@ -14,7 +14,7 @@ const dayAndMonth = {
   en: /(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g,
 }
 
-/** The spaces a language sets beyond those that all do. */
+/** The spacing rules that only one language has. */
 const ownSpaces: Record<Lang, (text: string) => string> = {
   fr: (text) =>
     text
@@ -27,15 +27,15 @@ const ownSpaces: Record<Lang, (text: string) => string> = {
   en: (text) => text.replace(dayAndMonth.en, `$1${NBSP}`).replace(/(\d) in(?=$|[,.;)”])/g, `$1${NBSP}in`),
 }
 
-// Ranges of large numbers may break: a narrow line would stay half empty.
+// Ranges that start with a number of three digits or more may break: in a narrow column they would leave a line half empty.
 const range = /\b(\d{1,2}) (à|to) (?=\d)/g
 const houseNumber = /(\d,?) (?=(?:\d+(?:re|e|st|nd|rd|th)|rue|avenue|av\.|boulevard|boul\.|chemin|rang) )/gi
 const beforeUnit = /(\d\+?) (?=(?:\$|%|km|mm|po|pi²|h|ans|mois|jours|years|months|days)(?![\p{L}\d]))/gu
 
 /**
- * Sets no-break spaces, so that texts are typed with ordinary ones: in every language between a number and its unit, a day and
- * its month, the ends of a range, and a house number and its street; in French also before ":", inside « » and within numbers,
- * none before ";", "!" and "?".
+ * Sets no-break spaces, so that texts can be typed with ordinary ones: in every language between a number and its unit, a day
+ * and its month, the ends of a range, and a house number and its street; in French also before ":", inside « » and within
+ * numbers, and no space before ";", "!" and "?".
  */
 export function typeset(text: string, lang: Lang): string {
   return ownSpaces[lang](text)
@@ -44,7 +44,7 @@ export function typeset(text: string, lang: Lang): string {
     .replace(beforeUnit, `$1${NBSP}`)
 }
 
-/** Words in every language, each text in them with its spaces set; the answer gives those of a language. */
+/** Returns a function that gives the copy in one language with its spaces set. */
 export function typesetCopy<Copy>(copy: Record<Lang, Copy>): (lang: Lang) => Copy {
   const set = forEachLang((lang) => typesetAll(copy[lang], lang))
   return (lang) => set[lang]
@@ -61,7 +61,7 @@ function typesetAll<Value>(value: Value, lang: Lang): Value {
 
 const decimalSign: Text = { fr: ',', en: '.' }
 
-/** A number as it is typed: "10,5", "10.5". */
+/** A number with the decimal sign of a language: "10,5", "10.5". */
 export function decimalText(value: number | string, lang: Lang): string {
   return `${value}`.replace('.', decimalSign[lang])
 }
