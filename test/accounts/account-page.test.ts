@@ -28,7 +28,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
   const account = (by: Browser, fields: Record<string, string>) => by.post('/admin/account', fields)
   const text = async (response: Response | Promise<Response>) => (await response).text()
 
-  /** Someone else with access. */
+  /** Invites a second person, who then has access. */
   async function hire(email = SECOND): Promise<Browser> {
     await owner.post('/admin/people', { intent: 'invite', email })
     const link = await latestLink(site.garage.runtime, email, 1)

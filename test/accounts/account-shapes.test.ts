@@ -6,7 +6,7 @@ const OWNER = 'owner@garage.example'
 const PASSWORD = 'trombone-sapin-47'
 const EMOJI = `${'a'.repeat(199)}%F0%9F%98%80`
 
-/** What a device might be made to say instead of an answer. */
+/** Malformed answers a device could send. */
 const answers = {
   'no JSON': '{',
   'a number': '7',
@@ -35,7 +35,7 @@ const asText = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.
 describe.each(engines)('What has not the shape of what it stands for, on $name', ({ open }) => {
   const fixture = siteForEach(open)
 
-  /** The sentence a page shows why it refused. */
+  /** The page without its scripts: the text that says why it refused. */
   const pageText = async (answer: Response) => (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
 
   test('is as if absent in the address of a mailed link', async () => {
@@ -98,7 +98,6 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
     expect(await pageText(refused)).toMatch(/The passkey was not accepted|This passkey belongs to no account/)
   })
 
-  /** Someone of the staff, and the forms of their account. */
   async function enter(): Promise<Browser> {
     return fixture.site.enter(OWNER)
   }

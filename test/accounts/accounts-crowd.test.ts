@@ -41,7 +41,7 @@ function startCrowd(name: string, url: string, folder: string) {
       ...process.env,
       DATABASE_URL: url,
       DATA_DIR: folder,
-      // Nobody listens there: the mails stay in the outbox, where the links are read.
+      // Nothing listens on this port: the mails stay in the outbox, where the links are read.
       SMTP_URL: 'smtp://127.0.0.1:9',
     },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// A process of its own, as one server of several: many people sign up, confirm and sign in at the same moment.
+// Runs as its own process, one of several servers: many people sign up, confirm and sign in at once.
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '#app/entry.server.tsx'
@@ -13,7 +13,7 @@ const env = readEnv(process.env)
 const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 const build = (await import(built)) as ServerBuild
 const { openRuntime } = build.entry.module as unknown as typeof Entry
-// What is raced for is the database: with the true hashes people would come one after the other.
+// The race is on the database: real password hashes would serialize the sign-ups.
 const runtime = await openRuntime(env, createLog('error', process.stderr).log, { passwordHash: cheapHash })
 const { accounts, database } = runtime
 

@@ -5,7 +5,7 @@ import { grantAdmin, isAdmin, listPeople, revokeRole, settleFirstAdmin } from '#
 import type { Tables } from '#database/tables.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
-/** An account as it stands before its e-mail is confirmed. */
+/** Inserts an account; its e-mail is unconfirmed by default. */
 async function signUp(db: Kysely<Tables>, email: string, confirmed = false): Promise<string> {
   const id = randomUUID()
   const now = new Date().toISOString()

@@ -7,7 +7,7 @@ const SITE = 'http://localhost:3000'
 const PASSWORD = 'trombone-sapin-47'
 
 let address = 0
-/** A request from somewhere nobody came from before. */
+/** A request from an address not used before. */
 function asking(headers: Record<string, string> = {}) {
   address += 1
   return { request: new Request(`${SITE}/login`, { headers }), address: `203.0.113.${address % 250}` }
@@ -43,7 +43,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     await opened.close()
   })
 
-  /** Signs up, opens the link of the mail and signs in with it. @returns the session's cookies. */
+  /** Signs up, opens the link in the mail and signs in with it. @returns the session's cookies. */
   async function enter(email: string, password = PASSWORD): Promise<string> {
     const signedUp = await accounts.signUp(asking(), email, password)
     expect(signedUp.status).toBe(200)
@@ -233,13 +233,13 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
 
   test('guesses are slowed per account wherever they come from, and forgotten after a new password', async () => {
     await enter('owner@garage.example')
-    // Too long to be hashed, so that the test is quick; it counts all the same.
+    // Too long to be hashed, so that the test is fast; it still counts as an attempt.
     const statuses: number[] = []
     for (let guess = 0; guess < 31; guess += 1) {
       const { response } = await accounts.signIn(asking(), 'owner@garage.example', 'x'.repeat(129))
       statuses.push(response.status)
     }
-    // Two of the thirty were taken when the owner confirmed and signed in.
+    // Two of the thirty attempts were already used when the owner confirmed and signed in.
     expect(statuses).toEqual([...Array<number>(28).fill(400), 429, 429, 429])
     const { response } = await accounts.signIn(asking(), 'owner@garage.example', PASSWORD)
     expect(response.status).toBe(429)

@@ -10,7 +10,7 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
   let site: Site
   beforeAll(async () => {
     opened = await open()
-    // Signed in as in production: with the true hash of a password.
+    // As in production: with the real password hash.
     site = await openSite(opened, {}, { passwordHash: undefined })
   })
   afterAll(async () => {
@@ -72,7 +72,7 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     const cookies = new Map(browser.cookies)
     const left = await browser.post('/login/sign-out', {})
     expect(left.headers.get('location')).toBe('/')
-    // Whatever a page that is still open asks for: the word is the home page's.
+    // Other requests from a page that is still open keep the cookie: only the home page shows its message.
     expect((await browser.get('/login')).status).toBe(200)
     expect(browser.cookies.get('garage-signed-out')).toBe('en')
     for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -118,7 +118,7 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     expect(texts[0]).toBe(texts[1])
 
     const link = await latestLink(site.garage.runtime, owner.email, 3)
-    // The word does not stay in the address, where others could see it.
+    // The token does not stay in the address, where others could see it.
     expect((await browser.get(link.pathname + link.search)).headers.get('location')).toBe(link.pathname)
     const form = await (await browser.follow(link.pathname)).text()
     const token = /name="token" value="([^"]+)"/.exec(form)?.[1] ?? ''

@@ -6,14 +6,14 @@ import { createApp } from '#server/app.ts'
 import type { Engine, OpenedDatabase } from '../engines.ts'
 import { type Garage, type GarageOptions, latestLink, openGarage } from './auth.ts'
 
-/** Everybody's who enters. */
+/** The password of everyone who signs in. */
 export const PASSWORD = 'trombone-sapin-47'
 const SITE = 'http://localhost:3000'
-/** The same for every site: who is signed in stays so in a copy of the database. */
+/** The same for every site, so that sessions stay valid in a copy of the database. */
 const AUTH_SECRET = 'known to every site of the tests and to nobody else'
 const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 
-/** The built application behind all its layers, on a database of a test. */
+/** The built application with all its middleware, on a test's database. */
 export async function openSite(
   opened: OpenedDatabase,
   environment: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function openSite(
   })
   const visit = (cookies?: Cookies) => new Browser((request) => Promise.resolve(app.fetch(request)), cookies)
 
-  /** A browser of someone who signed up, confirmed and signed in; the first one is admin. */
+  /** Signs up, confirms and signs in; the first person becomes admin. @returns their browser. */
   async function enter(email: string): Promise<Browser> {
     const browser = visit()
     await browser.post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD })
@@ -49,7 +49,7 @@ export async function openSite(
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** An empty site for each test of a suite, on the engine that `open` opens. */
+/** An empty site for each test of a suite, on the engine that `open` opens. Registers the hooks. */
 export function siteForEach(open: () => Promise<OpenedDatabase>, options: Omit<GarageOptions, 'open'> = {}) {
   let opened: OpenedDatabase
   let site: Site
@@ -72,8 +72,8 @@ export function siteForEach(open: () => Promise<OpenedDatabase>, options: Omit<G
 }
 
 /**
- * A site for each test whose owner is signed in: they sign up once for a suite, and each test has a copy of that database.
- * Call it where the suite's hooks stand.
+ * A site for each test whose owner is signed in: they sign up once per suite, and each test gets a copy of that database.
+ * Call it inside `describe`: it registers hooks.
  */
 export function siteWithOwnerForEach(open: Engine['open']) {
   let first: OpenedDatabase
@@ -106,7 +106,7 @@ export function siteWithOwnerForEach(open: Engine['open']) {
 
 type Cookies = ReadonlyMap<string, string>
 
-/** A browser as far as cookies and forms go, without scripts. */
+/** A browser without scripts: cookies and forms only. */
 export class Browser {
   readonly cookies: Map<string, string>
   readonly #answer: (request: Request) => Promise<Response>
@@ -120,13 +120,13 @@ export class Browser {
     return this.ask(address, 'GET')
   }
 
-  /** Asks without a body, in another way than by a click. */
+  /** Sends a request without a body, with extra headers. */
   ask(address: string, method: 'GET' | 'HEAD', more: Record<string, string> = {}): Promise<Response> {
     const headers = { ...this.#headers(), ...more }
     return this.#send(new Request(new URL(address, SITE), { method, headers }))
   }
 
-  /** Goes to an address and on to where it leads. */
+  /** Requests an address and follows its redirects. */
   async follow(address: string): Promise<Response> {
     const answer = await this.get(address)
     const to = answer.headers.get('location')
@@ -143,7 +143,7 @@ export class Browser {
     return this.#send(new Request(new URL(address, SITE), { method: 'POST', headers, body }))
   }
 
-  /** What a script of the page sends. */
+  /** Posts JSON as a script of the page does. */
   postJson(address: string, value: unknown, origin = SITE): Promise<Response> {
     const headers = { ...this.#headers(), origin, 'content-type': 'application/json' }
     const body = JSON.stringify(value)

@@ -15,15 +15,15 @@ import { cheapHash } from './cheap-hash.ts'
 
 export type Garage = {
   runtime: Runtime
-  /** Every line of the log so far. */
+  /** The whole log so far. */
   lines(): string
   close(): Promise<void>
 }
 
-/** What a test may choose about a garage; `passwordHash: undefined` is the one of production. */
+/** Options of a test garage; `passwordHash: undefined` means the production hash. */
 export type GarageOptions = { open?: typeof openRuntime; passwordHash?: PasswordHash; sendPush?: SendPush }
 
-/** The application's own runtime on a database of a test, with its mails left as files in a folder of its own. */
+/** The application's own runtime on a test's database, with its mails written as files to its own folder. */
 export async function openGarage(
   opened: OpenedDatabase,
   environment: Record<string, string> = {},
@@ -53,7 +53,7 @@ export async function openGarage(
   }
 }
 
-/** The mails an address received, in the order they were sent; waits until there are so many. */
+/** The mails sent to an address, in order; waits until there are `count`. */
 export async function mailsTo(runtime: Runtime, address: string, count: number): Promise<Email[]> {
   const folder = path.join(runtime.env.dataDir, 'mail')
   return vi.waitFor(
@@ -70,7 +70,7 @@ export async function mailsTo(runtime: Runtime, address: string, count: number):
   )
 }
 
-/** The link in the latest of so many mails to an address. */
+/** The link in the latest of `count` mails to an address. */
 export async function latestLink(runtime: Runtime, address: string, count: number): Promise<URL> {
   const mail = (await mailsTo(runtime, address, count)).at(-1)
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]

@@ -2,12 +2,12 @@ import { createOTP } from '@better-auth/utils/otp'
 
 const PERIOD = 30_000
 
-/** An authenticator app set up with the address a page shows (`otpauth://…`). */
+/** An authenticator app set up from the `otpauth://…` URI that a page shows. */
 export function authenticator(address: string) {
   const key = new URL(address).searchParams.get('secret') ?? ''
   const secret = Buffer.from(fromBase32(key)).toString()
   return {
-    /** The code of this half minute, or of another one counted from it. */
+    /** The code of the current 30-second period, or of the one `shift` periods later. */
     code: (shift = 0) => createOTP(secret).hotp(Math.floor(Date.now() / PERIOD) + shift),
   }
 }

@@ -10,7 +10,7 @@ import { siteForEach } from './auth-site.ts'
 const OWNER = 'owner@garage.example'
 const EDITOR = 'editor@garage.example'
 
-/** What of the staff area an editor has not. Every other page of it is theirs: a new one is named here or open to them. */
+/** Pages of the staff area that are closed to editors. Every other page is open to them: list new closed ones here. */
 const closed = [
   '/admin/people',
   '/admin/privacy',
@@ -26,7 +26,7 @@ const closed = [
 describe.each(engines)('An editor on $name', ({ open }) => {
   const fixture = siteForEach(open)
 
-  /** Every page below the frame of the staff area, with what its address needs. */
+  /** Every page under the staff layout, with the parameters its address needs. */
   const pages = () =>
     Object.values(fixture.site.build.routes)
       .filter((route) => route?.parentId === 'staff/layout')

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Context } from 'oidc-provider'
 
-/** What the provider says of someone it knows. */
+/** The claims the provider makes about a person. */
 export type Claims = { email?: string; email_verified?: unknown; name?: string }
 
 const CLIENT = { id: 'garage', secret: randomBytes(24).toString('hex') }
 
-/** A real OpenID Connect provider on a loopback port, a free one without a wish. It knows the people it was told of, by their subject. */
+/** A real OpenID Connect provider on loopback; `wish` is its port, 0 for a free one. `people` holds whom it knows, by subject. */
 export async function startIdentityProvider(site: string, wish = 0) {
   const people = new Map<string, Claims>()
-  /** Who sits at the browser; nobody refuses to sign in. */
+  /** Subject of the person at the browser; undefined means that they refuse to sign in. */
   let present: string | undefined
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(wish, '127.0.0.1', resolve))
@@ -60,11 +60,11 @@ export async function startIdentityProvider(site: string, wish = 0) {
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: 'Garage ID',
     },
-    /** Who sits at every browser from now on; nobody refuses to sign in. */
+    /** Sets who sits at every browser from now on; undefined means that they refuse to sign in. */
     seat(subject: string | undefined): void {
       present = subject
     },
-    /** Signs someone in at the provider, or nobody. @returns the address of the site it leads back to. */
+    /** Signs a person in at the provider, or refuses. @returns the address of the site it redirects back to. */
     async visit(address: string, subject: string | undefined): Promise<string> {
       present = subject
       const cookies = new Map<string, string>()

@@ -4,7 +4,7 @@ declare module 'oidc-provider' {
   type Context = { oidc: { client: { clientId: string }; session: { accountId: string } } }
   type Granting = { addOIDCScope(scope: string): void; save(): Promise<string> }
 
-  /** An OpenID Connect provider, as far as the tests use it. */
+  /** An OpenID Connect provider: only what the tests use. */
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     callback(): (request: IncomingMessage, response: ServerResponse) => void

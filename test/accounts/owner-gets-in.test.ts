@@ -8,19 +8,19 @@ const SITE = 'http://localhost:3000'
 const OWNER = 'owner@garage.example'
 const PASSWORD = 'trombone-sapin-47'
 const NEXT_PASSWORD = 'lune-caillou-verger-8'
-/** Too long to be hashed, so that the tests are quick; it counts all the same. */
+/** Too long to be hashed, so that the tests are fast; it still counts as an attempt. */
 const WRONG = 'x'.repeat(129)
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 23, 12)
 
-/** Networks a stranger has; each is tried from until it is refused. */
+/** The stranger's networks; each one is used until it is refused. */
 const STRANGERS = ['198.51.100.7', '192.0.2.99', '2001:db8:77:1200::1']
 
 describe.each(engines)('While strangers try the owner’s account on $name', ({ open }) => {
   let opened: OpenedDatabase
   let garage: Garage
   let accounts: Accounts
-  /** The owner's browser, signed in once, on the network it was signed in from. */
+  /** The owner's browser, which signed in once from its own network. */
   let known: Device
 
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     await opened.close()
   })
 
-  /** A browser with its cookies, as far as one is asked who signed in here; a session is not kept. */
+  /** A browser that keeps its cookies except the session: it shows who signed in here before, but is signed out. */
   function device(address: string) {
     const cookies = new Map<string, string>()
     return {
@@ -68,14 +68,14 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
 
   const later = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE)
   const mails = () => mailsTo(garage.runtime, OWNER, 1)
-  /** What the newest mail of a kind to the owner brings. */
+  /** The first match of `pattern` in the newest mail of a kind to the owner. */
   async function newest(kind: 'reset' | 'code', pattern: RegExp): Promise<string> {
     const subject = kind === 'reset' ? 'Choose a new password' : 'code'
     const theirs = (await mails()).filter((mail) => mail.subject?.includes(subject))
     const mail = theirs.toSorted((one, other) => `${one.date}`.localeCompare(`${other.date}`)).at(-1)
     return pattern.exec(mail?.text ?? '')?.[1] ?? ''
   }
-  /** Everything queued for the owner has left as a file. */
+  /** Waits until every queued mail is sent. @returns how many there are. */
   async function allSent(): Promise<number> {
     const { db } = opened.database
     return vi.waitFor(async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     }, MAIL_MILLISECONDS)
   }
 
-  /** A stranger does at each door what he may, until he may no more. */
+  /** A stranger tries every way in from one address until each answers 429. */
   async function attackFrom(address: string): Promise<void> {
     const stranger = device(address)
     const until429 = async (ask: (asking: Asking) => Promise<Response>, most: number) => {
@@ -112,12 +112,12 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
       await Promise.all(STRANGERS.map(attackFrom))
       await allSent()
       expect(await statusOf(known.asks((asking) => signIn(asking, PASSWORD))), `at ${minute}`).toBe(200)
-      // Also where a stranger sits in the same network.
+      // Also from the same network as a stranger.
       const beside = known.asks((asking) => signIn(asking, PASSWORD), STRANGERS[0])
       expect(await statusOf(beside), `beside a stranger at ${minute}`).toBe(200)
     }
 
-    // From the device that signed in before; a few seconds lie between the mails, so that the newest is one.
+    // From the device that signed in before; the clock moves on between the mails, so that their dates give the newest.
     later(59.2)
     const before = await newest('reset', /token=([\w-]+)/)
     expect(await statusOf(known.asks((asking) => accounts.forgotPassword(asking, OWNER)))).toBe(200)
@@ -129,7 +129,7 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     const code = await newest('code', /\b(\d{6})\b/)
     expect(await statusOf(known.asks((asking) => enterCode(asking, code)))).toBe(200)
 
-    // From a device and a network nobody saw before.
+    // From a device and a network never seen before.
     later(59.4)
     const fresh = device('203.0.113.200')
     expect(await statusOf(fresh.asks(askCode))).toBe(200)
@@ -177,7 +177,7 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     }
     const networks = Array.from({ length: 20 }, (_, number) => device(`2001:db8:${number}::1`))
     expect(await accepted(networks.slice(0, 1), 12)).toBe(5)
-    // A household or an office holds a whole /48 at most: it counts as one network.
+    // A household or an office has a /48 at most: it counts as one network.
     expect(await accepted([device('2001:db8:0:ffff::1')], 2)).toBe(0)
     expect(await accepted(networks.slice(1), 12)).toBe(25)
     const second = device('203.0.113.80')
@@ -212,11 +212,11 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     expect(await statusOf(forged.asks((asking) => signIn(asking, PASSWORD)))).toBe(429)
     expect(await statusOf(known.asks((asking) => signIn(asking, PASSWORD)))).toBe(200)
 
-    // Both staff of one browser stay known to it.
+    // Two staff members who share a browser both stay known to it.
     await known.asks(async (asking) => (await accounts.signIn(asking, other, PASSWORD)).response)
     expect(await statusOf(known.asks((asking) => signIn(asking, PASSWORD)))).toBe(200)
 
-    // A new password makes every other device a stranger's.
+    // A new password makes every other device unknown.
     const elsewhere = device('203.0.113.77')
     await elsewhere.asks((asking) => accounts.forgotPassword(asking, OWNER))
     await allSent()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop())
 
 const pathOf = (response: Response) => response.headers.get('location')
-/** What someone reads, whatever the page is made of. */
+/** The text of a page, without scripts and tags. */
 async function wordsOf(response: Response): Promise<string> {
   return (await response.text()).replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')
 }
@@ -39,7 +39,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
   const visitor = async (browser: Browser) =>
     (await (await browser.get('/api/auth/get-session')).json()) as { user: { email: string } } | null
 
-  /** Goes to the provider by the button, signs in there and comes back. @returns the site's answer. */
+  /** Follows the button to the provider, signs in there and comes back. @returns the site's answer. */
   async function signIn(subject: string | undefined, browser = site.visit()) {
     const away = await browser.get('/login/provider')
     expect(away.status).toBe(302)
@@ -47,7 +47,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     return { browser, back, answer: await browser.get(back) }
   }
 
-  /** Asks the account page to link, signs in at the provider and comes back. */
+  /** Starts linking on the account page, signs in at the provider and comes back. */
   async function link(browser: Browser, subject: string | undefined) {
     const page = await (await browser.post('/admin/account', { intent: 'link-identity' })).text()
     const address = /<a href="([^"]+)"[^>]*>Continue with Garage ID/.exec(page)?.[1] ?? ''
@@ -87,11 +87,11 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(await wordsOf(await browser.get('/admin'))).toContain('Successfully signed in!')
     expect(await identities()).toMatchObject([{ accountId: 'mia' }])
     expect(await rows('session')).toMatchObject([{ assurance: 'aal1' }, { assurance: 'aal1' }])
-    // Nothing of the provider is kept but who it is.
+    // Of the provider's data, only the subject is stored: no tokens.
     const [stored] = (await rows('account')).filter(({ providerId }) => providerId === 'oidc')
     expect(stored).toMatchObject({ accessToken: null, refreshToken: null, idToken: null, scope: null })
 
-    // From now on it is the identity that counts, not its e-mail.
+    // From now on the subject identifies the person, not the e-mail.
     provider.people.set('mia', { email: 'mia@elsewhere.example', email_verified: false })
     const again = await signIn('mia')
     expect(pathOf(again.answer)).toBe('/admin')
@@ -109,7 +109,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(await visitor(browser)).toBeNull()
     expect([await rows('user'), await rows('account'), await rows('user_roles')]).toEqual([[], [], []])
 
-    // Whoever signed up and did not confirm is not confirmed by it.
+    // Signing in at the provider does not confirm an unconfirmed account.
     await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email: OWNER, password: PASSWORD })
     expect(pathOf((await signIn('mia')).answer)).toBe('/login?error=account_not_linked')
     const [{ emailVerified } = { emailVerified: true }] = await rows('user')
@@ -145,7 +145,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(pathOf(answer)).toBe('/login/second-factor')
     expect(await visitor(browser)).toBeNull()
     expect(pathOf(await browser.get('/admin'))).toBe('/login')
-    // The next one: each opens once, and both count for longer than this takes.
+    // The code of the next period: a code works only once, and both are valid for longer than this takes.
     const entered = await browser.post('/login/second-factor', { code: await app.code(1) })
     expect(pathOf(entered)).toBe('/admin')
     expect(await visitor(browser)).toMatchObject({ session: { assurance: 'aal2' } })
@@ -254,7 +254,7 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(pathOf(denied.answer)).toBe('/login?error=access_denied')
     expect(pathOf(await link(owner, undefined))).toBe('/admin/account?error=access_denied#identities')
 
-    // The answer that was meant for one browser, given to another, and given twice.
+    // A response meant for one browser, used in another, and used twice.
     const { back, browser } = await signIn('mia')
     const stranger = site.visit()
     expect(pathOf(await stranger.get(back))).toMatch(/^\/login\?error=/)

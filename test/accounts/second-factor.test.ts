@@ -7,7 +7,7 @@ import { authenticator } from './authenticator.ts'
 const SITE = 'http://localhost:3000'
 const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
-/** A code counts for half a minute and those beside it: the clock stands in the middle of one, however long a test takes. */
+/** A code is valid for its 30-second period and those next to it: the clock stays in the middle of one, however slow the test. */
 const HALF_MINUTE = 30_000
 const middle = () => (Math.floor(Date.now() / HALF_MINUTE) + 0.5) * HALF_MINUTE
 
@@ -65,7 +65,7 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
     return cookieFrom(response)
   }
 
-  /** Turns the second step on. @returns the session's cookies, the app and the recovery codes. */
+  /** Turns the second factor on. @returns the session's cookies, the app and the recovery codes. */
   async function turnOn() {
     const before = await enter()
     const started = await accounts.ask(asking(before), (api, given) =>
@@ -78,7 +78,7 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
     return { before, cookie: cookieFrom(on), app, backupCodes }
   }
 
-  /** Gives the password. @returns the cookies that stand between the two steps. */
+  /** Signs in with the password. @returns the cookies between the two steps. */
   async function firstStep(): Promise<string> {
     const { response } = await accounts.signIn(asking(), OWNER, PASSWORD)
     expect(await response.clone().json()).toMatchObject({ twoFactorRedirect: true })
@@ -97,7 +97,7 @@ describe.each(engines)('The second factor on $name', ({ open }) => {
     expect(await visitor(pending)).toBeUndefined()
     const right = await secondStep(pending, await app.code())
     expect(right.status).toBe(200)
-    // The password alone makes no device known.
+    // The password alone does not make a device known.
     expect([pending, cookieFrom(right)].map((cookies) => cookies.includes('garage-device='))).toEqual([
       false,
       true,
