@@ -37,7 +37,7 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     const thief = fixture.site.visit()
     thief.cookies.set(SESSION, 'planted-by-a-stranger.c2lnbmF0dXJl')
     expect(await placeOf(thief)).toBe('/login')
-    // Each signing in is a session of its own.
+    // Each sign-in creates a new session.
     const before = victim.cookies.get(SESSION)
     victim.cookies.delete(SESSION)
     await victim.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })

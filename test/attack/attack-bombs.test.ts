@@ -21,17 +21,17 @@ const garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1', REQUEST_LIM
 afterAll(() => garage.stop())
 const owner = await httpClientOf(garage).enter('owner@garage.example')
 
-/** What an answer or a pattern may take: ten times what the slowest needs on a machine with two busy processors. */
+/** Limit for an answer or a pattern: ten times what the slowest takes on a machine with two busy processors. */
 const LIMIT_MILLISECONDS = 1_000
-/** By the clock, on a machine with other work on it; what hangs takes many times as long. */
+/** Wall-clock limit, on a machine with other work; what hangs takes many times as long. */
 const ANSWER_MILLISECONDS = 3_000
-/** A machine that does something else for a moment is no bomb: the best of so many counts. */
+/** The best of this many tries counts, so that a pause of the machine is no failure. */
 const TRIES = 3
 
 const BODY = 60_000
 const LINE = 7_000
 
-/** Texts on which patterns that try too much lose themselves, as long as is asked. */
+/** Texts that cause catastrophic backtracking in bad patterns, each `length` characters long. */
 function bombs(length: number): string[] {
   const fill = (unit: string, end = '') =>
     unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end
@@ -64,12 +64,12 @@ function bombs(length: number): string[] {
   ]
 }
 
-/** All of them at full length; otherwise some, others for each turn. */
+/** All texts at full length; otherwise a fifth of them, a different fifth each turn. */
 function someBombs(length: number, turn: number): string[] {
   return bombs(length).filter((_, number) => isLong || number % 5 === turn % 5)
 }
 
-/** How long something takes at best. */
+/** The shortest time of a few tries, in milliseconds. */
 async function best(run: () => unknown, clock = () => performance.now()): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < TRIES && least > LIMIT_MILLISECONDS * 0.7; tries += 1) {
@@ -80,7 +80,7 @@ async function best(run: () => unknown, clock = () => performance.now()): Promis
   return least
 }
 
-/** What this process worked: what else the machine does is not counted. */
+/** CPU time of this process in milliseconds: other work on the machine does not count. */
 const worked = () => process.cpuUsage().user / 1000
 
 describe('patterns that see what a stranger wrote', () => {
@@ -107,7 +107,7 @@ describe('patterns that see what a stranger wrote', () => {
       (text) =>
         searchWords({
           ...visitor,
-          // The rules let no longer one through.
+          // Validation accepts no longer values.
           name: text.slice(0, longest.name),
           reference: '',
           vehicle_make: text.slice(0, longest.vehicle_make),
@@ -164,7 +164,7 @@ describe('over the wire', () => {
       password: 'trombone-3',
     }
     for (const [turn, name] of names.entries()) {
-      // Encoded, a character takes up to nine places: the body stays within its limit.
+      // Percent-encoding takes up to nine bytes per character: the body stays within its limit.
       for (const text of someBombs(BODY, turn).map((text) =>
         text.slice(0, /[^ -~]/.test(text) ? 6_000 : 19_000),
       ))

@@ -10,7 +10,7 @@ import { MAIL_MILLISECONDS } from '../http-client.ts'
 
 const MARK = 'zqxjkw'
 
-/** Each tries to become something else than text somewhere; the mark finds it again. */
+/** Each text tries to break out of its context somewhere; the mark finds it again. */
 const HOSTILE = [
   `<script>${MARK}(1)</script>`,
   `<img src=x onerror=${MARK}(1)>`,
@@ -36,14 +36,14 @@ const HOSTILE = [
   `＝1+${MARK}`,
 ]
 const FIELDS = textFields.filter((field) => field !== 'phone' && field !== 'email')
-/** A phone number may have words around it. */
+/** A phone number may have other text around it. */
 const PHONES = [
   `=1+5145550199 ${MARK}`,
   `<b>${MARK}5145550199`,
   `"><i>5145550199${MARK}`,
   '+1-514-555-0199;=1',
 ]
-/** What browsers take for an e-mail address, and other programs for something else. */
+/** Valid e-mail addresses for browsers, but something else for other programs. */
 const EMAILS = [
   `'or/**/1=1--${MARK}@example.org`,
   `=cmd|calc!a0${MARK}@example.org`,
@@ -76,7 +76,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
       sent.push({ ...fields, ...(typed.plate && { plate: text.toUpperCase() }) })
       expect((await site.visit().post('/contact', fields)).status, text).toBe(303)
     }
-    // What carries links in a short field is kept as spam, and sends no mail: one more of each, with its message alone.
+    // A request with links in a short field is kept as spam and sends no mail: send each text again in the message alone.
     for (const message of HOSTILE) {
       sent.push({ ...contact, message })
       expect((await site.visit().post('/contact', { ...contact, message })).status, message).toBe(303)
@@ -132,7 +132,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
       expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
       const own = mail.to?.[0]?.address ?? ''
       expect(rows.map((row) => row.email)).toContain(own)
-      // The visitor's address may be a stranger's: nothing typed goes there under the garage's name.
+      // The visitor may have typed a stranger's address: the garage must not mail typed text there under its name.
       if (own === 'zoe@example.org') expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain(MARK)
     }
   })
@@ -196,7 +196,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
         expect(answer.status, address).toBeLessThan(500)
         const html = await answer.text()
         expectNoneAlive(html)
-        // What the page says to search engines is data, and nothing of it is the visitor's.
+        // Structured data must be valid JSON and hold nothing the visitor typed.
         for (const [, data = ''] of html.matchAll(
           /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
         )) {
@@ -208,7 +208,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
   })
 })
 
-/** No hostile text is markup: an element or attribute with the mark, or a broken-out script. */
+/** Fails if a hostile text became markup: an element or attribute with the mark, or a script that broke out. */
 function expectNoneAlive(html: string): void {
   for (const alive of [
     new RegExp(`<(?:script|img|svg|b|i)\\b[^>"']*>?\\s*${MARK}`, 'i'),
@@ -217,15 +217,15 @@ function expectNoneAlive(html: string): void {
     new RegExp(`(?:href|src|action)="(?:javascript:|${MARK})`, 'i'),
   ])
     expect(alive.exec(html)?.[0]).toBeUndefined()
-  // Data written into a script must not close it.
+  // Data in a script must not close it.
   for (const [, code = ''] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g))
     expect(code).not.toMatch(/<script|<!--/i)
 }
 
-/** What a spreadsheet would run, in either way of reading where a cell begins. */
+/** The start of a formula that a spreadsheet would run, whichever separator it splits cells at. */
 const FORMULA = /(?:^|[;\t\n])[\s"]*[=+\-@＝＋－＠]/
 
-/** Each request is one row, each value stands in its cell, and none of them is a formula. */
+/** Each request is one row, each value is in its cell, and none of them is a formula. */
 function expectRows(csv: string, requests: readonly { reference: string; message: string }[]): void {
   const [head = [], ...rows] = cellsOf(csv)
   expect(rows).toHaveLength(requests.length)
@@ -240,10 +240,10 @@ function expectRows(csv: string, requests: readonly { reference: string; message
   }
 }
 
-/** Rows and cells as RFC 4180 has them, each cell in quotes. */
+/** Rows and cells in the format of RFC 4180, every cell quoted. */
 function cellsOf(csv: string): string[][] {
   const cells = [...csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)]
-  // Nothing stands between the cells.
+  // The cells cover the whole text: there is nothing between them.
   expect(cells.reduce((length, [whole]) => length + whole.length, 0)).toBe(csv.length)
   const rows: string[][] = [[]]
   for (const [, text = '', end] of cells) {

@@ -9,7 +9,7 @@ import { type AttackedSite, addressOfItsOwn, openAttackedSite } from './site.ts'
 import { createTally } from './tally.ts'
 import { allTargets, families } from './targets.ts'
 
-/** A tenth of a per cent of what `npm run attack` sends, always the same. */
+/** 0.1% of what `npm run attack` sends, with a fixed seed. */
 const GENERATED = { inputs: 60, seed: 1, atOnce: 3, perScene: 2 }
 
 describe.each(engines)('Bad input on $name', ({ name, open }) => {

@@ -14,7 +14,7 @@ const FORMER = 'former@garage.example'
 
 const intents = intentsIn('app/staff')
 
-/** What each of them would need to do some harm. */
+/** Fields that the intents need to do harm. */
 const FIELDS = {
   email: SECOND,
   id: 'x',
@@ -41,7 +41,7 @@ const FIELDS = {
 describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   const fixture = siteForEach(open)
 
-  /** Addresses below the frame of the staff area whose module takes posts. */
+  /** Addresses under the staff layout whose route has an action. */
   function actions(): string[] {
     const routes = Object.values(fixture.site.build.routes).filter((route) => route !== undefined)
     return routes
@@ -64,7 +64,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
       ['without the role', second],
       ['a former admin', former],
     ]
-    // At full length every person sends every form everywhere; otherwise they take turns.
+    // At full length every person sends every form to every address; otherwise they take turns.
     const forms = intents
       .flatMap((intent) => actions().map((address) => ({ intent, address })))
       .filter((_, number) => isLong || number % 4 === 0)
@@ -88,7 +88,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
     }
     expect(await contents(fixture.database)).toEqual(before)
 
-    // The same posts reach their actions when an admin sends them: none is refused for who asks.
+    // The same posts reach their actions when an admin sends them: none is refused because of the sender.
     for (const { intent, address } of forms) {
       const answer = await owner.post(address, { ...FIELDS, intent })
       expect(answer.status, `${intent} at ${address}`).not.toBe(403)
@@ -131,7 +131,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
       browsers.push(await fixture.site.enter(email))
       await grantAdmin(db, email)
     }
-    // Each takes the role from the next one, and from themselves, all at once.
+    // Each revokes the role of the next one and their own, all at once.
     await Promise.all(
       browsers.flatMap((browser, number) =>
         [emails[(number + 1) % emails.length], emails[number]].map((email) =>
@@ -147,7 +147,7 @@ describe.each(engines)('Actions of the staff area on $name', ({ open }) => {
   })
 })
 
-/** All there is, but for the counts of tries and when somebody was last seen. */
+/** Every row of every table, without the rate limits and the last-used times. */
 async function contents({ db }: Database): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {}
   for (const { name } of await db.introspection.getTables()) {

@@ -1,2 +1,2 @@
-/** Whether attacks run at full length (`npm run attack`), or as long as `npm test` has time for. */
+/** Whether attacks run at full length (`npm run attack`) or at the short length of `npm test`. */
 export const isLong = process.env.ATTACK === 'whole'

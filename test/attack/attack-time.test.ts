@@ -6,18 +6,18 @@ import { isLong } from './attack-size.ts'
 const PASSWORD = 'trombone-sapin-47'
 const KNOWN = 'owner@garage.example'
 
-/** Pairs of a known and an unknown person, asked one right after the other. */
+/** Pairs of a known and an unknown person, sent one right after the other. */
 const PAIRS = isLong ? 60 : 8
-/** What the medians may differ by, in milliseconds and as a part of the whole. Less is lost in the noise of a network. */
+/** Largest difference of the medians, in milliseconds and as a share. Smaller ones are lost in the noise of a network. */
 const MILLISECONDS = 15
 const PART = 0.2
 
-/** As many mails as one network may ask for. */
+/** As many mails as one network may request. */
 const AT_ONCE = 2
 
 type Ask = (email: string) => Promise<Response>
 
-/** The time goes into hashing, on either engine: at full length both are measured. */
+/** Most of the time goes into hashing, on either engine: only the full length measures both. */
 describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes on $name', ({ open }) => {
   const fixture = siteForEach(open, { passwordHash: undefined })
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes 
     return performance.now() - began
   }
 
-  /** Medians of both, each asked as often first as second, after a few that warm up. */
+  /** Medians of both in milliseconds: each goes first equally often, after two warm-up pairs. */
   async function medians(ask: Ask): Promise<{ known: number; unknown: number }> {
     const known: number[] = []
     const others: number[] = []
@@ -55,7 +55,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes 
     return { known: median(known), unknown: median(others) }
   }
 
-  /** A machine that is busy with something else may tilt a series: one of three has to hold. */
+  /** Other work on the machine may skew a series: one of three has to pass. */
   async function expectAlike(name: string, measure: () => ReturnType<typeof medians>): Promise<void> {
     const seen: string[] = []
     for (let series = 0; series < 3; series += 1) {
@@ -92,7 +92,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('How long an answer takes 
     ))
 
   test('asking for a code, or for a new password', async () => {
-    // These answer no sooner than after half a second: asked side by side, they take no longer than one.
+    // These take at least half a second each: sent concurrently, all take no longer than one.
     for (const ask of [
       (email: string) => fixture.site.visit().post('/login/forgot-password', { email }),
       (email: string) => fixture.site.visit().postJson('/api/auth/request-password-reset', { email }),

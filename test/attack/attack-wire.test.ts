@@ -12,7 +12,7 @@ import { isLong } from './attack-size.ts'
 const SITE = 'https://garage.example'
 const EVIL = 'evil.example'
 
-/** As it stands behind TLS: cookies and headers are those of the open internet. */
+/** As it runs behind TLS: cookies and headers are those of the public site. */
 const garage = await startGarage({ SITE_URL: SITE })
 afterAll(() => garage.stop())
 const { get, post, mailTo, enter } = httpClientOf(garage, SITE)
@@ -220,7 +220,7 @@ describe('what every answer carries', () => {
         )
         const head = answer.slice(0, answer.indexOf('\r\n\r\n'))
         expect(head, `${address} ${hosts}`).toMatch(/^HTTP\/1\.1 400 /)
-        // Without any, Node itself answers and closes.
+        // Without a Host header, Node itself answers and closes the connection.
         if (!hosts) continue
         expect(head, hosts).toMatch(/strict-transport-security: max-age=63072000; includeSubDomains\r\n/i)
         expect(head, hosts).toMatch(/x-content-type-options: nosniff\r\n/i)
@@ -249,7 +249,7 @@ describe('what every answer carries', () => {
       lines.push(...cookieLines(moved))
     }
     lines.push(...cookieLines(await post('/login/language', { lang: 'fr' })))
-    // A browser keeps and drops a cookie with such a name only where the header says Secure and the whole path.
+    // Browsers accept and delete a cookie with the __Host- prefix only if it has Secure and Path=/.
     const left = await post('/login/sign-out', {}, { Cookie: cookie })
     lines.push(...cookieLines(left))
     for (const line of lines) {
@@ -408,7 +408,7 @@ test('behind a proxy that is ours, only what the proxy wrote counts as an addres
       statuses.claimed.push((await signUp(number, `198.51.100.${number}, 203.0.113.9`)).status)
     for (let number = 0; number < 33; number += 1)
       statuses.guesses.push((await guess(number, `198.51.100.${number}, 203.0.113.10`)).status)
-    // Whoever has many networks of their own still finds an account closed after thirty tries.
+    // An attacker with many networks still finds an account blocked after thirty attempts.
     const others = Array.from({ length: 33 }, (_, number) => guess(99, `2001:db8:${number}::1`))
     statuses.others = (await Promise.all(others)).map(({ status }) => status).toSorted()
     expect(statuses.claimed).toEqual([...Array<number>(10).fill(400), 429, 429])

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** The code of a folder as one text. */
+/** The code of a folder joined into one text, without its tests. */
 function codeIn(folder: string): string {
   const full = path.join(ROOT, folder)
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? ''))]
 }
 
-/** Everything the forms of a folder ask for, as its code names it. */
+/** Every intent that the forms of a folder send, as its code names it. */
 export function intentsIn(folder: string): string[] {
   return all(
     codeIn(folder),
@@ -24,14 +24,14 @@ export function intentsIn(folder: string): string[] {
   )
 }
 
-/** Names by which the code reads fields and parameters: those too that no page shows without scripts. */
+/** Names of fields and parameters that the code reads, including those that only scripts send. */
 export function namesIn(folder: string): string[] {
   return all(codeIn(folder), /\b(?:field|get|getAll|has)\('([a-z][\w-]*)'\)/g).filter(
     (name) => !['content-type', 'cookie', 'location', 'retry-after'].includes(name),
   )
 }
 
-/** Cookies the code names. */
+/** Names of cookies in the code. */
 export function cookiesIn(folder: string): string[] {
   return all(codeIn(folder), /'(garage-[a-z-]+)'/g)
 }

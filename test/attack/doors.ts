@@ -4,9 +4,9 @@ import { createUsedCodes } from '#app/accounts/factors/used-codes.server.ts'
 import type { Database } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 
-/** An address of Better Auth, with the fields its rules name. */
+/** An endpoint of Better Auth, with the fields its schemas name. */
 export type Door = { method: string; path: string; fields: Named[] }
-/** A field, and whether it may be left out. */
+/** A field, and whether it is optional. */
 export type Named = { name: string; optional: boolean }
 
 type Shaped = {
@@ -18,7 +18,7 @@ type Endpoint = {
   options: { method?: string | string[]; body?: Shaped; query?: Shaped }
 }
 
-/** Every address Better Auth has as this site sets it up, offered or not. */
+/** Every endpoint of Better Auth with this site's configuration, open or not. */
 export function doorsOf(database: Database): Door[] {
   const secret = 'of-this-test-alone-and-long-enough'
   const nothing = async () => {}

@@ -1,7 +1,7 @@
-/** A field of a form as it is sent. */
+/** A form field as it is sent. */
 export type Entry = { name: string; value: string; file?: boolean }
 
-/** UTF-8 as programs write it that do not look: half a character becomes the three bytes that no decoder takes. */
+/** UTF-8 as careless programs write it: a lone surrogate becomes three bytes that every decoder rejects. */
 export function bytesOf(text: string): Buffer {
   if (text.isWellFormed()) return Buffer.from(text)
   return Buffer.concat(
@@ -13,7 +13,7 @@ export function bytesOf(text: string): Buffer {
   )
 }
 
-/** As in an address or a form. What is percent-encoded already, wrongly or not, stays as it is. */
+/** Percent-encodes as in a URL or a form. Text that is already percent-encoded, correctly or not, stays as it is. */
 export function encoded(text: string, kind = ''): string {
   if (kind === 'percent') return text.replace(/[^\x21-\x7e]/g, '')
   return [...bytesOf(text)]
@@ -24,15 +24,15 @@ export function encoded(text: string, kind = ''): string {
     .join('')
 }
 
-/** What a header may carry at all; the rest no client can send. */
+/** Keeps only the characters a header may hold; a client cannot send others. */
 export function headerText(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 8_000)
 }
 
-/** As long as browsers make it: a shorter one is refused. */
+/** As long as the boundaries of browsers: a shorter one is refused. */
 export const BOUNDARY = '----------------------------AaB03x'
 
-/** A form as browsers send it, in one way or the other. */
+/** A form body as browsers send it, urlencoded or multipart. */
 export function bodyOf(entries: readonly Entry[], multipart: boolean) {
   if (!multipart) {
     const body = entries.map(({ name, value }) => `${encoded(name)}=${encoded(value)}`).join('&')

@@ -1,14 +1,14 @@
 import { attributesOf, plainText } from '../pages/head.ts'
 
-/** A field as the page shows it, with a value that is taken. */
+/** A field as the page shows it, with a valid value. */
 export type Field = { name: string; value: string }
 export type Form = { method: 'get' | 'post'; action: string; fields: Field[] }
 
 export const PASSWORD = 'trombone-sapin-47'
-/** Whom the attacked request is from. */
+/** The e-mail of the request that is attacked. */
 export const VISITOR = 'visitor@example.com'
 
-/** What is taken where the page itself gives no value. */
+/** Valid values for fields that the page leaves empty. */
 const byName: Record<string, string> = {
   password: PASSWORD,
   'new-password': 'lune-caillou-verger-8',
@@ -28,7 +28,7 @@ const byName: Record<string, string> = {
   placement: 'header',
   token: 'x',
   newPassword: 'lune-caillou-verger-8',
-  // What only programs fill in, and the time a person takes.
+  // The honeypot, and the milliseconds a person takes.
   homepage: '',
   elapsed: '30000',
 }
@@ -40,13 +40,13 @@ const byType: Record<string, string> = {
   number: '1',
 }
 
-/** A value that is taken for a name nobody gave one. */
+/** A valid value for a field, by its name or else its type. */
 export function validFor(name: string, type = 'text'): string {
   const named = Object.hasOwn(byName, name) ? byName[name] : byType[type]
   return named ?? 'Zoé Tremblay'
 }
 
-/** The forms of a page as a browser would send them; a form with several buttons stands there once for each. */
+/** The forms of a page as a browser would send them; a form with several named buttons is listed once for each. */
 export function readForms(html: string): Form[] {
   return [...html.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)].flatMap(([, tag = '', inside = '']) => {
     const { method = 'get', action = '' } = attributesOf(tag)

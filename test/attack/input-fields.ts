@@ -8,7 +8,7 @@ import { notText, passkeyAnswer, type Value, value } from './values.ts'
 export const names = namesIn('app')
 const intents = intentsIn('app')
 
-/** What would be taken: a form of the page, or an intent of the code with everything the code reads. */
+/** A valid form: one of the page, or an intent of the code with every field the code reads. */
 export function wholeForm({ forms, path }: Scene): fc.Arbitrary<Field[]> {
   const shown = forms.filter(
     ({ method, action }) => method === 'post' && [path, ''].includes(action.split(/[?#]/)[0] ?? ''),
@@ -26,7 +26,7 @@ export function wholeForm({ forms, path }: Scene): fc.Arbitrary<Field[]> {
   )
 }
 
-/** Nobody's e-mail twice, so that no limit of one account is met; sometimes that of someone there is. */
+/** Mostly a new e-mail each time, so that no per-account limit is reached; sometimes that of an existing account. */
 const email = fc.oneof(
   { weight: 12, arbitrary: fc.nat().map((number) => `someone${number}@example.org`) },
   { weight: 1, arbitrary: fc.constant('clerk@garage.example') },
@@ -49,7 +49,7 @@ export function fieldInput(scene: Scene): Drawn {
       .tuple(
         email,
         fc.oneof(
-          // A form may have no field at all: its button alone says what is to be done.
+          // A form may have no fields: its button alone says what to do.
           ...(form.length
             ? [{ weight: 6, arbitrary: fc.constantFrom(...form.map(({ name }) => name)) }]
             : []),
@@ -97,7 +97,7 @@ export function shaped(fields: Field[], name: string, text: string, shape: strin
   return [...others, { name, value: text }]
 }
 
-/** What programs send. The contact form's page names the fields of requests. */
+/** The JSON that programs send. For requests, the contact form gives the names of the fields. */
 export function jsonInput({ target, path, forms }: Scene): Drawn {
   const shown = forms.find(({ fields }) => fields.some(({ name }) => name === 'service_type'))
   const named = target.fields

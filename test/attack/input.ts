@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Form } from './forms.ts'
 import type { Target } from './targets.ts'
 
-/** One thing an attacker sends: where in it something is wrong, and what. */
+/** One malicious request: `place` is the part that is wrong, `kind` what is wrong with it. */
 export type Input = {
   method: string
   path: string
@@ -12,12 +12,12 @@ export type Input = {
   kind: string
 }
 
-/** A target as it stands: its address, the forms its page shows, cookies the site was seen to set. */
+/** What is known of a target: its address, the forms on its page, and cookies that the site was seen to set. */
 export type Scene = { target: Target; path: string; forms: Form[]; cookies: string[] }
 
 export type Drawn = fc.Arbitrary<Input>
 
-/** The address a page is asked at, mostly as data: the same work without the page around it. */
+/** The address of a page, mostly as a data request: the same work without the HTML around it. */
 export function addressOf({ target, path }: Scene): fc.Arbitrary<string> {
   if (!target.page) return fc.constant(path)
   return fc.constantFrom(path, dataAddress(path), dataAddress(path))

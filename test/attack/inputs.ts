@@ -9,11 +9,11 @@ import { value } from './values.ts'
 const parameters = [...names, '_routes', 'index', '__proto__', '']
 const ownCookies = [...cookiesIn('app'), 'garage.session_token', 'garage.two_factor']
 
-/** Anything that may be sent to a target; most of it is right but for one place, so that this place is met. */
+/** Any request that may be sent to a target; most are valid except in one place, so that the code behind it is reached. */
 export function inputsFor(scene: Scene): Drawn {
   const { target } = scene
   const posts = target.takes !== 'nothing'
-  // What programs post to answers nothing else.
+  // JSON endpoints answer only posts: queries and cookies get less weight there.
   const read = target.takes === 'json' ? 1 : 2
   return fc.oneof(
     ...(target.takes === 'form' ? [{ weight: 14, arbitrary: fieldInput(scene) }] : []),

@@ -3,7 +3,7 @@ import { PASSWORD, VISITOR } from './forms.ts'
 import type { Who } from './site.ts'
 
 export type Params = Record<':reference' | ':incident', string>
-/** One request, in the name of someone. What a device answers goes with the question asked at `question`. */
+/** One request in someone's name. A passkey answer goes with the challenge requested at `question`. */
 export type Row = {
   what: string
   who: Who
@@ -46,7 +46,7 @@ const found = {
 const strong = 'lune-caillou-verger-8'
 const numbers = ['3000000000', '2147483648', '-2147483649', '9223372036854775808', '99999999999999999999999']
 
-/** What made the server fail once: each a request that is right but for one place. */
+/** Requests that once made the server fail: each is valid except in one place. */
 export const rows: readonly Row[] = [
   get('the word of a recovery link that is cut within a character', 'stranger', resetPassword, {
     token: CUT,

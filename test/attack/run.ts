@@ -7,7 +7,7 @@ import { type AttackedSite, addressOfItsOwn, type Who } from './site.ts'
 import type { Tally } from './tally.ts'
 import type { Family, Target } from './targets.ts'
 
-/** How often each part of the site is attacked: more where more is taken in. */
+/** How often each part of the site is attacked: more often where it accepts more input. */
 const turns: readonly Family[] = [
   ...[
     'staff area',
@@ -40,13 +40,13 @@ const senders: Record<Family, readonly Who[]> = {
   'staff area': ['admin', 'admin', 'admin', 'admin', 'admin', 'clerk', 'stranger'],
 }
 
-/** Refused answers by limits of floods: what was sent did not get to where it was meant to. */
+/** Whether a rate limit refused the request: it did not reach its target. */
 const isTurnedAway = ({ status, headers }: Heard) =>
   status === 429 || (status === 503 && headers['retry-after'] !== undefined)
 
 export type Plan = { inputs: number; seed: number; atOnce: number; perScene: number; isOver: () => boolean }
 
-/** Sends so many generated inputs to a site, several at once, each turn some to one address in one person's name. */
+/** Sends `inputs` generated requests to a site, `atOnce` concurrently; each turn sends some to one address as one person. */
 export async function attack(
   site: AttackedSite,
   targets: readonly Target[],
@@ -122,7 +122,7 @@ async function oneInput(
   }
   const sent = build()
   let heard = await send(site.url, sent).catch((error: Error) => error.message)
-  // A connection may be closed while it is being used again; and who was turned away comes back once.
+  // A kept-alive connection may close while it is reused; a rate-limited request is retried once.
   if (typeof heard === 'string' ? /ECONNRESET|EPIPE|hang up/.test(heard) : isTurnedAway(heard)) {
     if (typeof heard !== 'string') tally.turnedAway(site.name, target)
     heard = await send(site.url, build()).catch((error: Error) => error.message)
@@ -139,7 +139,7 @@ async function oneInput(
   return typeof heard === 'string' ? undefined : heard
 }
 
-/** Whether the answer leads to the sign-in page, or takes the session's cookie away. */
+/** Whether the answer redirects to the sign-in page or deletes the session cookie. */
 function isSignedOut({ status, headers, text }: Heard): boolean {
   if (headers['set-cookie']?.some((line) => /session_token=;/.test(line))) return true
   return headers.location === '/login' || (status === 202 && text.includes('/login'))

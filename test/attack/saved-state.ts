@@ -4,7 +4,7 @@ import type { Tables } from '#database/tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Tables in which what was there is put back, by their keys. */
+/** Tables whose original rows are restored, with their keys. */
 const keys = {
   user: ['id'],
   account: ['id'],
@@ -15,10 +15,10 @@ const keys = {
   invitations: ['email'],
   email_changes: ['user_id'],
 } as const
-/** What changes whenever somebody comes by. */
+/** Columns that change with every visit. */
 const PASSING = ['lastUsedAt', 'updatedAt', 'expiresAt']
 
-/** What was in the database when the attack began, and the way back to it. */
+/** Saves the database as it was when the attack began, and can restore it. */
 export async function saveState(databaseUrl: string) {
   const { db, close } = connect(databaseUrl)
   const before: { table: keyof typeof keys; row: Row }[] = []
@@ -30,7 +30,7 @@ export async function saveState(databaseUrl: string) {
 
   return {
     close,
-    /** The row of a request, as text. */
+    /** The row of a request, as JSON. */
     async request(reference: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('contact_submissions')
@@ -40,8 +40,8 @@ export async function saveState(databaseUrl: string) {
       return row && JSON.stringify(row)
     },
     /**
-     * Everyone is who they were, signed in, and has tried nothing yet: what an act of the attack was meant to change would
-     * keep those after it from being met, and limits of tries have tests of their own.
+     * Restores every account, role and session and clears the rate limits: otherwise what one attack changed would keep the
+     * next ones from reaching their targets, and the limits have tests of their own.
      */
     async putBack(): Promise<void> {
       for (const { table, row } of before) if (!(await isThere(db, table, row))) await put(db, table, row)

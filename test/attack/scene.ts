@@ -5,7 +5,7 @@ import { send } from './send.ts'
 import { type AttackedSite, addressOfItsOwn, type Who } from './site.ts'
 import type { Target } from './targets.ts'
 
-/** The page as whoever attacks sees it: its forms with their hidden fields, and those that a search on it leads to. */
+/** The page as an attacker sees it: its forms with their hidden fields, and the forms that its GET forms lead to. */
 export async function sceneOf(
   site: AttackedSite,
   targets: readonly Target[],
@@ -29,7 +29,7 @@ export async function sceneOf(
   const forms = target.page || target.family === 'programs' ? await read(page) : []
   if (target.takes === 'form') {
     const addresses = new Set<string>()
-    // Forms read here are followed in turn: a search finds a person, a choice leads to what can be done about them.
+    // The loop also visits forms it adds: a search finds a person, and a choice leads to what can be done about them.
     for (const { method, action, fields } of forms) {
       if (method !== 'get' || addresses.size >= 4) continue
       const query = new URLSearchParams(fields.map(({ name, value }) => [name, value]))

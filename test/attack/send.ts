@@ -8,14 +8,14 @@ export type Sent = {
 }
 export type Heard = { status: number; headers: IncomingHttpHeaders; text: string; ms: number }
 
-/** An answer that takes longer counts as none. */
+/** Timeout for an answer. */
 export const PATIENCE_MILLISECONDS = 15_000
-/** Of an answer, no more is kept to be read. */
+/** How many characters of an answer are kept. */
 const KEPT = 400_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends a request as it stands. A stream of events counts as answered once it begins. @throws where nothing comes. */
+/** Sends a request as it stands. An event stream counts as answered once it begins. @throws on a timeout or a lost connection. */
 export function send(url: string, { method, path, headers, body }: Sent): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -53,18 +53,18 @@ export function send(url: string, { method, path, headers, body }: Sent): Promis
   })
 }
 
-/** The request for a shell. Who is signed in stands there as a name, not as their session. */
+/** The request as a shell command. Shows the person's name instead of their session token. */
 export function curlLine({ method, path, headers, body }: Sent, url: string, who: string): string {
   const { Cookie, ...rest } = headers
   const words = Object.entries(rest).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
   if (Cookie) words.push(`-b ${quoted(Cookie.replace(/(session_token=)[^;]+/, `$1<${who}>`))}`)
   if (body.length) words.push('--data-binary @-')
   const curl = `curl -sS -i --path-as-is -X ${method} ${words.join(' ')} ${quoted(url + path)}`
-  // By way of printf: an argument cannot hold a NUL.
+  // Through printf, because an argument cannot hold a NUL.
   return body.length ? `printf ${quoted(escaped(body).replaceAll('%', '%%'))} | ${curl}` : curl
 }
 
-/** Byte for byte, as printf writes it again. */
+/** The bytes escaped for printf. */
 function escaped(text: string | Buffer): string {
   return [...Buffer.from(text)]
     .map((byte) =>

@@ -14,14 +14,14 @@ export const ADMIN = 'owner@garage.example'
 export const CLERK = 'clerk@garage.example'
 const INVITED = 'invited@garage.example'
 
-/** Who sends: nobody known, someone with mailed links, someone signed in without a role, an admin. */
+/** Who sends: a stranger, someone with mailed links, someone signed in without a role, an admin. */
 export const people = ['stranger', 'holder', 'clerk', 'admin'] as const
 export type Who = (typeof people)[number]
 
 export type AttackedSite = Awaited<ReturnType<typeof openAttackedSite>>
 
 let forwarded = 0
-/** Each request from a network of its own, so that no budget hides what comes after it. */
+/** A header that puts each request in its own network, so that no rate limit hides later failures. */
 export function addressOfItsOwn(): Record<string, string> {
   forwarded += 1
   return {
@@ -29,7 +29,7 @@ export function addressOfItsOwn(): Record<string, string> {
   }
 }
 
-/** A garage on a database, with its people, links that were mailed, and a request that nobody may touch. */
+/** A garage on a database, with its people, mailed links, and a request that nobody may change. */
 export async function openAttackedSite(name: string, databaseUrl?: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-attack-'))
   const logFile = path.join(folder, 'log')
@@ -40,7 +40,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },
     'garage-attacked-',
-    // What the server says goes to a file: the log, and what is printed beside it.
+    // All output of the server goes to a file: the log and anything else it prints.
     ['sh', '-c', `exec "$0" "$@" >${logFile} 2>&1`],
   )
   const { url, dataDir } = garage
@@ -95,7 +95,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
     token: await linkIn(CLERK, /token=([\w-]+)/),
   }
   const sentinel = await request('sentinel@example.org')
-  // Agrees to reminders: the list of those who do shows a form.
+  // Agrees to reminders, because the list of consents shows a form only when there is one.
   const visit = () => request(VISITOR, { name: 'Omer Gagnon', phone: '514 555-0163', reminders: 'yes' })
   let reference = await visit()
   const state = await saveState(garage.databaseUrl)
@@ -116,13 +116,13 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
       await garage.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    /** What stands for `:reference` and `:incident`. */
+    /** Values for the parameters in an address, such as `:reference` and `:incident`. */
     params: () => ({
       ':reference': reference,
       ':incident': /incidents\/([^?]+)/.exec(added.headers.location ?? '')?.[1] ?? 'new',
       '*': 'nowhere',
     }),
-    /** The cookies a person brings to an address. */
+    /** The cookies a person sends to an address. */
     cookieOf(who: Who, at: string): string {
       if (who === 'admin') return admin
       if (who === 'clerk') return clerk
@@ -130,7 +130,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
       const word = at.startsWith(plainPaths.emailChange) ? mailed.emailChange : mailed.invitation
       return `garage-mailed-word=${word}; garage-new-password=${mailed.token}; garage-confirmation=x; garage.two_factor=x.y`
     },
-    /** A question that a device is to answer: its cookie goes with the answer. */
+    /** Requests a passkey challenge. @returns its cookie, which goes with the answer. */
     async question(at: string, cookie: string): Promise<string> {
       const answer = await post(at, {}, { ...addressOfItsOwn(), ...(cookie && { Cookie: cookie }) })
       return cookieLines(answer)
@@ -138,7 +138,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
         .join('; ')
     },
     putBack,
-    /** Why the site is not as it was: the watched request, its answers. Nothing where it is. */
+    /** Why the site is no longer sound: the watched request changed, or it answers wrongly. Undefined if all is well. */
     async harm(): Promise<string | undefined> {
       const now = await state.request(sentinel)
       if (now !== untouched) return `the watched request was changed: ${untouched} -> ${now}`
@@ -148,10 +148,10 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
       const ready = await raw(url, { path: '/readyz' })
       return ready.status === 200 ? undefined : `/readyz answered ${ready.status}`
     },
-    /** Errors the log says since it was last asked, and whatever is no line of the log. */
+    /** Errors logged since the last call, and output that is not a log line. */
     newErrors(): string[] {
       const fresh = readFileSync(logFile, 'utf8').slice(readUpTo)
-      // A line that is being written is read with the next ones.
+      // A line that is still being written is left for the next call.
       const whole = fresh.slice(0, fresh.lastIndexOf('\n') + 1)
       readUpTo += whole.length
       return whole.split('\n').filter((line) => line && !isExpected(line))
@@ -159,7 +159,7 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
   }
 }
 
-/** A line below an error, or the account library's remark on a request it refused. */
+/** Log lines below error level, and what the account library prints about a request it refused. */
 function isExpected(line: string): boolean {
   if (/^\{.*"level":"(debug|info|warn)"/.test(line)) return true
   return line.includes('"event":"auth","text"') && !line.includes('"error":')

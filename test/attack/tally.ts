@@ -5,10 +5,10 @@ export type Outcome = {
   engine: string
   target: Target
   input: Input
-  /** Or why no answer came. */
+  /** The HTTP status, or why there was no answer. */
   status: number | string
   ms: number
-  /** The request, for whoever wants to send it again. */
+  /** The request as a shell command, to send it again. */
   line: () => string
 }
 
@@ -32,7 +32,7 @@ export type Failure = {
 
 export type Tally = ReturnType<typeof createTally>
 
-/** Counts what came of an attack, by part of the site and engine; equal failures are one. */
+/** Counts the results of an attack, by part of the site and engine; equal failures are counted as one. */
 export function createTally() {
   const areas = new Map<string, Area>()
   const failures = new Map<string, Failure>()
@@ -83,11 +83,11 @@ export function createTally() {
     turnedAway(engine: string, target: Target): void {
       areaOf(engine, target).turnedAway += 1
     },
-    /** Not sent: the same address has not answered three times. */
+    /** Not sent, because the same address did not answer three times. */
     skipped(engine: string, target: Target): void {
       areaOf(engine, target).notSent += 1
     },
-    /** What the log should not say. */
+    /** Something that the log should not contain. */
     logged(engine: string, line: string): void {
       const text = `${engine}: ${withoutTime(line)}`
       errors.set(text, (errors.get(text) ?? 0) + 1)

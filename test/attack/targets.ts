@@ -25,31 +25,31 @@ export const families = [
 export type Family = (typeof families)[number]
 
 export type Target = {
-  /** Of the route in the build, or the address itself. */
+  /** Id of the route in the build, or the address itself. */
   id: string
   family: Family
-  /** With `:name` for what stands for something. */
+  /** With `:name` for parameters. */
   path: string
-  /** Whether it takes forms, JSON, or no post. */
+  /** Whether it takes forms, JSON, or no posts. */
   takes: 'form' | 'json' | 'nothing'
-  /** Whether it is a page, which can be asked for as data too. */
+  /** Whether it is a page, which can also be requested as data. */
   page: boolean
-  /** Whether it only says what a device is to be asked: nothing can be read there, and its cookie goes with the answer. */
+  /** Whether it only gives a passkey challenge: it has no loader, and its cookie goes with the answer. */
   asks: boolean
-  /** How many turns it gets for one of an address that takes little. */
+  /** How many turns it gets; an address that takes little input gets one. */
   turns: number
-  /** Fields that its own rules name, where no page shows them. */
+  /** Fields named in its own schemas, where no page shows them. */
   fields: readonly Named[]
 }
 
-/** Everything the application answers: the site map, the routes of the build, Better Auth's addresses, the server's own and some files. */
+/** Everything the application answers: site map, routes of the build, Better Auth's endpoints, the server's own, some files. */
 export async function allTargets(doors: readonly Door[]): Promise<Target[]> {
   const { routes } = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
   const ofBuild = Object.values(routes).flatMap((route): Target[] => {
     if (!route || (route.path === undefined && !route.index)) return []
     const address = route.path ?? plainPaths.admin
     const page = 'default' in route.module
-    // Frames of pages have no head of their own, and are asked for with the pages in them.
+    // Layout routes have no head of their own, and are requested with the pages in them.
     if (page && !('meta' in route.module)) return []
     const takesPosts = 'action' in route.module
     const family = familyOf(address)
@@ -111,7 +111,7 @@ function familyOf(address: string): Family {
   return 'staff area'
 }
 
-/** An address with a part that the site map knows: the first and the last there are. */
+/** The addresses of a route; for one with a slug, the first and the last of the site map and the pattern itself. */
 function pathsOf(address: string): string[] {
   if (!address.includes(':slug')) return [address]
   const pattern = new RegExp(`^${address.replace(':slug', '[^/]+')}$`)
@@ -119,7 +119,7 @@ function pathsOf(address: string): string[] {
   return [known[0] ?? address, known.at(-1) ?? address, address]
 }
 
-/** One file of each kind there is. */
+/** One file of each kind. */
 function someFiles(): string[] {
   const folder = path.join(BUILD, 'client')
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** What stands in the attacked place, and the name of what is wrong with it. */
+/** The value in the attacked place, and the name of what is wrong with it. */
 export type Value = { kind: string; text: string }
 
-/** Where columns, cookies and texts of this site end: a cut may fall within the character that stands there. */
+/** Maximum lengths of columns, cookies and texts of this site: a cut there may split the character at the limit. */
 const LENGTHS = [1, 19, 20, 32, 59, 60, 119, 120, 199, 200, 253, 254, 500, 1_499, 3_999]
 
 const kinds: Record<string, fc.Arbitrary<string>> = {
@@ -131,7 +131,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, 1, true, [], {}, { a: 1 }, ['x']) },
 )
 
-/** What a device may say in the name of a passkey: the right parts, with anything in them or without one of them. */
+/** A passkey answer from a device: the right properties, with anything in them or one missing. */
 export const passkeyAnswer: fc.Arbitrary<Value> = fc
   .record(
     {
@@ -158,7 +158,7 @@ export const passkeyAnswer: fc.Arbitrary<Value> = fc
   )
   .map((answer) => ({ kind: 'answer of a device', text: JSON.stringify(answer) }))
 
-/** What is no text, for JSON. */
+/** JSON values that are not text. */
 export const notText: fc.Arbitrary<{ kind: string; json: unknown }> = fc.oneof(
   fc
     .constantFrom(1, -1, 1e308, 2 ** 53, 3_000_000_000, true, false, null, 0.1)
