@@ -235,7 +235,7 @@ describe('a body that is not what it should be', () => {
 
   test('a body that is no JSON is refused by every account address', async () => {
     for (const path of openEndpoints.POST) {
-      // Signing out says nothing.
+      // An empty body is valid for signing out.
       for (const body of path === '/sign-out' ? ['{', 'null,'] : ['', '{', 'null,']) {
         const { status } = await raw(garage.url, {
           method: 'POST',

@@ -14,7 +14,7 @@ let parent: string
 let dataDir: string
 let before: number
 beforeEach(() => {
-  // As on most machines: whatever is made can be read by everyone.
+  // As on most machines: new files can be read by everyone.
   before = process.umask(0o022)
   parent = mkdtempSync(path.join(os.tmpdir(), 'garage-data-'))
   dataDir = path.join(parent, 'data')
@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-/** What in a folder others than its owner may do something with, the folder included. */
+/** Files and folders, `folder` included, that others than the owner can access. */
 function open(folder: string): string[] {
   const names = ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
   return names.filter((name) => statSync(path.join(folder, name)).mode & 0o077)

@@ -42,7 +42,7 @@ describe.each(engines)('A backup on $name', ({ open }) => {
           await sql`insert into pairs values (${written}, 0)`.execute(trx)
           await sql`update pairs set other = one where one = ${written}`.execute(trx)
         })
-        // SQLite answers at once: without a pause nothing else in this process would get its turn.
+        // SQLite calls are synchronous: without a pause nothing else in this process would run.
         await setImmediate()
       }
     })()

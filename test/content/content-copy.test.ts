@@ -22,7 +22,7 @@ import { safety, signs } from '#app/content/safety.ts'
 import { servicesCopy } from '#app/content/services/copy.ts'
 import { serviceIds, services } from '#app/content/services/index.ts'
 
-/** Prose by the file that says it, relative to `app/content`. */
+/** Copy by its file, relative to `app/content`. */
 const prose: Record<string, Record<Lang, unknown>> = {
   ...Object.fromEntries(serviceIds.map((id) => [`services/${id}.ts`, servicesCopy[id]])),
   'gallery.ts': galleryCopy,
@@ -38,7 +38,7 @@ const prose: Record<string, Record<Lang, unknown>> = {
   'hours/season.ts': seasonCopy,
 }
 
-/** Labels that stand beside their fact as a French and English pair. */
+/** French and English pairs that are kept next to their fact. */
 const pairs = {
   prices,
   warranties,
@@ -48,7 +48,7 @@ const pairs = {
   labels: services.map((service) => service.label),
 }
 
-/** Every text in a value, with the way to it: `faq.0.answer`. */
+/** Every text in a value, with its path: `faq.0.answer`. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (!value || typeof value !== 'object') return []

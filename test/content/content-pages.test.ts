@@ -26,9 +26,9 @@ const isCopy = (value: unknown): value is Record<Lang, unknown> =>
 const ofPages = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (isCopy(value) ? [[name, value] as const] : [])),
 )
-/** What an e-mail address looks like, as the form says it. */
+/** The example e-mail address of the form. */
 const EXAMPLE = /nom@exemple\.ca|name@example\.ca/
-/** The words of every page, and those that stand elsewhere. */
+/** The copy of every page, and copy kept elsewhere. */
 const copies: Record<string, Record<Lang, unknown>> = {
   ...Object.fromEntries(ofPages),
   faq,
@@ -38,7 +38,7 @@ const copies: Record<string, Record<Lang, unknown>> = {
   projects: { fr: projects('fr'), en: projects('en') },
 }
 
-/** Every text in a value, with its way there: `hero.ticks.0`. */
+/** Every text in a value, with its path: `hero.ticks.0`. */
 function textsOf(value: unknown, way = ''): [string, string][] {
   if (typeof value === 'string') return [[way, value]]
   if (typeof value !== 'object' || value === null) return []

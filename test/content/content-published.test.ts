@@ -19,7 +19,7 @@ afterAll(() => site.close())
 
 type Thing = { review?: { reviewBody: string }[] }
 
-/** The things that the structured data of a page describes. */
+/** The things described in the structured data of a page. */
 function thingsIn(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = '']) => JSON.parse(json)['@graph'],
@@ -59,7 +59,7 @@ describe('reviews in structured data', () => {
 })
 
 describe('structured data', () => {
-  /** What the mark-up must have by the specification, whoever has confirmed it. */
+  /** Facts that the specification requires in the structured data, even before the owner confirms them. */
   const specified = ['name', 'coordinates', 'phone', 'email', 'social']
 
   test('holds nothing that still waits for the owner, beyond what the specification asks for', () => {

@@ -8,7 +8,7 @@ import { printedValue } from '#app/desk/items.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { startGarage } from '../garage.ts'
 
-/** What the server says: the shell that starts it writes it there. */
+/** The server's output: the shell that starts it redirects it to this file. */
 const log = path.join(tmpdir(), `garage-log-${process.pid}`)
 const LOGGED = ['sh', '-c', 'exec "$0" "$@" > "$LOG"']
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(log)
 })
 
-/** As another process of the same site publishes. */
+/** Publishes as another process of the same site would. */
 async function publish(entries: Entry[], at = new Date()) {
   const after = (await allSets(database.db)).at(-1)?.id ?? 0
   const moment = at.toISOString()
@@ -37,7 +37,7 @@ const price = (amount: number): Entry => ({ path: 'prices.oilChange', was: oil, 
 
 const text = async (address: string, site = garage.url) => (await fetch(`${site}${address}`)).text()
 
-/** Every address says it, or none does. */
+/** How many of the six addresses show an amount. */
 async function saying(amount: number, site = garage.url): Promise<number> {
   const shown = await Promise.all([
     text('/', site).then((page) => page.includes(`${amount}\u00a0$`)),
@@ -68,7 +68,7 @@ test('a change that a page cannot show leaves every page as it was', async () =>
   await publish([{ path: 'prices.labour', was: printedValue('prices.labour'), now: null }, price(53)])
   await expect.poll(() => readFile(log, 'utf8')).toContain('"event":"publish.failed"')
   expect([await saying(53), await saying(47)]).toEqual([0, 6])
-  // A process that starts now shows all of it but the line that is missed.
+  // A process that starts now skips the faulty entry and shows the rest.
   const other = await startGarage({ DATABASE_URL: garage.databaseUrl })
   expect(await saying(53, other.url)).toBe(6)
   await other.stop()

@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../app/content/**
   eager: true,
 })
 
-/** Every bilingual text of `app/content`, unfilled, in the order of its files, and every paragraph of the articles. */
+/** Every bilingual text of `app/content` with its slots unfilled, in file order, then every paragraph of the articles. */
 export function everyText(): FoundText[] {
   const typed = Object.entries(modules).flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) =>
@@ -18,7 +18,7 @@ export function everyText(): FoundText[] {
   return [...typed, ...articles()]
 }
 
-/** The texts below a value: those of a `{ fr, en }`, whatever they hold. */
+/** The texts in a value that belong to a `{ fr, en }`, at any depth. */
 function textsOf(value: unknown, where: string, lang?: Lang): FoundText[] {
   if (typeof value === 'string') return lang ? [{ where, lang, text: value }] : []
   if (!value || typeof value !== 'object') return []

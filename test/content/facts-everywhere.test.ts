@@ -46,7 +46,7 @@ const entries: Entry[] = Object.entries(changes).map(([path, now]) => ({
 }))
 const changed: Facts = factsOf(withEntries(fold([], new Date()), entries, new Date()))
 
-/** How the files' facts stand on pages, in either language. */
+/** How pages show the facts of the files, in either language. */
 const old: RegExp[] = [
   /15e\b|15eavenue/i,
   /7971/,
@@ -76,7 +76,7 @@ test('with other facts, no page, document or structured data says an old one', a
         .map((pattern) => `${address} ${pattern}`),
     )
   const before = await site.all()
-  // Each is found where it is: otherwise the next line could not fail.
+  // Every pattern must match before the change: otherwise the next assertion could not fail.
   for (const pattern of old)
     expect(
       oldFacts(before).some((found) => found.endsWith(`${pattern}`)),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** What a page still says once the words of one source are taken out of it, wherever they begin a sentence or not. */
+/** A page's words without those of one source, at the start of a sentence or within one. */
 function without(words: string, source: readonly string[]): string {
   return source
     .toSorted((one, other) => other.length - one.length)
@@ -32,7 +32,7 @@ function without(words: string, source: readonly string[]): string {
     )
 }
 
-/** Every page that says something of a kind in other words than those of its source. */
+/** Pages that mention a topic (`kind`) in words other than those of its source. */
 function otherWords(source: Record<Lang, readonly string[]>, kind: Record<Lang, RegExp>): string[] {
   return pages.flatMap(([address, words, lang]) => {
     const rest = without(words, source[lang])

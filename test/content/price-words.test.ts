@@ -10,7 +10,7 @@ import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
 const book: PriceBook = prices
 const keys = Object.keys(prices) as PriceKey[]
-/** No two alike, none that stands anywhere else. */
+/** A distinct amount for each price, which nothing else on the site has. */
 const amountOf = (key: PriceKey) => 7301.25 + keys.indexOf(key)
 const changed: PriceBook = Object.fromEntries(
   keys.map((key) => [
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => site.close())
 
-/** Other turns a sentence takes than those of the unit itself. */
+/** Units as sentences may also word them. */
 const turns: Partial<Record<PriceUnit, Record<Lang, RegExp>>> = {
   tire: { fr: /^ par pneu/, en: /^ a tire/ },
   vehicle: { fr: /^ pour le véhicule|^ les quatre/, en: /^ for the vehicle|^ all four/ },
@@ -36,7 +36,7 @@ const turns: Partial<Record<PriceUnit, Record<Lang, RegExp>>> = {
   hour: { fr: /^ de l’heure/, en: /^ per hour/ },
 }
 
-/** Whether what follows an amount says what it is counted by, as a list or as a sentence does. */
+/** Whether the text after an amount names its unit, worded as in a list or in a sentence. */
 function saysUnit(after: string, unit: PriceUnit, lang: Lang): boolean {
   const { name, spoken } = units[unit]
   const ways = [` / ${name[lang]}`, ` ${spoken[lang]}`]
@@ -80,7 +80,7 @@ describe('a part of a page that sets prices as figures', () => {
   })
 })
 
-/** Whether an amount stands in a part by itself, as in a table, on a card or on a tag, not in a sentence. */
+/** Whether a part shows an amount on its own, as in a table, on a card or on a tag, and not in a sentence. */
 function hasPriceFigure(part: string): boolean {
   return part
     .split(/class="[^"]*\bfigure\b[^"]*"[^>]*>/)
@@ -88,7 +88,7 @@ function hasPriceFigure(part: string): boolean {
     .some((after) => /^.{0,40}7[\s\u00a0,]3\d\d[.,]25/.test(wordsOf(`<body>${after.slice(0, 200)}`)))
 }
 
-/** The outermost parts of a page's main content. */
+/** The top-level elements of a page's main content. */
 function partsOf(html: string): string[] {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const parts: string[] = []

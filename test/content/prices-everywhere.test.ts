@@ -21,11 +21,11 @@ afterAll(() => site.close())
 const book: PriceBook = prices
 const keys = Object.keys(prices) as PriceKey[]
 
-/** Figures that the law sets, in the words that say so: they stay when the garage changes its prices. */
+/** Amounts set by law, with the words around them: they stay when the garage changes its prices. */
 const byLaw =
   /(?:plus de|au-dessus de|au-delà de|dépasse|above|more than) \$?100(?:\u00a0\$)?|(?:travail de|work of) \$?50(?:\u00a0\$)? (?:ou moins|or less)|\$?200(?:\u00a0\$)? (?:à|to) \$?300(?:\u00a0\$)?/gi
 
-/** Every amount of money that a text says, in either language. */
+/** Every amount of money in a text, as either language writes it. */
 function amountsIn(text: string): string[] {
   return (
     text
@@ -54,13 +54,13 @@ function offersOf(html: string): number[] {
   return found
 }
 
-/** The pages, without the documents for programs, which say both languages. */
+/** The pages, without the documents for programs, which contain both languages. */
 const htmlPages = () => [...pages].filter(([, html]) => html.startsWith('<!DOCTYPE html>'))
 
 const numeric = keys.filter((key) => typeof book[key].amount === 'number')
 
 describe('one source', () => {
-  /** No two alike, none that stands anywhere else. */
+  /** A distinct amount for each price, which nothing else on the site has. */
   const amountOf = (key: PriceKey) => 7301.25 + keys.indexOf(key)
   const changed: Facts = {
     ...printedFacts,
@@ -94,7 +94,7 @@ describe('one source', () => {
         .map((amount) => `${address}: ${amount}`),
     )
     expect(old).toEqual([])
-    // Nothing is asked for what is free.
+    // Free offers cost 0.
     const offers = [0, ...numeric.map(amountOf)]
     for (const [address, html] of after) {
       for (const offer of offersOf(html)) expect(offers, address).toContain(offer)

@@ -1,9 +1,9 @@
 import type { Lang } from '#app/content/language.ts'
 
-/** `~` stands for a no-break space, so that a reader sees it. */
+/** `~` stands for a no-break space, to make it visible. */
 type Line = readonly [what: string, price: string]
 
-/** The business constants of the specification (section 9) that the readings keep, page by page, as they must be written. */
+/** The business constants of the specification (section 9) that are kept, page by page, as they must be written. */
 export const figures: Record<Lang, Record<string, readonly Line[]>> = {
   fr: {
     '/prix': [

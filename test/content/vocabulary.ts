@@ -19,7 +19,7 @@ type Thing = { readonly [property: string]: unknown }
 
 const known = new Map<string, Shape | undefined>()
 
-/** A type of the schema.org vocabulary; undefined where there is none of that name. */
+/** A type of the schema.org vocabulary; undefined if there is none with that name. */
 function typeNamed(name: string): Shape | undefined {
   if (!known.has(name)) {
     const file = path.join(SCHEMAS, `${name}.schema.json`)
@@ -31,7 +31,7 @@ function typeNamed(name: string): Shape | undefined {
 
 const nameOf = (ref: string) => ref.replace('schema:', '')
 
-/** A type with all it is a kind of. */
+/** A type and all its supertypes. */
 function kindsOf(name: string): string[] {
   const parents = typeNamed(name)?.allOf?.flatMap(({ $ref }) => ($ref ? [nameOf($ref)] : [])) ?? []
   return [name, ...parents.flatMap(kindsOf)]
@@ -45,7 +45,7 @@ function propertyOf(type: string, property: string): Shape | undefined {
   return undefined
 }
 
-/** The single forms a value may have; JSON-LD allows several values wherever it allows one. */
+/** The alternatives a value may match; JSON-LD allows several values wherever it allows one. */
 function formsOf(shape: Shape): Shape[] {
   const inner = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.items ? [shape.items] : [])]
   return inner.length ? inner.flatMap(formsOf) : [shape]
@@ -75,15 +75,15 @@ function fits(value: unknown, form: Shape, byId: ReadonlyMap<string, string>): b
   return typeof value === form.type
 }
 
-/** Whether a text names a member of an enumeration ("https://schema.org/Monday" of DayOfWeek). */
+/** Whether a text is a member of an enumeration ("https://schema.org/Monday" of DayOfWeek). */
 function isMember(value: string, enumeration: string): boolean {
   const members = (typeNamed(enumeration)?.oneOf ?? []).map((form) => form.const)
   return members.includes(value.replace(CONTEXT, ''))
 }
 
 /**
- * What a block of JSON-LD says against the schema.org vocabulary: unknown types and properties, values of another kind
- * than the property takes, references that lead nowhere. Empty where it is right.
+ * How a JSON-LD block breaks the schema.org vocabulary: unknown types and properties, values of the wrong type, references
+ * to missing ids. Empty if it is valid.
  */
 export function faultsOf(block: unknown): string[] {
   const { '@context': context, '@graph': graph } = block as { '@context'?: unknown; '@graph'?: Thing[] }

@@ -7,7 +7,7 @@ const price = { kind: 'exact', 'label.fr': 'Vidange', 'label.en': 'Oil change' }
 const closing = { intent: 'closing', from: '2036-12-24', reason: 'vacation' }
 const long = 'x'.repeat(10_000)
 
-/** A form of the desk, what is typed in it, and what its page then says beside the field. */
+/** A form of the desk, what is typed in it, and the error that its page then shows beside the field. */
 const forms: [page: string, typed: Record<string, string>, error: string][] = [
   ...['abc', '1 000 000', '-5', '0', '12.345', '1e3', ''].map((amount): (typeof forms)[number] => [
     'prices/oilChange',

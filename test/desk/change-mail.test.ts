@@ -81,7 +81,7 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
     const other = connect(opened.url)
     const tries = await Promise.all([mail(at(12, 7)), mailChanges(other.db, env, at(12, 7)), mail(at(12, 7))])
     expect(tries.filter(Boolean)).toEqual([true])
-    // As after a restart, and the day after.
+    // As after a restart, and on the next day.
     expect([await mailChanges(other.db, env, at(12, 9)), await mail(at(13, 9))]).toEqual([false, false])
     await other.close()
     expect(await mails()).toHaveLength(1)

@@ -9,7 +9,7 @@ import { isLong } from '../attack/attack-size.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 import { CANARY, generatedEdits } from './generated-edits.ts'
 
-/** Every address is rendered twice in each; `npm run attack -- desk-edits` makes a thousand. */
+/** Number of runs; each renders every address twice. `npm run attack -- desk-edits` does a thousand. */
 const RUNS = isLong ? 1_000 : 12
 const LONGEST_MILLISECONDS = isLong ? 7_200_000 : 180_000
 const by = 'a@garage.example'
@@ -17,17 +17,17 @@ const by = 'a@garage.example'
 type Pages = ReadonlyMap<string, string>
 
 let renderer: Awaited<ReturnType<typeof openRenderer>>
-/** What visitors read. */
+/** The pages that visitors see now. */
 let shown: Pages
-/** The same before anything was written. */
+/** The pages before any edit. */
 let before: Pages
 
-/** The sitemap says when something last changed, which taking it back does not undo. */
+/** Left out of the comparison: it gives the last change, which undoing does not reset. */
 const SITEMAP = '/sitemap.xml'
 
-/** Publishes as `server/published.ts` does, and compresses nothing. */
+/** Publishes as `server/published.ts` does, but without compressing. */
 beforeAll(async () => {
-  // What is open now, and the day, stay the same.
+  // A fixed clock: the pages depend on the day and the opening hours.
   vi.useFakeTimers({ toFake: ['Date'] })
   renderer = await openRenderer()
   const { entry, runtime } = renderer
@@ -55,13 +55,13 @@ async function everyPage(): Promise<Pages> {
   return pages
 }
 
-/** What a page is built of, whatever it says: a phrase may hold marks, but no text adds or takes a heading, a line or a form. */
+/** The structure of a page without its text: a text may contain inline markup, but must not add or remove such an element. */
 const frameOf = (html: string) => html.match(/<(h[1-6]|li|section|main|form|details|img|script)\b/g)?.join('')
 
-/** An amount as each language prints it. */
+/** How each language writes an amount. */
 const AMOUNT = { fr: /(\d+(?:,\d\d)?)\s\$/g, en: /\$(\d+(?:\.\d\d)?)/g } as const
 
-/** The amounts, phone numbers and distances a page says. */
+/** The amounts, phone numbers and distances on a page. */
 function figuresOn(html: string, lang: Lang): string[] {
   const words = wordsOf(html)
   const joined = words.replace(/(?<=\d)[\u00a0\u202f,](?=\d{3}(?!\d))/g, '')
@@ -73,7 +73,7 @@ function figuresOn(html: string, lang: Lang): string[] {
   return [...new Set(found)].sort()
 }
 
-/** Each French page with the English one. */
+/** The address and HTML of each French page, with the HTML of its English page. */
 function pairs(pages: Pages): [string, string, string][] {
   return [...pages].flatMap(([address, html]) => {
     const english = /<link rel="alternate" hrefLang="en" href="https?:\/\/[^/]+([^"]*)"/i.exec(html)?.[1]
@@ -82,14 +82,14 @@ function pairs(pages: Pages): [string, string, string][] {
   })
 }
 
-/** The digits of a text, with nothing between them. */
+/** The text of a page without separators between digits or invisible characters. */
 const plainly = (html: string) =>
   wordsOf(html)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/(?<=\d)[\s.,()-]+(?=\d)/g, '')
 
-/** Publishes edits as forms keep them, and what forms refuse as it comes. */
+/** Publishes edits: valid values as the forms store them, invalid ones unchanged. */
 async function publish(edits: readonly { path: string; now: unknown }[]) {
   const { database, desk } = renderer.runtime
   for (const { path, now } of edits) {
@@ -149,7 +149,7 @@ test(
         expect([...shown.keys()]).toEqual([...before.keys()])
         expect({ ...desk.factsNow(), changedOn: {} }).toEqual(printedFacts)
       }),
-      // A run leaves the site as it found it, unless it fails.
+      // Each run restores the site unless it fails, so there is no point in shrinking.
       { numRuns: RUNS, endOnFailure: true },
     )
     expect(outcomes.published).toBeGreaterThan(isLong ? RUNS / 3 : 0)

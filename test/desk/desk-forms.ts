@@ -5,17 +5,17 @@ import type { Engine, OpenedDatabase } from '../engines.ts'
 
 const DESK = '/admin/desk'
 
-/** What a hidden field of a page holds. */
+/** The value of a hidden field on a page. */
 export function hidden(html: string, name: string): string {
   const [, value = ''] = new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html) ?? []
   return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** A desk as its owner has it in a browser without scripts. */
+/** The desk as its owner uses it, without scripts. */
 export function deskOf(site: Site, owner: Browser) {
   const text = async (address: string) => (await owner.get(address)).text()
 
-  /** Sends the form of a page of the desk, with what it was made from. */
+  /** Sends the form of a desk page, with its hidden fields. */
   async function save(
     page: string,
     typed: Readonly<Record<string, string>> | [string, string][],
@@ -29,7 +29,7 @@ export function deskOf(site: Site, owner: Browser) {
     ])
   }
 
-  /** Does with every draft what a button of the list does. */
+  /** Presses a button of the list for every draft. */
   async function drafts(intent: string, more: [string, string][] = []): Promise<Response> {
     const html = await text(`${DESK}/drafts`)
     const keys = [...html.matchAll(/name="draft" value="([^"]+)"/g)].map(([, key = '']): [string, string] => [
@@ -47,7 +47,7 @@ export function deskOf(site: Site, owner: Browser) {
       const to = (await drafts('publish')).headers.get('location')
       if (!to?.endsWith('said=published')) throw new Error(`Not published: ${to}`)
     },
-    /** The built site's facts are one for all sites of this process. */
+    /** Resets the facts, which all sites of this process share. */
     forget(): void {
       const entry = site.build.entry.module as unknown as typeof Entry
       entry.setFacts(entry.printedFacts)
@@ -55,7 +55,7 @@ export function deskOf(site: Site, owner: Browser) {
   }
 }
 
-/** An empty site for each test of a suite, with its owner at the desk. */
+/** An empty site for each test of a suite, with its owner at the desk. Registers hooks. */
 export function deskForEach(open: Engine['open']) {
   let opened: OpenedDatabase
   let site: Site
@@ -82,25 +82,25 @@ export function deskForEach(open: Engine['open']) {
     get desk() {
       return desk
     },
-    /** What a visitor gets. */
+    /** The answer that a visitor gets. */
     answer: (address: string) => site.visit().get(address),
     text: async (address: string) => (await site.visit().get(address)).text(),
   }
 }
 
-/** A review as its form takes it. */
+/** A review with valid fields. */
 export const ownReview = {
   who: 'Marie T., Rosemont',
   rating: '4',
   service: 'freins',
-  // What a customer says of a price is theirs, and stays.
+  // An amount in a customer's words is kept.
   'text.fr': 'Ils m’ont montré la pièce. 100\u00a0$ de moins qu’ailleurs.',
   'text.en': 'They showed me the part. $100 less than elsewhere.',
   date: '2026-09-02',
   consent: '2026-09-03',
 }
 
-/** A job as its form takes it. */
+/** A job with valid fields. */
 export const ownJob = {
   'title.fr': 'Bas de caisse refaits',
   'title.en': 'Rocker panels rebuilt',

@@ -27,7 +27,7 @@ const run = promisify(execFile)
 const by = 'owner@garage.example'
 const PLACE = 'pictures.hero-evening-door'
 
-/** Upright it is 800 wide: blue on the left, red on the right. */
+/** A photograph with metadata; upright it is 800 wide, blue on the left, red on the right. */
 async function taken(): Promise<Buffer> {
   const half = (background: string) => ({
     create: { width: 400, height: 600, channels: 3 as const, background },
@@ -37,7 +37,7 @@ async function taken(): Promise<Buffer> {
     .composite([{ input: right, left: 400, top: 0 }])
     .png()
     .toBuffer()
-  // As a camera held sideways writes it: turned, with a note of how to turn it back.
+  // As a camera held sideways stores it: rotated, with an EXIF orientation.
   return sharp(await sharp(upright).rotate(-90).png().toBuffer())
     .withExif(exif)
     .withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ async function expectClean(bytes: Buffer | Uint8Array) {
   expectNoWords(bytes)
 }
 
-/** Nothing is left of what was hidden in a file. */
+/** Fails if any hidden metadata is left in a file. */
 function expectNoWords(bytes: Buffer | Uint8Array) {
   const text = Buffer.from(bytes).toString('latin1')
   expect(text).not.toMatch(/SECRET|Camera of|script|Exif/)
@@ -191,7 +191,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     expect(names).toHaveLength(9)
     for (const name of names) {
       const bytes = await readFile(path.join(folder(), ownName(own), name))
-      // The decoder of AVIF is closed to this process, as it is to the site's.
+      // The AVIF decoder is blocked in this process, as on the site.
       await (name.endsWith('.avif') ? expectNoWords(bytes) : expectClean(bytes))
     }
   })

@@ -9,13 +9,13 @@ import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
 import { claimNames, growingTables, priceUnits, printedValue } from '#app/desk/items.ts'
 import { textPages, textsOn } from '#app/desk/texts.ts'
 
-/** What someone writes at a path. */
+/** A value written at a path. */
 export type GeneratedEdit = { path: string; now: unknown }
 
-/** Every text the garage may write. */
+/** Every text that the garage may edit. */
 export const everyText = textPages.flatMap(({ id }) => textsOn(id))
 
-/** Digits, an address and mark-up that no check lets through; nothing else has them. */
+/** Digits, an address and markup that every check must refuse; no other text contains them. */
 export const CANARY = /91827|evil\.example|<b data-evil/
 
 const codes = offeredFacts(printedFacts).map(({ code }) => code)
@@ -24,7 +24,7 @@ const word = fc.oneof(
     weight: 3,
     arbitrary: fc.constantFrom('frein', 'été', 'l’auto', 'œuf', '&', '"', '\\', 'x$&', '`', '😀'),
   },
-  // Neither digits nor dollars: beside a fact they would be read as one with it.
+  // No digits or dollar signs: next to a fact they would be read as part of it.
   {
     weight: 1,
     arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replace(/[\d$]/g, '')),
@@ -70,7 +70,7 @@ const hours = fc.record({
   path: fc.integer({ min: 1, max: 7 }).map((day) => `hours.${day}`),
   now: fc.option(span),
 })
-/** Whole sets and lone ones alike: general repair alone is refused. */
+/** Complete sets and single services alike: general repair alone is refused. */
 const offered = fc.record({
   path: fc.constant('business.services'),
   now: fc.subarray([...serviceIds], { minLength: 1 }),
@@ -93,7 +93,7 @@ const numbers = fc.oneof(
   }),
 )
 
-/** What is typed, with the facts that stood there in both languages. */
+/** The typed text of both languages, each followed by the fact codes of the printed text. */
 const withFacts = (printed: Text, { fr, en }: Text, fact: string | null) => {
   const facts = [...codesIn(printed.fr), ...(fact ? [fact] : [])].join(', ')
   return { fr: `${fr} ${facts}`.trim(), en: `${en} ${facts}`.trim() }
@@ -125,7 +125,7 @@ const posts = fc
 const money = fc.constantFrom(
   ...['91827 $', '$91827', '91827$', '91 827,00 $', '91827 dollars', '91827 CAD', '91827 ＄', '９１８２７ $'],
 )
-/** An amount, another figure, an address or mark-up that no text may say. */
+/** An amount, another figure, an address or markup that no text may contain. */
 const figure = fc.oneof(
   money,
   fc.constantFrom(
@@ -134,7 +134,7 @@ const figure = fc.oneof(
     ...['<b data-evil>', '<b data-evil/>x</b>', '</p><b data-evil>'],
   ),
 )
-/** With a mark inside that hides it from a careless look. */
+/** The figure with an invisible character inside, to evade naive checks. */
 const hidden = (figure: fc.Arbitrary<string>) =>
   fc
     .tuple(figure, fc.constantFrom('', '\u00ad', '\u200b', '\u2060', '\u200d', '\ufeff'), fc.nat(12))
@@ -183,7 +183,7 @@ const good = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(
 )
 const bad = fc.oneof<fc.Arbitrary<GeneratedEdit>[]>(badRow, badText, badArticle, wild)
 
-/** What one person publishes at once. */
+/** The edits that one person publishes at once. */
 export const generatedEdits: fc.Arbitrary<GeneratedEdit[]> = fc.uniqueArray(
   fc.oneof({ weight: 6, arbitrary: good }, { weight: 1, arbitrary: bad }),
   { minLength: 1, maxLength: 4, selector: ({ path }) => path },

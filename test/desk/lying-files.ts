@@ -2,28 +2,28 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
 
-/** A file as someone may send it, and what becomes of it: a clean picture, or the reason why not. */
+/** A file as someone may upload it, and the result: a clean picture, or the reason for the refusal. */
 export type LyingFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
 
 const colours = { channels: 3, background: '#a43' } as const
-/** Squares of ten pixels, each of another colour: noise that is as fine as the pixels takes a second to be written as a GIF. */
+/** Ten-pixel squares of different colours: pixel-sized noise takes a second to encode as a GIF. */
 const squares = await sharp({
   create: { width: 80, height: 50, ...colours, noise: { type: 'gaussian', mean: 120 } },
 })
   .png()
   .toBuffer()
 
-/** As small as a picture may be. */
+/** As small as a picture may be, by default. */
 const plain = (width = 800, height = 500) =>
   sharp(squares).resize({ width, height, fit: 'fill', kernel: 'nearest' })
 
-/** Bytes of a note, once unpacked. */
+/** Size of the note in bytes, once decompressed. */
 const BOMB = 50 * 1024 * 1024
 
 const text = (words: string) => Buffer.from(words)
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))
 
-/** A chunk of a PNG, before the first of its picture. */
+/** Inserts a chunk into a PNG, before its first image data. */
 function withChunk(png: Buffer, name: string, data: Buffer): Buffer {
   const named = Buffer.concat([text(name), data])
   const frame = Buffer.alloc(8)
@@ -39,13 +39,13 @@ function withChunk(png: Buffer, name: string, data: Buffer): Buffer {
   ])
 }
 
-/** A segment of a JPEG, after its first two bytes. */
+/** Inserts a segment into a JPEG, after its first two bytes. */
 function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255])
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** Says to be as wide and high as a picture can be. */
+/** Sets the width and height in a JPEG's frame header to 65,278 pixels. */
 function withHugeFrame(jpeg: Buffer): Buffer {
   const changed = Buffer.from(jpeg)
   changed.fill(
@@ -56,7 +56,7 @@ function withHugeFrame(jpeg: Buffer): Buffer {
   return changed
 }
 
-/** The same of a PNG, with a checksum that is right. */
+/** Claims 9,000 by 9,000 pixels in a PNG, with a valid checksum. */
 function withHugeHeader(png: Buffer): Buffer {
   const changed = Buffer.from(png)
   const at = changed.indexOf('IHDR')
@@ -66,7 +66,7 @@ function withHugeHeader(png: Buffer): Buffer {
   return changed
 }
 
-/** Where it was taken, when, by which camera, and a note. */
+/** Where and when it was taken, the camera, and a note. */
 export const exif = {
   IFD0: { Make: 'Camera of someone', ImageDescription: 'SECRET-NOTE' },
   IFD3: {

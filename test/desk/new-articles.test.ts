@@ -21,7 +21,7 @@ describe.each(engines)('A new article on $name', ({ open }) => {
   const fixture = deskForEach(open)
   const { answer, text } = fixture
 
-  /** The article's page at the desk, by its title. */
+  /** The article's page at the desk, found by its title. */
   async function pageOf(title: string): Promise<string> {
     const html = await fixture.desk.text('/admin/desk/articles')
     const key = new RegExp(`/admin/desk/articles/(own-[0-9a-f]{8})"(?:(?!</a>).)*${title}`).exec(html)?.[1]
@@ -45,7 +45,7 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     for (const address of followed) expect(await text(address), address).toContain(FR)
     for (const address of ['/en/blog?q=blades', '/en/blog/feed.xml', '/llms.txt'])
       expect(await text(address), address).toContain(EN)
-    // The other language's address leads to the page in the language that was asked for.
+    // The English slug under the French address redirects to the French page.
     expect((await answer(EN.replace('/en', ''))).headers.get('location')).toBe(FR)
   })
 
@@ -75,7 +75,7 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     expect(await lead(FR)).toEqual([301, '/blog/balais-neufs'])
     expect(await lead(EN)).toEqual([301, '/en/blog/new-blades'])
     expect((await answer('/blog/balais-neufs')).status).toBe(200)
-    // Another one of the old title has an address of its own; one typed by hand is refused beside its field.
+    // A new article with the old title gets a different slug; a typed slug that is taken is refused beside its field.
     await fixture.desk.save('articles/new', typed)
     await fixture.desk.publish()
     expect((await answer(`${FR}-2`)).status).toBe(200)

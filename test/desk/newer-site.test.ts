@@ -9,7 +9,7 @@ import { deskOf } from './desk-forms.ts'
 const place = 'texts.freins.about.0'
 const pair = (fr: string, en: string) => ({ fr, en })
 
-/** As an older site published it: a fact that there is no more, and paths of which nothing is left. */
+/** Published by an older site: a fact that no longer exists, and paths that lead nowhere. */
 const published: Entry[] = [
   { path: place, was: printedValue(place), now: pair('Pour {amount:dragon}.', 'For {amount:dragon}.') },
   { path: 'texts.freins.about.99', was: pair('Avant', 'Before'), now: pair('Après', 'After') },

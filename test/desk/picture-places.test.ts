@@ -27,7 +27,7 @@ describe('what a picture’s place takes', () => {
       undefined,
       'right',
     ])
-    // Upright, the cut is made around it: only at the very edge is it not in the middle.
+    // An upright picture is cropped around the point: it is off-centre only at the very edge.
     expect([of(1000, 2000, [50, 30]), of(1000, 2000, [50, 0])]).toEqual([undefined, 'top'])
   })
 })

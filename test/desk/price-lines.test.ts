@@ -9,7 +9,7 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
 
   test('stand in the order the garage gave them, on the price page and the service’s own', async () => {
     const { syntheticOil, blendOil } = printedFacts.prices
-    /** Which of two oils stands first in the tables of a page. */
+    /** Which of two oils comes first in the tables of a page. */
     async function first(address: string): Promise<string> {
       const html = await text(address)
       const table = html.slice(html.indexOf('<table'))
@@ -25,7 +25,7 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     const [set] = fixture.site.garage.runtime.desk.sets()
     await fixture.desk.drafts(`undo ${set?.id}`)
     for (const address of addresses) expect(await first(address)).toBe('synthetic')
-    // The first goes no higher; what is in no list moves nothing.
+    // Moving up the first line, or an unknown one, changes nothing.
     for (const move of ['up oilChange', 'up nothing', ''])
       expect((await fixture.desk.save('order/huiles', { move })).status).toBe(302)
     expect((await fixture.owner.get('/admin/desk/order/antirouille')).status).toBe(404)

@@ -8,7 +8,7 @@ import { needPostgres } from '../../scripts/postgres.ts'
 
 const run = promisify(execFile)
 
-/** Opens a backup as the database it was. */
+/** Opens a backup as a database: the SQLite file itself, or restored into a new Postgres database. */
 export async function restore(
   file: string,
   folder: string,

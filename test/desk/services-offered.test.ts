@@ -13,7 +13,7 @@ import { deskForEach } from './desk-forms.ts'
 const PATH = 'business.services'
 const without = (gone: ServiceId) => serviceIds.filter((id) => id !== gone)
 
-/** The facts of a garage that offers these alone. */
+/** The facts of a garage that offers only these services. */
 function factsOffering(offered: readonly ServiceId[]): Facts {
   const at = '2026-01-01T00:00:00.000Z'
   const entries = [{ path: PATH, was: serviceIds, now: offered }]
@@ -49,7 +49,7 @@ describe('a service that is not offered', () => {
   })
 
   test.each([
-    // An article still advises against rust, and the body of a car is inspected: neither is offered work.
+    // An article still advises against rust, and the inspection covers the body of a car: neither offers the service.
     ['antirouille', /antirouille|rustproof/i, /blog|llms/],
     ['carrosserie', /carrosserie|bodywork/i, /services\/inspection/],
   ] as const)(
@@ -106,7 +106,7 @@ describe.each(engines)('Services at the desk on $name', ({ open }) => {
     }
     for (const path of ['/', '/prix', '/contact', '/sitemap.xml'])
       expect(await here.text(path), path).not.toMatch(/antirouille|rustproofing/i)
-    // From a form that was open before.
+    // From a form that was already open.
     expect((await send()).status).toBe(201)
     const list = await here.desk.text('/admin?service=antirouille')
     expect(list.match(/Zoé/g)?.length).toBeGreaterThanOrEqual(2)

@@ -1,4 +1,4 @@
-/** What Garage Tremblay says of itself, step by step, by the fields of the forms; empty ones it has not. */
+/** What Garage Tremblay types in each step of the set-up, by field name; empty fields are things it does not have. */
 export const tremblay: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   name: { 'business.name:value': 'Garage Tremblay' },
   place: {
@@ -41,6 +41,6 @@ export const tremblay: Readonly<Record<string, Readonly<Record<string, string>>>
   },
 }
 
-/** How the sample garage stands anywhere: its name, phone, e-mail, street, postal code, place and pages elsewhere. */
+/** Every trace of the sample garage: its name, phone, e-mail, street, postal code, coordinates and social pages. */
 export const sample =
   /15e\b|15eavenue|garage 15|555.?0147|7971|H1Z|45[.,]5698|Montr[ée]al-Nor|Saint-Michel|Crémazie|garage15/i

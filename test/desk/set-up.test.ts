@@ -9,7 +9,7 @@ import { typed } from '../requests/submission.ts'
 import { deskOf, ownJob, ownReview } from './desk-forms.ts'
 import { sample, tremblay } from './set-up-forms.ts'
 
-/** What of the sample garage stands in a text, with what is around it. */
+/** The first trace of the sample garage in a text, with the text around it. */
 function sampleIn(text: string): string {
   const words = text.replace(/<style[\s\S]*?<\/style>/g, '').replace(/nonce="[^"]*"/g, '')
   return new RegExp(`.{0,40}(${sample.source}).{0,40}`, 'i').exec(words)?.[0] ?? ''
@@ -27,14 +27,14 @@ describe.each(engines)('The set-up of another garage on $name', ({ name, open })
     owner = await site.enter(OWNER)
   })
   afterEach(async () => {
-    // The built site's facts are one for all sites of this process.
+    // All sites of this process share the facts of the built site.
     for (const { id } of site.garage.runtime.desk.sets().toReversed())
       await site.garage.runtime.desk.undo(id, OWNER)
     await site.garage.close()
     await opened.close()
   })
 
-  /** The form of a step as it came, with what is typed over it. */
+  /** Sends the form of a step as it is on the page, with `typed` over it. */
   async function fill(step: string, typed: Readonly<Record<string, string>>): Promise<Response> {
     const html = await (await owner.get(`/admin/set-up/${step}`)).text()
     const form =
@@ -73,7 +73,7 @@ describe.each(engines)('The set-up of another garage on $name', ({ name, open })
 
   const text = async (address: string) => (await site.visit().get(address)).text()
 
-  // What a page says of the facts is the same on both: every page is read on one.
+  // Pages show the facts the same way on both engines: reading every page on one is enough.
   if (name === 'SQLite') {
     test('leaves nothing of the sample garage on any page, document, mail or sheet', async () => {
       const before = await text('/contact')
