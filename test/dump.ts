@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 
 /**
- * Where in the whole database something stands: every row of every table is looked at, and on SQLite the bytes of the file
- * itself, in which deleted rows could linger.
+ * Every place in the database that holds a text: searches all rows of all tables, and on SQLite the bytes of the file
+ * itself, where deleted rows could remain.
  */
 export async function placesOf({ db, engine, url }: Database, wanted: RegExp): Promise<string[]> {
   const places = []

@@ -28,7 +28,7 @@ async function start(...how: Parameters<typeof startGarage>): Promise<Running> {
   return garage
 }
 
-/** Sends a request as the form does. */
+/** Posts a request as the form does. */
 async function send({ url }: { url: string }, key: string = crypto.randomUUID(), message = '') {
   const answer = await fetch(`${url}/api/send-contact-email`, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function send({ url }: { url: string }, key: string = crypto.randomUUID(),
 }
 type Body = { reference?: string; detail?: string; code?: string }
 
-/** What a visitor reads where the request could not be kept: in their language, with the phone number. */
+/** Expects the answer for a request that could not be kept: 503, in the visitor's language, with the phone number. */
 function expectPhoneNumber(answer: Awaited<ReturnType<typeof send>>): void {
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable'])
   expect(answer.headers.get('content-language')).toBe('fr')
@@ -64,7 +64,7 @@ async function storedIn(url: string): Promise<{ references: string[]; mails: num
 
 const fileOf = ({ dataDir }: Running) => path.join(dataDir, 'garage.db')
 
-/** Asks for published pages until told to stop. @returns the milliseconds that nine in ten of them took at most. */
+/** Requests published pages until told to stop. @returns the 90th percentile of their times, in milliseconds. */
 function askForPages({ url }: Running): () => Promise<number> {
   const times: number[] = []
   let over = false
@@ -96,10 +96,10 @@ test('a SQLite file that another program holds: a moment is waited for, for long
   const slowestPage = askForPages(garage)
   const key = crypto.randomUUID()
   const began = performance.now()
-  // Those who come together are told together, not one after the other.
+  // Concurrent requests fail together, not one after the other.
   for (const answer of await Promise.all([send(garage, key), send(garage), send(garage)]))
     expectPhoneNumber(answer)
-  // The first waits five seconds; one after the other they would take fifteen, and a page that waited along five.
+  // The first waits five seconds; in sequence they would take fifteen, and a page that had to wait would take five.
   expect(performance.now() - began).toBeLessThan(12_000)
   expect(await slowestPage()).toBeLessThan(2_000)
   late()
@@ -159,7 +159,7 @@ test('Postgres gone and back: pages stay, visitors are told to call, nothing is 
   expect(after.status).toBe(201)
   const { references, mails } = await storedIn(opened.url)
   expect(references.toSorted()).toEqual([before.body.reference, after.body.reference].toSorted())
-  // Four of the requests, one of the account.
+  // Four for the requests, one for the account.
   expect(mails).toBe(5)
 })
 
@@ -167,7 +167,7 @@ test.runIf(process.platform === 'linux')(
   'a full disk: what was answered is kept, others are told to call, and with room again it goes on',
 
   async () => {
-    // No file may grow past this; the server meets the same refusal as on a full disk, without a disk of its own.
+    // Limits the file size: the server meets a write error as on a full disk, without needing a disk of its own.
     const limited = ['bash', '-c', 'trap "" XFSZ; ulimit -S -f 1500; exec "$@"', 'limited']
     const garage = await start({ REQUEST_LIMITS: 'off' }, 'garage-full-', limited)
     const answered: string[] = []
@@ -196,7 +196,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 describe('SIGTERM', () => {
-  /** A request of which half is on its way. */
+  /** A request whose body is half sent. */
   function halfSent(garage: Running) {
     const body = JSON.stringify({
       name: 'Zoé',
@@ -252,7 +252,7 @@ describe('SIGTERM', () => {
     const began = performance.now()
     garage.server.kill('SIGTERM')
     await over
-    // Ten by its own clock; a busy machine starts and sees it a little later.
+    // Ten by the server's own clock; a busy machine schedules its start and end a little later.
     expect(performance.now() - began).toBeLessThan(13_000)
   })
 })
@@ -267,7 +267,7 @@ describe('starting', () => {
       if (!first) throw new Error('There are no migrations')
       const folder = mkdtempSync(path.join(tmpdir(), 'garage-half-'))
       ends.push(() => rmSync(folder, { recursive: true, force: true }))
-      // Where the tests' own database is complete already, a file of its own is half done.
+      // On SQLite use a new file, because the test's own database is fully migrated.
       const url = opened.database.engine === 'sqlite' ? `file:${path.join(folder, 'half.db')}` : opened.url
       const database = connect(url)
       if (opened.database.engine === 'postgres') {
@@ -322,7 +322,7 @@ test.runIf(existsSync(STRACE))(
     ends.push(() => rmSync(folder, { recursive: true, force: true }))
     const record = path.join(folder, 'syncs')
     const garage = await start({ SMTP_URL: 'smtp://127.0.0.1:9', REQUEST_LIMITS: 'off' }, 'garage-strace-', [
-      // The tracer stands beside the server, which stays our own child and gets our signals.
+      // With -D the tracer runs as a separate process: the server stays our own child and gets our signals.
       STRACE,
       '-D',
       '-f',

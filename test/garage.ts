@@ -4,10 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 
-/** A production server of its own, with an empty database in a folder of its own where none is named. */
+/** A production server, with an empty database in its own folder unless one is named. */
 export type Garage = { url: string; dataDir: string; databaseUrl: string }
 
-/** Two seconds of work, which take much longer where many others work. */
+/** Starting takes two seconds, and much longer on a busy machine. */
 const START_MILLISECONDS = 120_000
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
@@ -23,7 +23,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 
 /**
  * Starts `server/index.ts` as `npm start` does, on a free loopback port.
- * @param through words of a program that starts the server in its place, such as one that limits or watches it.
+ * @param through command line of a program that starts the server, such as one that limits or traces it.
  */
 export async function startGarage(
   more: Record<string, string> = {},

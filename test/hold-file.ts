@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Holds a SQLite file as another program would that writes. @returns what lets it go. */
+/** Locks a SQLite file as another program that writes would. @returns a function that releases the lock. */
 export function holdFile(file: string): () => void {
   const other = new DatabaseSync(file, { timeout: 5_000 })
   other.exec('begin immediate')

@@ -6,12 +6,12 @@ import { type RawAnswer, raw } from './raw-http.ts'
 
 export const PASSWORD = 'trombone-sapin-47'
 
-/** A mail comes at once, unless the machine does much else; one that never comes ends the test here. */
+/** Timeout for a mail: it comes at once, but later on a busy machine. */
 export const MAIL_MILLISECONDS = 60_000
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Whoever talks to a running garage as the network lets them; `site` is what the server takes for its own origin. */
+/** An HTTP client for a running garage; `site` is the origin the server expects. */
 export function httpClientOf({ url, dataDir }: Omit<Garage, 'databaseUrl'>, site = url) {
   const get = (path: string, headers: Record<string, string> = {}) => raw(url, { path, headers })
 
@@ -23,7 +23,7 @@ export function httpClientOf({ url, dataDir }: Omit<Garage, 'databaseUrl'>, site
       body: new URLSearchParams(fields).toString(),
     })
 
-  /** The first mail to an address, as it was sent and as it reads. */
+  /** The first mail to an address: its source and its text. */
   async function mailTo(address: string): Promise<{ source: string; text: string }> {
     const folder = path.join(dataDir, 'mail')
     const giveUp = Date.now() + MAIL_MILLISECONDS
@@ -39,7 +39,7 @@ export function httpClientOf({ url, dataDir }: Omit<Garage, 'databaseUrl'>, site
     }
   }
 
-  /** Signs up, confirms and signs in. @returns every cookie line the way brought, and the cookies that stay. */
+  /** Signs up, confirms and signs in. @returns every Set-Cookie line on the way, and the cookies of the session. */
   async function enter(email: string, headers: Record<string, string> = {}) {
     await post('/login?tab=sign-up', { intent: 'sign-up', email, password: PASSWORD }, headers)
     const link = new URL(/https?:\/\/\S+/.exec((await mailTo(email)).text)?.[0] ?? '')
@@ -57,7 +57,7 @@ export function cookieLines({ headers }: RawAnswer): string[] {
   return headers['set-cookie'] ?? []
 }
 
-/** What a browser sends back after an answer. */
+/** The Cookie header a browser sends after a response. */
 function cookieOf(answer: RawAnswer): string {
   return cookieLines(answer)
     .filter((line) => !line.includes('Max-Age=0'))

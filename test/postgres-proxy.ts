@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to Postgres that can be cut and mended. */
+/** A proxy to Postgres whose connections can be cut and restored. */
 export async function postgresProxyTo(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const ends = new Set<Socket>()

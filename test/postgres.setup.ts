@@ -10,12 +10,12 @@ import { startPostgres } from '../scripts/postgres.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
-    /** A database per engine with today's schema; a test copies it, which is sooner done than migrating its own. */
+    /** An empty database per engine with the current schema; copying it is faster than migrating a new one for each test. */
     emptyDatabases: { sqlite: string; postgres: string }
   }
 }
 
-/** One Postgres for the whole run; tests throw its databases away, so it need not sync. */
+/** One Postgres for the whole run; the tests discard its databases, so it does not need to sync to disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ durable: false })
   const folder = await mkdtemp(path.join(tmpdir(), 'garage-empty-'))

@@ -11,7 +11,7 @@ type Sent = {
   body?: string | Uint8Array
 }
 
-/** Sends a request as it stands: `fetch` would mend or refuse what an attacker sends. */
+/** Sends a request as it stands: `fetch` would correct or refuse what an attacker sends. */
 export function raw(
   url: string,
   { method = 'GET', path, headers = {}, body = '' }: Sent,
@@ -19,7 +19,7 @@ export function raw(
   return new Promise((resolve, reject) => {
     const { protocol, hostname, port } = new URL(url)
     const request = protocol === 'https:' ? httpsRequest : httpRequest
-    // Node leaves the length out where a method usually has no body; what follows would be read as another request.
+    // Node omits Content-Length for methods that usually have no body; the body would be parsed as another request.
     const length = Buffer.byteLength(body)
     const all = length ? { 'Content-Length': `${length}`, ...headers } : headers
     const sent = request({ host: hostname, port, method, path, headers: all }, (response) => {
@@ -39,7 +39,7 @@ export function raw(
   })
 }
 
-/** Sends bytes that need not be HTTP, and reads until the server closes. */
+/** Sends bytes that need not be HTTP, and reads until the server closes the connection. */
 export function rawBytes(url: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)

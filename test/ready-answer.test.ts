@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const ask = (method: string, more = '', version = '1.1') =>
   `${method} / HTTP/${version}\r\nHost: garage\r\n${more}\r\n`
 
-/** The answers of one connection, each with its head and body. */
+/** The responses of one connection, each with its head and body. */
 async function answersTo(...requests: string[]): Promise<{ head: string[]; body: string }[]> {
   const bytes = await rawBytes(url, requests.join(''))
   return bytes

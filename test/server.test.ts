@@ -19,7 +19,7 @@ afterAll(() => garage.stop())
 const get = (address: string, init: RequestInit = {}) =>
   fetch(garage.url + address, { redirect: 'manual', ...init })
 
-/** Sends bytes as they are: `fetch` would mend or refuse what an attacker sends. */
+/** Sends bytes as they are: `fetch` would correct or refuse what an attacker sends. */
 function raw(method: string, address: string, headers: Record<string, string>, body: string | Buffer = '') {
   return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const url = new URL(garage.url)

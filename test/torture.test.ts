@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { torture } from '../tools/torture/torture.ts'
 import { engines } from './engines.ts'
 
-/** Kills in `npm test`; `npm run torture` kills twenty times. */
+/** Number of kills in `npm test`; `npm run torture` kills twenty times. */
 const ROUNDS = 1
 
 it.each(engines)(

@@ -11,12 +11,12 @@ type Server = Awaited<ReturnType<typeof startGarage>>
 
 type Pair = Garage & {
   servers: Server[]
-  /** With which another process of the same site starts. */
+  /** The environment with which another process of the same site starts. */
   settings: Record<string, string>
   stop(): Promise<void>
 }
 
-/** Two production servers on one Postgres, behind the nginx of `docs/deploy.md`, whose address visitors type. */
+/** Two production servers on one Postgres, behind the nginx of `docs/deploy.md`, whose address is the public one. */
 export async function startTwoServers(
   more: Record<string, string> = {},
   folder = 'garage-pair-',

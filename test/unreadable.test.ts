@@ -25,7 +25,7 @@ const part = (name: string, value: string) =>
 const parts = (...all: [string, string][]) =>
   Buffer.from(`${all.map(([name, value]) => part(name, value)).join('')}--${BOUNDARY}--\r\n`, 'latin1')
 
-/** Half a pair as careless encoders write it: no UTF-8. */
+/** A lone surrogate as careless encoders write it: invalid UTF-8. */
 const HALF = '\xed\xa0\x80'
 
 describe('characters that no text holds (NUL, half a surrogate pair) are refused before any handler', () => {

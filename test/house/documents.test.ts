@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const ROOMS = ['app', 'server', 'platform', 'database', 'scripts', 'tools', 'test', 'e2e', 'docs', 'art']
 const names = new Set(ROOMS.flatMap(everyFile).map((file) => path.basename(file)))
 
-/** A folder or file by its path, or the name of a file: in backticks, with nothing to be filled in (`x.island.tsx`, `NAME.test.ts`). */
+/** A path or a file name in backticks; names with a placeholder are left out (`x.island.tsx`, `NAME.test.ts`). */
 const isPath = (text: string) => new RegExp(`^(${ROOMS.join('|')})/[\\w./-]+(/|\\.\\w+)$`).test(text)
 const isFileName = (text: string) => /^(?!x\.|NAME\.)[\w-]+(\.[\w-]+)*\.(tsx?|css)$/.test(text)
 

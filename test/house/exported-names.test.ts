@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSource, siteCode } from './files.ts'
 
-/** What React Router and `app/public/pages/page.ts` look for in the module of each page. */
+/** Exports that React Router and `app/public/pages/page.ts` look for in each page module. */
 const OF_EACH_PAGE = ['action', 'ErrorBoundary', 'head', 'loader', 'meta', 'middleware', 'shouldRevalidate']
 
-/** Paths of icons, imported together as `paths`. */
+/** Paths of icons, which are imported as a namespace. */
 const NAMESPACE = 'app/ui/icon/icon-paths.ts'
 
-/** The files of each exported name. What a file only passes on is not its own. */
+/** The files that export each name. Re-exports do not count. */
 const filesOf = new Map<string, Set<string>>()
 for (const file of siteCode.filter((file) => file !== NAMESPACE)) {
   const names = readSource(file).matchAll(

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** A file of the project by its path from the root. */
+/** Reads a file of the project, by its path from the root. */
 export const readSource = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 export function everyFile(folder: string): string[] {
@@ -12,10 +12,10 @@ export function everyFile(folder: string): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
 }
 
-/** TypeScript that is no test. */
+/** TypeScript files other than tests, declarations and test cases. */
 export function codeBelow(folder: string): string[] {
   return everyFile(folder).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
 }
 
-/** What the running site is made of. */
+/** The code of the running site. */
 export const siteCode = ['app', 'database', 'platform', 'server'].flatMap(codeBelow)

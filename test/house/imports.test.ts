@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { codeBelow, readSource, siteCode } from './files.ts'
 
 /**
- * Every room, from the bottom to the top, and what it may import besides itself, types included. A room names only rooms
- * above its own row, so that there is no circle. The room of a file is the longest row its path begins with.
+ * Every module folder, from the bottom up, and what it may import besides itself, types included. A row names only rows
+ * above it, so that there are no cycles. A file belongs to the longest row that its path begins with.
  */
 const rooms: Record<string, readonly string[]> = {
   'app/content': [],
@@ -277,7 +277,7 @@ function roomOf(file: string): string | undefined {
     .sort((one, other) => other.length - one.length)[0]
 }
 
-/** Project files a file imports, for their types too. */
+/** Project files that a file imports, type imports included. */
 function importsOf(file: string): string[] {
   const source = readSource(file)
   const named = source.matchAll(/^(?:import|export)\s[^'";]*?from\s+'([^']+)'|import\('([^']+)'\)/gm)
@@ -313,7 +313,7 @@ test('a room names only rooms that stand before it', () => {
   expect(wrong).toEqual([])
 })
 
-/** What the garage changes by itself, by the file that says it first. */
+/** Names of facts that the garage can edit, by the file that defines them. */
 const editable: Record<string, readonly string[]> = {
   'business.ts': ['business', 'claims', 'rating'],
   'prices.ts': ['prices'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { codeBelow, readSource, siteCode } from './files.ts'
 
-/** Where languages are told apart: which there are, which the database stores, and how each says a distance. */
+/** Where code may name a language: the list of languages, what the database stores, and how each writes a distance. */
 const TOLD_APART = /^app\/content\/(language|prices\/warranties)\.ts$|^database\//
-/** The words of French as a type, and digits in a row. */
+/** The type of the French text, and sorting, where the language makes no difference. */
 const MEANS_NO_LANGUAGE = /\)\['fr'\]|localeCompare/
 
 test('code asks for no language by its name: what differs between languages is a text or a rule for each', () => {

@@ -6,7 +6,7 @@ const APP = path.resolve(import.meta.dirname, '../../app')
 const sheet = readFileSync(path.join(APP, 'styles/staff.css'), 'utf8')
 const sources = [...sheet.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, source = '']) => source)
 
-/** Files of a folder that make something to be seen. */
+/** Component files of a folder. */
 const componentsIn = (folder: string) =>
   readdirSync(path.join(APP, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

@@ -6,7 +6,7 @@ import type { openRenderer } from './rendered.ts'
 
 export type View = [address: string, html: string, lang: Lang]
 
-/** Every public page, with each service opened on the home page and each tab of the gallery. */
+/** Every public page, and also the home page with each service opened and the gallery at each tab. */
 export async function everyView(site: Awaited<ReturnType<typeof openRenderer>>): Promise<View[]> {
   const views = [...(await site.all())]
   for (const lang of langs) {

@@ -1,4 +1,4 @@
-/** The tags of a page's head, as search engines read them. */
+/** The tags of a page's head that search engines read. */
 export type Head = ReturnType<typeof readHead>
 
 const ENTITIES: Record<string, string> = {
@@ -9,12 +9,12 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** A text of a page as it was before React wrote it. */
+/** A text of a page without React's HTML escaping. */
 export function plainText(html: string): string {
   return html.replace(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** The attributes of a tag as React writes it. */
+/** The attributes of a tag as React renders it. */
 export function attributesOf(tag: string): Record<string, string> {
   const pairs = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
     name.toLowerCase(),

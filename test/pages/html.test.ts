@@ -8,11 +8,11 @@ import { plainPaths } from '#app/site-map.ts'
 import { ensureJava } from '../../tools/attack/java.ts'
 import { startGarage } from '../garage.ts'
 
-/** For a few seconds of work it is not worth compiling code twice; what is compiled once needs more room to call itself. */
+/** For a few seconds of work a second compilation does not pay off; the first compiler's code needs a larger stack. */
 const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
 
-/** Every public page as published, those rendered for one visitor, and what stands outside of them. */
+/** Every public page, some rendered on request, not-found pages and sign-in pages. */
 const addresses = [
   ...everyPath(),
   '/contact?service=freins',
@@ -47,9 +47,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What is newer than the checker; whatever else it says counts. */
+/** Errors about features newer than the checker; any other error counts. */
 const newer = [
-  // The standard lets a link of the kind "expect" block too.
+  // The standard also allows `blocking` on a link with rel="expect".
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
   /^CSS: Unrecognized at-rule “@(property|starting-style|view-transition)”/,
   /^CSS: “(r|animation-timeline|animation-range|view-timeline|view-transition-name|paint-order|margin-trim)”: Property “\S+” doesn.t exist/,
@@ -57,7 +57,7 @@ const newer = [
   /^CSS: “transition”: “allow-discrete” is not a “transition” value/,
 ]
 
-/** What the Nu HTML checker says of the files in a folder: one run for all of them. */
+/** The messages of the Nu HTML checker for all files of a folder, in one run. */
 function check(pages: string): Message[] {
   const { stderr, error } = spawnSync(
     ensureJava(),
@@ -69,13 +69,13 @@ function check(pages: string): Message[] {
   return messages.filter(({ message }) => !newer.some((known) => known.test(message)))
 }
 
-/** Shows that the checker checks. */
+/** A faulty page, which shows that the checker works. */
 const WRONG =
   '<!DOCTYPE html><html lang="fr"><title>x</title><style>p{colr:red}</style><p><div id=a></div id=a>'
 
 test('the Nu HTML checker finds no error on any page', async () => {
   const styles = new Set<string>()
-  /** Leaves a page the styles that no other has: reading those of all pages again for each takes as long as the pages. */
+  /** Removes styles already seen on another page: checking all of them again takes as long as checking the pages. */
   const withNewStyles = (page: string) =>
     page.replace(/(<style[^>]*>)(.*?)(?=<\/style>)/gs, (whole, tag, style) => {
       const isKnown = styles.has(style)

@@ -10,7 +10,7 @@ import { type RawAnswer, raw } from '../raw-http.ts'
 const SITE = 'https://garage.example'
 const ENOUGH = 130
 
-/** As it stands behind TLS. */
+/** As it runs behind TLS. */
 const garage = await startGarage({ SITE_URL: SITE })
 afterAll(() => garage.stop())
 const { get, post, enter } = httpClientOf(garage, SITE)
@@ -25,7 +25,7 @@ function expectGood(name: string, answer: RawAnswer, status: number): void {
   expect(policy, name).not.toMatch(/unsafe|\*|http:/)
   expect(policy, name).toContain("frame-ancestors 'none'")
   if (!`${answer.headers['content-type']}`.startsWith('text/html')) return
-  // What stands in a page is what its policy names: no handler in an attribute, no style of an element.
+  // The policy blocks inline handlers and style attributes, so the page must have none.
   expect(answer.text, name).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style)="/i)
   expect(policy, name).toMatch(/script-src 'self' '(?:nonce|sha256)-/)
   for (const rule of ["default-src 'none'", "base-uri 'none'", "form-action 'self'"])
@@ -134,7 +134,7 @@ test('the rules are as strict as they are published', () => {
     observatory(answer({ ...good, 'content-security-policy': "script-src 'unsafe-inline'" })).score,
   ).toBe(60)
   expect(observatory(answer({ ...good, 'x-content-type-options': '' })).score).toBe(125)
-  // Below 90 no bonus counts.
+  // Below 90 points no bonus counts.
   expect(observatory(answer({ ...good, 'strict-transport-security': '' })).score).toBe(80)
   expect(observatory(answer(good, [], '<script src="https://cdn.example/x.js"></script>')).score).toBe(125)
   expect(observatory(answer({})).score).toBe(30)
@@ -142,9 +142,9 @@ test('the rules are as strict as they are published', () => {
 
 /**
  * The score of one answer over TLS by the rules that the MDN HTTP Observatory publishes
- * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, read in 2026): 100 less the penalties; where 90 are
- * left, the bonuses are added. What it asks of plain http is the proxy's part (`docs/deploy.md`), of the preload list the
- * browsers': both count nothing here.
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, read in 2026): 100 minus the penalties; from 90 up the
+ * bonuses are added. Its checks of plain http depend on the proxy (`docs/deploy.md`), that of the preload list on the
+ * browsers: neither counts here.
  */
 function observatory(answer: RawAnswer): { score: number; points: Record<string, number> } {
   const { headers, text } = answer

@@ -1,6 +1,6 @@
 export { openRenderer } from '../../scripts/renderer.ts'
 
-/** The words of a page as they are read, without its head, scripts and styles; each element's text apart by one space. */
+/** The visible text of a page, without its head, scripts and styles; a space separates the texts of elements. */
 export function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*?<body/, '<body')

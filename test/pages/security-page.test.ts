@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const page = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
 
-/** How many requirements of level 1 each section of ASVS 5.0.0 has, by their last numbers. */
+/** The level 1 requirements in each section of ASVS 5.0.0, by their last number. */
 const LEVEL_1: Record<string, readonly number[]> = {
   '1.2': [1, 2, 3, 4, 5],
   '1.3': [1, 2],
@@ -45,7 +45,7 @@ const LEVEL_1: Record<string, readonly number[]> = {
   '15.3': [1],
 }
 
-/** The cells of the tables below a heading. */
+/** The cells of the tables under a heading. */
 function rowsBelow(heading: string): string[][] {
   const [, section = ''] = page.split(`## ${heading}\n`)
   const [text = ''] = section.split('\n## ')
@@ -113,7 +113,7 @@ test('the server runs no program but the one that reads photographs, makes no co
   )
   expect(code.length).toBeGreaterThan(300)
   const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
-  // It knows no password and no database: bytes from outside are decoded there (decision 090).
+  // This process has no password and no database: it decodes untrusted bytes (decision 090).
   expect(using(/child_process|worker_threads|node:vm/)).toEqual(['server/pictures/own-process.ts'])
   expect(using(/\beval\(|new Function\(|dangerouslySetInnerHTML=\{(?!\{ __html: )/)).toEqual([])
   expect(using(/createHash\('(?:md5|sha1)'\)|createHmac\('(?:md5|sha1)'/)).toEqual([])

@@ -23,7 +23,7 @@ const heads = new Map<string, Head>()
 const get = (path: string) => fetch(new URL(path, garage.url))
 
 beforeAll(async () => {
-  // The address that visitors type is not the one the server listens on.
+  // The public address is not the one the server listens on.
   garage = await startGarage({ SITE_URL: SITE }, 'garage-seo-')
   for (const path of everyPath()) heads.set(path, readHead(await (await get(path)).text()))
 })
@@ -129,7 +129,7 @@ describe('the garage in structured data', () => {
           { dayOfWeek: ['https://schema.org/Saturday'], opens: '09:00', closes: '13:00' },
         ],
       })
-      // Every review is still a sample; `content-published.test.ts` tries confirmed ones.
+      // Every review is still a sample; `content-published.test.ts` covers confirmed ones.
       expect(garageOn(path).review).toEqual([])
     },
   )

@@ -18,7 +18,7 @@ async function fetchSent(path: string): Promise<{ text: string; kilobytes: numbe
 const namedIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => `/assets/${name}`)
 
-/** Kilobytes of a script with all that it imports; with `whatever`, of what it may fetch later too. */
+/** Size of scripts with all their static imports, in kilobytes; with `whatever`, dynamic imports count too. */
 async function weighScripts(from: readonly string[], whatever: boolean): Promise<number> {
   const known = new Map<string, number>()
   const waiting = [...from]

@@ -30,7 +30,7 @@ function picture(name: string): PictureSource {
 
 const names = (count: number) => Array.from({ length: count }, (_, place) => `p${place}`)
 
-/** Opens the page in a fresh context, before its pictures have come. What it complains about is collected. */
+/** Opens the page in a fresh context, before its pictures have loaded. Collects console errors, warnings and page errors. */
 async function open(
   view: Partial<View>,
   context: BrowserContextOptions = {},
@@ -140,7 +140,7 @@ describe('a lazy picture', () => {
     await expect(page.getByRole('img').count()).resolves.toBe(2)
     const box = await page.locator('.frame-0 noscript img').boundingBox()
     expect(box).toMatchObject({ width: 120, height: 75 })
-    // Both are asked for at once: which one the server hears first is the network's.
+    // Both are requested at once, so their order at the server is not fixed.
     expect(site.state.requests.toSorted()).toEqual([
       expect.stringMatching(/p0-1234abcd-960-75\.webp$/),
       expect.stringMatching(/p1-1234abcd-960-75\.webp$/),

@@ -27,7 +27,7 @@ const folders = {
 }
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Soft spots of grey. */
+/** A picture of blurred grey spots. */
 async function spots(width: number, height: number) {
   const noise = await sharp({
     create: {
@@ -58,7 +58,7 @@ const served = (address: string) => path.join(folders.out, address.replace('/pic
 
 beforeAll(async () => {
   sharp.concurrency(1)
-  // The site closes this decoder, and a test of it may have run in this process.
+  // The site blocks this decoder, and a test of it may have run in this process.
   sharp.unblock({ operation: ['VipsForeignLoadHeif'] })
   mkdirSync(folders.originals)
   await (await spots(850, 540)).webp().toFile(path.join(folders.originals, 'bench.webp'))

@@ -61,7 +61,7 @@ describe('the places of pictures', () => {
     const listed = serviceIds.flatMap((id) => servicePictures[id].slice(0, LISTED_PICTURES))
     expect(twice(listed)).toEqual([])
     const firsts = serviceIds.map((id) => servicePictures[id][0])
-    // The home page shows them beside those of its hero and its gallery.
+    // The home page shows them next to the pictures of its hero and its gallery.
     expect(twice([...firsts, ...heroPictures, ...galleryPictures])).toEqual([])
   })
 

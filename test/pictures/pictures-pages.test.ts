@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Every public address, and the views of a page that show other pictures. */
+/** Every public address, and those views of a page that show other pictures. */
 const addresses = [
   ...everyPath(),
   ...langs.flatMap((lang) => [
@@ -32,7 +32,7 @@ const addresses = [
   ]),
 ]
 
-/** The pictures that come with a page, in their order; what stands in for one without scripts is the same picture. */
+/** The pictures of a page, in order, without the noscript fallbacks, which show the same pictures. */
 function shownIn(html: string): string[] {
   const withScripts = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const frames = withScripts.matchAll(/<(span|picture) class="picture[^"]*">([\s\S]*?)<\/\1>/g)
@@ -45,7 +45,7 @@ function shownIn(html: string): string[] {
 
 const twice = (keys: readonly string[]) => keys.filter((key, place) => keys.indexOf(key) !== place)
 
-/** How many pictures the hero's window goes through. */
+/** How many pictures the hero cycles through. */
 const heroCount = (html: string) =>
   shownIn(/<hero-pictures.*?<\/hero-pictures>/s.exec(html)?.[0] ?? '').length
 

@@ -25,7 +25,7 @@ const visitor = {
   service_type: 'pneus',
 }
 
-/** What the form carries of an estimate that is shown now. */
+/** The form value of an estimate that is shown now. */
 const carried = (job: JobId, answers: Answers, lang: Lang) =>
   shownEstimate(packageOf(job), answers, lang, new Date()).value
 

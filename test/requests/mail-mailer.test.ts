@@ -24,12 +24,12 @@ const mail: Mail = {
 }
 
 /**
- * As in production, only tried again sooner. How long a mail may take is as in production too: on a slow machine a shorter
- * limit would be met by mails that are well on their way.
+ * As in production, but with a faster poll and retry. The timeout of a mail stays as in production: on a slow machine a
+ * shorter one would stop mails that are being sent.
  */
 const timing = { ...mailTiming, look: 50, firstRetry: 20, attempts: 4 }
 
-/** Mails of requests before the mail of an account. */
+/** Mails of requests queued before the mail of an account. */
 const FLOOD = 20
 
 const refused = (code: number) => Object.assign(new Error('refused here'), { responseCode: code })
@@ -143,7 +143,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
       await settled(id)
       const { source } = server.received[0] ?? { source: '' }
       const header = /^Reply-To:.*(?:\r\n .*)*/m.exec(source)?.[0] ?? ''
-      // What stands in quotes is not to be decoded; some clients do.
+      // RFC 2047 forbids decoding encoded words inside quotes, but some clients do.
       expect(header.replace(/"/g, '')).not.toMatch(/=\?(utf-8\?[qb]|x)/)
       for (const line of header.split('\r\n')) expect(line.length).toBeLessThan(79)
       const parsed = await PostalMime.parse(source)
@@ -225,7 +225,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     await gone.close()
     const id = await queueMail(database.db, mail)
     const { message_id } = await row(id)
-    // More attempts than a slow machine makes before it is looked at.
+    // More attempts than a slow machine can make before the check below.
     const down = mailer(gone.url, database, { attempts: mailTiming.attempts })
     expect(
       await until(
@@ -261,7 +261,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     for (const source of taken) expect(source).toContain(message_id)
   })
 
-  /** A server that never answers one recipient. */
+  /** A server that never responds to one recipient. */
   const hanging = (name: string): SMTPServerOptions => ({
     onRcptTo(address, _session, done) {
       if (address.address !== name) done()
@@ -286,7 +286,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     const server = await mailServer(hanging(mail.to))
     const id = await queueMail(database.db, mail)
     mailer(server.url, database, { send: 100, attempts: 1 })
-    // At the end of its lease another lane would have taken it for a second attempt.
+    // At the end of its lease another worker would have taken it for a second attempt.
     expect(await settled(id)).toMatchObject({ state: 'failed', attempts: 1 })
     expect(mailTiming.send).toBeLessThan(mailTiming.lease)
   })
@@ -338,7 +338,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     )
     const began = performance.now()
     await running.stop()
-    // Otherwise it would have waited until sending is given up.
+    // Otherwise it would have waited for the timeout of sending.
     expect(performance.now() - began).toBeLessThan(timing.send - 5_000)
     expect(await row(id)).toMatchObject({ state: 'waiting', lease: null })
   })
@@ -380,7 +380,7 @@ describe.each(engines)('the mailer on $name', ({ open }) => {
     mailer(server.url)
     expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 2 })
     expect(Date.now() - began).toBeGreaterThanOrEqual(lease)
-    // What the dead process would still have written changes nothing.
+    // A late write of the dead process changes nothing.
     if (died) await markNotSent(database, died, 'late', 10)
     expect(await row(id)).toMatchObject({ state: 'sent', last_error: null })
   })

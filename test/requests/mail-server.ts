@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type Received = { source: string; to: string[] }
 
-/** A real mail server; what it takes is in `received`, and `onMail` hears of each mail before it is acknowledged. */
+/** A real mail server; accepted mails are in `received`, and `onMail` is called before each is acknowledged. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()

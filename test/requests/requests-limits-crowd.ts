@@ -1,4 +1,4 @@
-// A process of its own, as one server of several: many requests ask for their budgets at the same moment.
+// Runs as its own process, one of several servers: many requests take from their rate limits at once.
 import { createRequestLimits } from '#app/requests/limits.server.ts'
 import { connect } from '#database/connect.ts'
 

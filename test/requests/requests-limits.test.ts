@@ -11,7 +11,7 @@ import { engines, type OpenedDatabase } from '../engines.ts'
 const SECRET = 'a secret of at least thirty-two characters'
 const MINUTE = 60_000
 
-/** Each from a network of their own. */
+/** Each visitor has their own network. */
 const visitor = (number: number, suspicious = false) => ({
   address: `198.${number >> 8}.${number & 255}.7`,
   email: `visitor${number}@example.org`,
@@ -22,7 +22,7 @@ const hex = (number: number) => number.toString(16).padStart(2, '0')
 
 describe.each(engines)('limits on new requests on $name', ({ open }) => {
   let opened: OpenedDatabase
-  /** The clock, which stands still in a test that does not move it. */
+  /** The clock in milliseconds, which a test advances itself. */
   let now: number
   beforeEach(async () => {
     opened = await open()
@@ -78,7 +78,7 @@ describe.each(engines)('limits on new requests on $name', ({ open }) => {
     expect(await limits.take(visitor(1, true))).toBeGreaterThan(0)
     const other = connect(opened.url)
     await other.db.transaction().execute(async (trx) => {
-      // Whoever asked for these rows now would wait until this is over.
+      // Holds a lock on these rows: a query for them would wait until the transaction ends.
       await trx
         .updateTable('budgets')
         .set((row) => ({ full_at: row.ref('full_at') }))
@@ -144,7 +144,7 @@ describe.each(engines)('limits on new requests on $name', ({ open }) => {
     expect(await flood(0)).toBe(atOnce - reserved)
     for (let number = 0; number < reserved; number += 1) expect(await take(visitor(number))).toBe(0)
     expect(await take(visitor(5000))).toBe(60 / perMinute)
-    // What flows in goes to newcomers until their part is full again.
+    // The refill goes to new networks until their share is full again.
     now += 2 * MINUTE
     expect(await take({ ...visitor(1), email: 'again@example.org' })).toBe(0)
     expect(await take({ ...visitor(1), email: 'again@example.org' })).toBeGreaterThan(0)
@@ -189,7 +189,7 @@ describe.each(engines)('limits on new requests on $name', ({ open }) => {
     )
   })
 
-  /** A process of its own takes 25 at once, each with another e-mail: from one address, or as spam from everywhere. */
+  /** A separate process takes 25 at once, each with a different e-mail: from one address, or as spam from anywhere. */
   async function takeAtOnce(which: 'address' | 'spam'): Promise<number[]> {
     const program = path.join(import.meta.dirname, 'requests-limits-crowd.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [

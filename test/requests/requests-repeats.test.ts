@@ -17,7 +17,7 @@ const signs = [
   ['too-fast', { [ELAPSED]: 120 }],
 ] as const
 
-/** The answer that gives the same number; a request that comes in later does so at another moment. */
+/** Keeps only the reference number of an answer, because the time of receipt differs. */
 function sameNumber(answer: Answer) {
   const { kind } = answer
   return kind === 'received' ? { kind, reference: answer.reference } : answer
@@ -40,7 +40,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     }
   }
 
-  /** A desk with a connection of its own, as another process has it. */
+  /** A desk with its own connection, as another process has. */
   function otherDesk(): RequestDesk {
     const database = connect(opened.url)
     others.push(database)
@@ -68,7 +68,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
   const news = () => opened.database.db.selectFrom('inbox_events').select(['kind', 'request_id']).execute()
   const isReceived = ({ kind }: Answer) => kind === 'received'
 
-  /** Another value for each field. */
+  /** A different value for each field. */
   const other = {
     name: 'Zoé Roy',
     phone: '514 555-0198',

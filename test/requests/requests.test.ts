@@ -52,7 +52,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
   afterEach(() => opened.close())
 
   let visitors = 0
-  /** Each from an address of its own. */
+  /** A caller with an address of their own. */
   function caller() {
     visitors += 1
     return { address: `203.0.113.${visitors}` }

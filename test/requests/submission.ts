@@ -4,7 +4,7 @@ import type { Submission } from '#database/rows/requests.ts'
 import { nameOrder } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** What a visitor types in the form. */
+/** Valid fields of the form. */
 export const typed = {
   form_type: 'contact',
   name: 'Zoé Tremblay',
@@ -15,7 +15,7 @@ export const typed = {
   message: 'Ça grince\nau freinage',
 }
 
-/** A kept request, each a minute after the one before. */
+/** A stored request; each number is a minute later than the one before. */
 export function submission(
   number: number,
   more: Partial<Insertable<Submission>> = {},
@@ -50,7 +50,7 @@ export function submission(
   }
 }
 
-/** Keeps requests as the site does, found by their words. */
+/** Stores requests as the site does, with their search words. */
 export async function keep(db: Kysely<Tables>, ...rows: Insertable<Submission>[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const row of rows) await keepSubmission(trx, row, [])

@@ -86,7 +86,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     ]) {
       expect(page).toContain(words)
     }
-    // The last table of the page is the list of keys.
+    // Only the first table: the last one lists the keyboard shortcuts.
     const list = page.slice(page.indexOf('<table'), page.indexOf('</table>'))
     const heads = [...list.matchAll(/<th [^>]*>([^<]+)</g)].map(([, head]) => head)
     expect(heads).toEqual(['Date', 'Type', 'Name', 'Contact', 'Vehicle', 'Service', 'Status'])
@@ -147,7 +147,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     expect(await (await fixture.owner.get('/admin?page=2')).text()).toContain('Page 2 of 2')
   })
 
-  // The first request has Better Auth look at every table: one that is renamed meanwhile would fail it.
+  // The first request makes Better Auth inspect every table, which would fail while one is renamed.
   test('says so when the list cannot be loaded, and stays usable', async () => {
     await fixture.owner.get('/admin')
     await sql`alter table contact_submissions rename to elsewhere`.execute(fixture.database.db)

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe.each(engines)('Alerts on $name', ({ open }) => {
   const fixture = siteForEach(open, { sendPush: (endpoint, init) => service.send(endpoint, init) })
 
-  /** A visitor sends a request; the same one again is another day’s. */
+  /** A visitor sends a request, with a unique message so that it is not taken for a repeat. */
   async function visitorAsks(more: Record<string, unknown> = {}) {
     const answer = await fixture.site
       .visit()
@@ -34,7 +34,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     expect(answer.status).toBeLessThan(300)
   }
 
-  /** The owner’s device speaks French, others’ English, as long as nobody chose. */
+  /** The owner chooses French; without a choice, devices are told in English. */
   async function enterOwner() {
     const owner = await fixture.site.enter(OWNER)
     await owner.post(plainPaths.staffLanguage, { lang: 'fr', back: '/admin' })
@@ -51,7 +51,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
   const arrived = (count: number) =>
     vi.waitFor(() => expect(service.received).toHaveLength(count), soon).then(() => service.received)
 
-  /** What waits is only what cannot be told: nothing will come later. */
+  /** Waits until no message is queued, so that none can arrive later. */
   async function nothingWaits() {
     const waiting = () => fixture.database.db.selectFrom('push_messages').selectAll().execute()
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
@@ -85,7 +85,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
       subject: expect.stringMatching(/^mailto:.+@/),
     })
     for (const { notice } of alerts) {
-      // By chance an id has these digits too.
+      // Ids are removed first, because they may contain these digits by chance.
       const text = JSON.stringify(notice).replaceAll(request.id, '').replaceAll(request.reference, '')
       for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota', 'Freins', 'Brakes'])
         expect(text).not.toContain(word)

@@ -11,7 +11,7 @@ import { keep, submission } from '../requests/submission.ts'
 const answers = { wheels: '18', supplement: 'yes' } as const
 const before = { ...printedFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
 
-/** An estimate of a month, seen when a row cost less. */
+/** An estimate seen a month ago, when one row cost less. */
 const shownThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))
 const shownNow = snapshotOf(packageOf('tireFitting'), answers, printedFacts, new Date())
 

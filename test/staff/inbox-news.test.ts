@@ -26,10 +26,10 @@ const mail = {
   message_id: 'mail-1',
 }
 
-/** A moment, or longer where the machine does much else. That looks come soon enough is a test of its own. */
+/** A generous timeout for busy machines: another test checks that polling is fast enough. */
 const soon = { timeout: 60_000, interval: 10 }
 
-/** A process of its own on a database, and what it hears. It looks a hundred times a second, or after each `pause`. */
+/** A watch with its own connection, like another process, and what it hears. It polls every 10 ms, or after each `pause`. */
 async function listening(url: string, pause = (_: AbortSignal): Promise<unknown> => wait(10)) {
   const database = connect(url)
   const watch = openInboxWatch(database, createLog('error').log, pause)
@@ -178,7 +178,7 @@ test('on Postgres an event that commits after one with a higher number is sent t
   await opened.close()
 })
 
-/** The events of a stream as they come; the text so far, and whether it ended. */
+/** Reads a stream of events: the text so far, and whether it ended. */
 function reading(response: Response) {
   const read = { text: '', ended: false }
   const decoder = new TextDecoder()

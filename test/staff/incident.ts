@@ -1,4 +1,4 @@
-/** What the form of an incident is sent with. */
+/** Valid fields of the incident form. */
 export const incident = {
   known_on: '2026-10-01',
   occurred: 'October',

@@ -136,10 +136,10 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
       return story.request
     }
     const next = async (reference: string) => (await nextDue(db(), await stored(reference)))?.reference
-    // Whoever leaves one for later comes past all that wait, and begins again.
+    // Leaving one for later steps through all that wait, then starts again.
     expect(await next('G-TEST-1')).toBe('G-TEST-2')
     expect(await next('G-TEST-3')).toBe('G-TEST-1')
-    // Whoever answered one is led to the first that waits.
+    // After answering one, the first that waits comes next.
     expect(await next('G-TEST-4')).toBe('G-TEST-1')
     for (const reference of ['G-TEST-1', 'G-TEST-2'])
       await change(reference, 1, { field: 'status', to: 'contacted' })

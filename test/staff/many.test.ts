@@ -21,12 +21,12 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
         .executeTakeFirstOrThrow()
     ).status
   const history = () => fixture.database.db.selectFrom('request_history').selectAll().execute()
-  /** What the browser would read in the page: no script, and no comment of the renderer. */
+  /** The HTML of the page's main content, without scripts and React's comments. */
   const shown = (html: string) =>
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, '')
   const send = async (fields: [string, string][], by = fixture.owner) =>
     shown(await (await by.post('/admin?index', fields)).text())
-  /** The form that takes back, as it stands in the page. */
+  /** The fields of the undo form on a page. */
   const takesBack = (page: string): [string, string][] => [
     ['intent', 'take-back'],
     ['field', /name="field" value="(\w+)"/.exec(page)?.[1] ?? ''],
@@ -145,7 +145,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(shown(await (await fixture.owner.get('/admin?status=spam')).text())).toContain(
       'Keep these filters',
     )
-    // The same name stands for another filter from now on.
+    // Saving under the same name replaces the filter.
     await fixture.owner.post('/admin?index&status=spam', { intent: 'save-filter', name: 'Freins à faire' })
     const saved = () => fixture.database.db.selectFrom('saved_filters').selectAll().execute()
     expect((await saved()).map(({ address }) => address)).toEqual(['?status=spam'])

@@ -84,7 +84,7 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
       expect(body.shown.lines.join(' ')).toMatch(/New → Scheduled.*second@garage\.example.*Contacted/)
     }
     expect((await story()).request.status).toBe('scheduled')
-    // A note is no conflict with anything.
+    // A note conflicts with nothing.
     expect((await send('act-2', note('Rappeler'))).status).toBe(200)
     expect((await send('act-1', status('contacted', 2))).status).toBe(200)
     expect((await story()).request.status).toBe('contacted')
@@ -94,7 +94,7 @@ describe.each(engines)('What a device kept without network, on $name', ({ open }
     const second = await fixture.site.enter(SECOND)
     expect((await send('act-1', note('x'), fixture.site.visit())).headers.get('location')).toBe('/login')
     await grantAdmin(fixture.database.db, SECOND)
-    // What the owner wrote is not sent in the name of who signed in after them.
+    // What the owner wrote offline is not sent in the name of the next person who signs in.
     expect((await send('act-1', note('x'), second)).status).toBe(403)
     await revokeRole(fixture.database.db, me.email)
     await signIn()

@@ -67,7 +67,7 @@ test('whoever is refused again and again waits; a family that fills in a form ba
   )
   const count = (wanted: number) => refused.filter(({ status }) => status === wanted).length
   expect(count(400)).toBeGreaterThanOrEqual(120)
-  // One more each second; a busy machine may take a while.
+  // The limit refills by one each second, so a slow machine lets a few more through.
   expect(count(429)).toBeGreaterThan(30)
   expect(count(400) + count(429)).toBe(200)
 
@@ -84,7 +84,7 @@ test('whoever is refused again and again waits; a family that fills in a form ba
   const page = tooMany.find(({ headers }) => headers['content-type'] === 'text/html; charset=utf-8')
   expect(page?.text).toContain(`href="tel:${business.phone}"`)
   for (const { headers } of tooMany) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  // Reading goes on, and other networks notice nothing.
+  // Reading still works, and other networks are not affected.
   const reading = await raw(garage.url, {
     path: '/blog?q=frein',
     headers: { 'X-Forwarded-For': '2001:db8:1:2::9' },
@@ -115,9 +115,9 @@ test('of very many live pages at once some get a Retry-After; published pages an
     }),
   )
   const [visitor, ...others] = sockets as [Socket, ...Socket[]]
-  // Who connected last is accepted last.
+  // The last socket to connect is accepted last: once it is answered, all are accepted.
   expect((await ask(others.pop() as Socket, '/readyz', '203.0.113.3').answer).status).toBe(200)
-  // The server stands still until all is written, so that all arrives at once however slow this machine is.
+  // The server is paused until all is written, so that everything arrives at once however slow this machine is.
   garage.server.kill('SIGSTOP')
   const flood = others.map((socket, number) => ask(socket, `/en/nowhere-${number}`, '203.0.113.1'))
   const other = ask(visitor, '/blog?q=frein', '203.0.113.2')
@@ -135,7 +135,7 @@ test('of very many live pages at once some get a Retry-After; published pages an
   }
   const { status, at } = await other.answer
   expect(status).toBe(200)
-  // It came last and waited for a few, not for all of them.
+  // It came last, but waited for only a few of the others.
   const before = answers.filter((answer) => answer.status === 404 && answer.at < at)
   expect(before.length).toBeLessThan(30)
   for (const socket of sockets) socket.destroy()

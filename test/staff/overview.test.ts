@@ -28,7 +28,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     db().insertInto('contact_submissions').values(rows).execute()
 
   test('counts by the days of the garage, on those that have 23 or 25 hours too', async () => {
-    // Clocks went back on 1 November 2026: that day lasts from 04:00 to 05:00 of the next in UTC.
+    // Clocks went back on 1 November 2026: in UTC that day lasts from 04:00 to 05:00 of the next day.
     await insert(
       submission(1, { created_at: '2026-10-31T03:59:59.999Z' }),
       submission(2, { created_at: '2026-10-31T04:00:00.000Z' }),
@@ -71,7 +71,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
       .execute()
     const now = new Date('2026-11-18T22:00:00Z')
     const figures = await requestFigures(db(), lastDays(7, now), now)
-    // Half an hour on Friday, four hours on Saturday, one on Monday.
+    // Opening hours: half an hour on Friday, four hours on Saturday, one on Monday.
     expect(figures.answers).toEqual([0, 45, 330, 500])
     expect(figures).toMatchObject({ total: 6, waiting: 1 })
     expect(figures.services.get('huiles')).toBe(2)
@@ -106,7 +106,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     expect(usual).toContain('Position on the map')
     const quarter = await shown('/admin/overview?days=90')
     expect(figure(quarter)).toMatchObject({ 'submissions received': '2' })
-    // A bar is as long as the share beside it says, not as the longest bar.
+    // The length of a bar is its share of the whole, not of the longest bar.
     const [, languages = ''] = quarter.split('aria-label="By language"')
     expect(languages.slice(0, languages.indexOf('<table')).match(/<rect width="50%"/g)).toHaveLength(2)
     expect(await shown('/admin/overview?days=365')).toContain('Submissions per week')
@@ -118,7 +118,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     await site.garage.close()
   })
 
-  // How long it takes is shown by `npm run bench:inbox`.
+  // `npm run bench:inbox` measures how long it takes.
   test('of a year among 100,000 requests is read from an index', async () => {
     await fillUp(opened.database)
     const now = new Date('2026-11-20T15:00:00Z')
@@ -132,7 +132,7 @@ describe.each(engines)('The overview on $name', ({ open }) => {
   })
 })
 
-/** Two years of requests, a twentieth of them spam, most of the others answered. */
+/** Two years of requests: a twentieth is spam, and most others are answered. */
 async function fillUp({ db, engine }: Database): Promise<void> {
   const at = (seconds: string) =>
     engine === 'sqlite'

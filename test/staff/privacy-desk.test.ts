@@ -131,7 +131,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     const sought = { kind: 'email', value: JEAN.email } as const
     const held = await heldOf(db(), { sought, references: ['G-TEST-1'] })
     const text = JSON.stringify(await personDocument(db(), held))
-    // What a request is found by is made of the request itself.
+    // The search words of a request are derived from the request, so they are left out.
     const rows = (await placesOf(opened.database, /jean/i))
       .filter((place) => / \{"/.test(place) && !place.startsWith('request_words'))
       .flatMap((place) => /"id":"([^"]+)"/.exec(place)?.[1] ?? [])

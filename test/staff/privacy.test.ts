@@ -66,7 +66,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await db().insertInto('user').values(user).execute()
   }
 
-  /** A person of whom something is kept wherever something can be. */
+  /** Stores data about one person in every place that can hold some. */
   async function fillIn(): Promise<void> {
     await keep(
       db(),
@@ -306,7 +306,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await db().updateTable('request_notes').set({ at: '2027-03-01T12:00:00.000Z' }).execute()
     const more = Array.from({ length: 450 }, (_, number) => submission(100 + number, { created_at: old }))
     await keep(db(), ...more)
-    // Connections of one process to SQLite would wait for each other without end; it has one.
+    // Several SQLite connections in one process would block each other forever, so there is only one.
     const { engine, url } = opened.database
     const others = engine === 'postgres' ? [connect(url), connect(url)] : []
     const all = [opened.database, ...others, opened.database]
@@ -316,7 +316,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     expect(await db().selectFrom('anonymous_requests').select('id').execute()).toHaveLength(451)
     const left = await db().selectFrom('contact_submissions').select('id').orderBy('id').execute()
     expect(left.map(({ id }) => id)).toEqual(['id-2', 'id-3', 'id-4', 'id-5'])
-    // The consent holds until it is withdrawn, and its withdrawal is kept as long as a request.
+    // The consent is kept until it is withdrawn, and its withdrawal as long as a request.
     const { rows } = await listConsents(db(), 1)
     expect(rows).toMatchObject([{ request_id: null, email: ELISE.email, withdrawn_at: null }])
     await withdrawConsent(db(), { id: rows[0]?.id ?? '', by: STAFF })

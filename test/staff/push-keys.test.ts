@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A pair as `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY` name it. */
+/** A key pair in the format of `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY`. */
 function pair() {
   const keys = createECDH('prime256v1')
   const publicKey = keys.generateKeys('base64url')

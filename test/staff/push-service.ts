@@ -9,7 +9,7 @@ const HOST = 'https://fcm.googleapis.com'
 
 type Answer = { status: number; headers?: Record<string, string> }
 
-/** What a message said, and what its service was told of it. */
+/** A decrypted message, with the headers and signature it was posted with. */
 type Received = {
   device: string
   notice: PushNotice
@@ -20,8 +20,8 @@ type Received = {
 }
 
 /**
- * Stands in for a push service on loopback: takes what is signed for it, and reads it with the keys of the devices it made,
- * as a browser would. `send` is the site's way to it.
+ * A fake push service on loopback: it accepts messages signed for it and decrypts them with the keys of its own devices,
+ * as a browser would. The site posts through `send`.
  */
 export async function startPushService() {
   const devices = new Map<string, ReturnType<typeof newDevice>>()
@@ -55,15 +55,15 @@ export async function startPushService() {
   return {
     send,
     line: `http://127.0.0.1:${port}`,
-    /** Every message that came, oldest first. */
+    /** Every accepted message, oldest first. */
     received,
-    /** The path of every post, taken or not. */
+    /** The path of every post, accepted or not. */
     paths,
-    /** Answers the next posts so. */
+    /** Sets the answers to the next posts. */
     answer(...next: Answer[]) {
       answers = next
     },
-    /** A browser subscribes. */
+    /** Subscribes a new device, as a browser would. */
     subscribe() {
       const path = `/fcm/send/${randomBytes(8).toString('hex')}`
       const device = newDevice()
@@ -73,7 +73,7 @@ export async function startPushService() {
         target: { endpoint: HOST + path, p256dh: device.p256dh, auth: device.auth.toString('base64url') },
       }
     },
-    /** The browser has the subscription no more. */
+    /** Removes the subscription of a device. */
     forget(path: string) {
       devices.delete(path)
     },
@@ -90,7 +90,7 @@ function newDevice() {
   return { keys, p256dh, auth: randomBytes(16) }
 }
 
-/** Whose key signed a message for this service (RFC 8292). @throws where the signature is wrong, over or for another service */
+/** Who signed a message for this service (RFC 8292). @throws if the signature is wrong, expired or for another service */
 function signature({ headers }: IncomingMessage) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', claims = '', signed = ''] = token.split('.')
@@ -110,7 +110,7 @@ function signature({ headers }: IncomingMessage) {
   return { signedBy: key, subject: `${sub}` }
 }
 
-/** What a body says to the device that has these keys (RFC 8291, RFC 8188). */
+/** Decrypts a body with the keys of a device (RFC 8291, RFC 8188). */
 function decrypted(body: Buffer, { keys, auth }: ReturnType<typeof newDevice>): string {
   const salt = body.subarray(0, 16)
   const from = body.subarray(21, 21 + (body[20] ?? 0))

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Someone of the staff, whose id is their e-mail, signed in. @returns the session */
+/** Creates a signed-in staff member whose id is their e-mail. @returns the session's id */
 async function signedIn(db: Kysely<Tables>, email: string, now: Date): Promise<string> {
   const at = now.toISOString()
   const dates = { createdAt: at, updatedAt: at }
@@ -54,7 +54,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     opened = await open()
     running = []
     lines = ''
-    // It stands still, ahead of the database's own.
+    // A fixed clock, an hour ahead of the database's own.
     clock = new Date(Date.now() + 60 * 60_000)
     service.received.length = 0
     service.paths.length = 0
@@ -66,7 +66,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     await opened.close()
   })
 
-  /** Someone of the staff, signed in on a device that is told. */
+  /** Signs a staff member in and subscribes their device. @returns the path of its subscription */
   async function device(email: string, publicKey = PUBLIC) {
     const { db } = opened.database
     const sessionId = await signedIn(db, email, clock)
@@ -75,7 +75,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     return path
   }
 
-  /** A process that tells devices; it looks forty times a second. */
+  /** Starts a process that sends pushes; it polls forty times a second. */
   function start(database: Database = opened.database) {
     const { log } = createLog('debug', { write: (text: string) => (lines += text) })
     const env = {
@@ -252,7 +252,7 @@ test('on Postgres a request is kept while a device signs out, however long that 
   })
   await deleted
   const keeping = keep(db, submission(1))
-  // Whoever waits for the device's row waits until this is over.
+  // The insert waits for the lock on the device's row until this transaction ends.
   setTimeout(commit, 300)
   await expect(keeping).resolves.toBeUndefined()
   await signingOut
@@ -265,7 +265,7 @@ test.each([
   ['2026-11-24T21:00:00-05:00', '2026-11-25T07:00:00-05:00'],
   ['2026-11-25T06:59:00-05:00', '2026-11-25T07:00:00-05:00'],
   ['2026-11-25T07:00:00-05:00', undefined],
-  // The night in which the clocks go forward has an hour less.
+  // In the night when clocks go forward, an hour is missing.
   ['2026-03-07T23:30:00-05:00', '2026-03-08T07:00:00-04:00'],
 ])('at %s a night from 21 h to 7 h is quiet until %s', (now, until) => {
   const end = quietUntil(new Date(now), { from: '21:00', until: '07:00' })

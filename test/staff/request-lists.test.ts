@@ -78,10 +78,10 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
 })
 
 test('an answer is due by the clock of the staff area, at a quarter of an hour', () => {
-  // Four opening hours after Monday, 10:20: the same day, 14:20.
+  // Four opening hours after Monday, 10:20 are the same day at 14:20, shown as 14:30.
   expect(answerDueText(new Date('2026-11-23T15:20:00Z'), 'fr')).toBe(
     'lundi 23\u00a0novembre, 14\u00a0h\u00a030',
   )
-  // After Saturday's end: Monday, four hours after the doors open.
+  // After closing on Saturday: Monday, four hours after opening.
   expect(answerDueText(new Date('2026-11-21T20:00:00Z'), 'en')).toBe('Monday, November\u00a023, 1\u00a0p.m.')
 })

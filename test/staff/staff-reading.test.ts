@@ -7,7 +7,7 @@ import { MAIL_MILLISECONDS } from '../http-client.ts'
 import { keep, submission } from '../requests/submission.ts'
 import { incident } from './incident.ts'
 
-/** Every row of every table; when an account was last used is noted whatever it is used for. */
+/** Every row of every table, without the time of last use, which every request updates. */
 async function rowsOf({ db }: Database): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
   const all = tables.map(async ({ name }) => {

@@ -8,10 +8,10 @@ import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const FILES = ['/admin/requests.csv', '/admin/privacy/incidents.csv', '/admin/privacy/export']
-/** Long before the next heartbeat, which would find it out too. */
+/** Much shorter than the time to the next heartbeat, which would also notice. */
 const beforeAnyBeat = { timeout: 10_000, interval: 10 }
 
-/** What a client got of an answer; `whole` is false where the connection broke off before its end. */
+/** What a client received; `whole` is false if the connection broke before the end. */
 type Got = { status: number | undefined; text: string; whole: boolean }
 
 describe.each(engines)('Answers of the staff area that are streams, on $name', ({ open }) => {
@@ -46,7 +46,7 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
     await stop()
   })
 
-  /** Asks as an admin over a connection of its own. @returns the answer's head and what takes the client away. */
+  /** Sends a request as an admin over its own connection. @returns the response's head and a function that disconnects. */
   async function ask(path: string, method = 'GET') {
     const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ')
     const headers = {
@@ -102,7 +102,7 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
     expect(listeners).toBe(0)
   })
 
-  /** What the log says from now on. */
+  /** The log entries from now on. */
   function logged(): () => object[] {
     const before = fixture.site.garage.lines().length
     const lines = () => fixture.site.garage.lines().slice(before).trim().split('\n')
@@ -126,7 +126,7 @@ describe.each(engines)('Answers of the staff area that are streams, on $name', (
   test('a file that breaks off half way ends broken for the client', async () => {
     const printed = vi.spyOn(console, 'error')
     const { db } = fixture.database
-    // The oldest, and so the last, has a day that is none; it comes with the second thousand.
+    // The oldest request has an invalid date; it is the last one, in the second batch of a thousand.
     const rows = Array.from({ length: 1_000 }, (_, number) => submission(number))
     const unreadable = submission(1_001, { created_at: '0x', name: 'Not for the log' })
     for (let at = 0; at < rows.length; at += 100)

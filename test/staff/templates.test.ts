@@ -106,7 +106,7 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
     const english = await (await fixture.owner.get('/admin/requests/G-TEST-2')).text()
     expect(english).toContain('Hello Visitor number 2')
     expect(english).toContain('on Tuesday, December 1 at 10:30')
-    // A colleague's own text is not thrown away by who has not seen it.
+    // Someone who has not seen a colleague's text cannot discard it.
     expect((await send({ intent: 'restore' })).status).toBe(409)
     const seen = (await own())[0]?.changedAt ?? ''
     expect((await send({ intent: 'restore', seen })).status).toBe(200)

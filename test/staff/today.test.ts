@@ -6,13 +6,13 @@ import { keep, submission } from '../requests/submission.ts'
 describe.each(engines)('Today in the staff area on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)
   beforeEach(async () => {
-    // A Tuesday in Montreal, 13:00; the garage is open.
+    // Tuesday, 13:00 in Montreal; the garage is open.
     vi.useFakeTimers({ now: new Date('2026-11-24T18:00:00Z'), toFake: ['Date'] })
   })
   afterEach(() => void vi.useRealTimers())
 
   const page = async (address: string) => (await fixture.owner.get(address)).text()
-  /** What stands on the page itself, without what its scripts are given. */
+  /** The HTML of the page's main content, without the data for its scripts. */
   const shown = (html: string) =>
     html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!-- -->/g, '')
 

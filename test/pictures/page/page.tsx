@@ -2,12 +2,12 @@ import { Picture, type PictureSource } from '#app/ui/pictures/picture.tsx'
 
 export type PageData = {
   pictures: PictureSource[]
-  /** The first one loads with the page. */
+  /** Whether the first picture loads eagerly. */
   eager: boolean
   sizes: string
 }
 
-/** Pictures one after the other, each in a frame of its own class. */
+/** A list of pictures, each in a frame with its own class. */
 export function Page({ pictures, eager, sizes }: PageData) {
   return (
     <main>

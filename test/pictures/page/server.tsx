@@ -27,7 +27,7 @@ export type View = PageData & {
   layout: 'spread' | 'grid' | 'column'
 }
 
-/** The picture pieces in a page of their own, with the policy of the site, and pictures that can be slow or missing. */
+/** Serves the picture components on a page of their own, with the site's policy and pictures that can be slow or missing. */
 export async function startPicturePage() {
   const loader = `(${loaderSource()})(${JSON.stringify(missingPicture)})`
   const hash = createHash('sha256').update(loader).digest('base64')
@@ -80,7 +80,7 @@ export async function startPicturePage() {
   }
 }
 
-/** The function that loads pictures, as it travels in a page. */
+/** The source of the function that loads pictures, minified as in a page. */
 export function loaderSource(): string {
   const { code } = minifySync('loader.js', `export default ${loadPictures}`)
   return code.replace(/^export default\s*/, '').replace(/;?\s*$/, '')
