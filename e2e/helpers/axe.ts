@@ -10,25 +10,25 @@ declare global {
   }
 }
 
-/** The file that the package names first is more than twice as long, and each page looked at would read it anew. */
+/** The minified file: the package's main file is more than twice as long, and every page has to parse it. */
 const AXE = readFileSync(path.resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** What the colours of a theme can break; everything else is the same in either. */
+/** The rules that depend on the theme's colours; all others give the same result in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What a page is looked at by: all rules and the whole of it, unless some or a part are named. */
+/** Which rules to check, and the selector of the part to check; by default all rules on the whole page. */
 type Look = { rules?: string[]; within?: string }
 
-/** Fails with what axe finds on the page as it stands: rule, and where. */
+/** Fails if axe finds violations on the page as it is now; lists each rule and element. */
 export async function expectAccessible(page: Page, { rules, within }: Look = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found = await page.evaluate(
     async ({ rules, within }) => {
-      // Colours that are on their way are not the page's. Where one ends, an element inside may begin.
+      // Finish colour transitions, so that axe sees the final colours. When one ends, another may start inside it.
       const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
       while (changes().length) for (const change of changes()) change.finish()
-      // What passes is not asked for: writing it down takes most of the time.
-      // A frame shows another site, which lets nobody look into it.
+      // Passing rules are not reported, because that takes most of the time.
+      // iframes show other sites, which scripts cannot inspect.
       const options: RunOptions = { resultTypes: ['violations'], iframes: false }
       if (rules) options.runOnly = rules
       const result = await window.axe?.run(within ?? document, options)
@@ -42,8 +42,8 @@ export async function expectAccessible(page: Page, { rules, within }: Look = {})
 }
 
 /**
- * The page as it stands, or a part of one that is looked at whole elsewhere, by every rule in light and by those of colours in
- * dark: what a form answered is still there.
+ * Checks the page in its current state, or a part of it, with all rules in light and the colour rules in dark. The page is
+ * not reloaded, so the answer of a form is still there.
  */
 export async function expectAccessibleInEachTheme(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -53,7 +53,7 @@ export async function expectAccessibleInEachTheme(page: Page, within?: string): 
   }
 }
 
-/** Brings every part of a page before the eyes, for as long as it takes to be drawn: what comes late has come. */
+/** Scrolls through a page, drawing every part once, so that lazy content is loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -66,7 +66,7 @@ export async function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** The same for pages of the site, one language for what is one template, each read through once. */
+/** Checks several pages in both themes, after scrolling through each; one language is enough for each template. */
 export async function expectPagesAccessible(page: Page, addresses: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of addresses) {

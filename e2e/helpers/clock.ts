@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
 
-/** Opens a page that moves by itself, and whose clock stands until a test moves it. */
+/** Opens a page with motion enabled and its clock paused until a test advances it. */
 export async function open(page: Page, address = '/'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const now = Date.now()
@@ -15,14 +15,14 @@ export async function open(page: Page, address = '/'): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** Brings a section before the eyes, its row in the middle of the window, and waits until what watches for that has seen it. */
+/** Scrolls a section into view, its row in the middle of the viewport, and waits until the page's observers were notified. */
 export async function read(page: Page, selector: string): Promise<void> {
   await page.mouse.move(2, 2)
   await page.locator(selector).scrollIntoViewIfNeeded()
   await page.locator(selector).evaluate((section) => {
     const row = section.matches('.slides') ? section : (section.querySelector('.slides') ?? section)
     row.scrollIntoView({ behavior: 'instant', block: 'center' })
-    // All observers are told of a frame at once: with this one, the page's own.
+    // All observers are notified in the same frame: this one together with the page's own.
     return new Promise<void>((seen) => {
       const watch = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
@@ -35,7 +35,7 @@ export async function read(page: Page, selector: string): Promise<void> {
   await page.clock.runFor(200)
 }
 
-/** Lets time pass, and then the row come to rest: it scrolls by the browser's own clock. */
+/** Advances the clock, then waits for the row to stop: it scrolls by the browser's real clock. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   for (let frame = 0; frame < 12; frame += 1) {
@@ -45,8 +45,8 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /**
- * A row scrolls as fast as the machine can, and has arrived once it stands where it stood a moment before. The page's clock
- * stands meanwhile: else a slow machine's row would go on past the place.
+ * Waits until a row has stopped scrolling, which takes as long as the machine needs. The page's clock is paused meanwhile:
+ * otherwise a slow machine's row would move on past the position.
  */
 export async function arrives(page: Page, text: string, shown: () => Promise<string | null>) {
   let before = ''
@@ -61,13 +61,13 @@ export async function arrives(page: Page, text: string, shown: () => Promise<str
     .toBe(text)
 }
 
-/** A row that was seen (`read`) moves by itself once in so many milliseconds. */
+/** A row in view (`read`) moves by itself every `every` milliseconds. */
 export async function moves(page: Page, every: number, text: string, shown: () => Promise<string | null>) {
   await page.clock.runFor(every)
   await arrives(page, text, shown)
 }
 
-/** Which slide of a row stands in front, from 1. */
+/** The number of the slide in front of a row, from 1. */
 export const inFront = (row: Locator) => () =>
   row.evaluate((element) => {
     const slides = [...element.children] as HTMLElement[]

@@ -5,7 +5,7 @@ import type * as Entry from '#app/entry.server.tsx'
 
 const COPIES = 4
 
-// Loaded before the server (`--import`): a blog of twelve articles, the printed ones four times over.
+// Loaded before the server (`--import`): a blog of twelve articles, made of four copies of the printed ones.
 const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 const build = (await import(built)) as ServerBuild
 const { content, setContent } = build.entry.module as unknown as typeof Entry

@@ -1,39 +1,39 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 
-/** How the next answers travel. */
+/** How the network treats all messages. */
 export type Weather =
   | 'clear'
-  /** Nothing gets through. */
+  /** All connections fail. */
   | 'down'
-  /** The garage hears everything, its answers to posts are lost. */
+  /** The garage receives everything, but its responses to posts are lost. */
   | 'answers-lost'
   /** Posts never arrive. */
   | 'posts-dropped'
   /** Each post reaches the garage twice. */
   | 'doubled'
-  /** Answers take `DELAY`. */
+  /** Responses are delayed by `DELAY`. */
   | 'slow'
 
 const DELAY = 2_500
 
-/** What becomes of a single post, whatever the weather. */
+/** What happens to a single post; it takes precedence over the weather. */
 export type Fate =
   /** It never arrives. */
   | 'dropped'
-  /** It arrives, and its answer does not. */
+  /** It arrives, but its response is lost. */
   | 'answer-lost'
-  /** It arrives, and its answer takes `DELAY`. */
+  /** It arrives, but its response is delayed by `DELAY`. */
   | 'answer-late'
-  /** It arrives, and its answer breaks off in the middle. */
+  /** It arrives, but its response breaks off in the middle. */
   | 'answer-cut'
   /** It arrives twice. */
   | 'doubled'
 
-/** A network between browser and garage, with weather. It is an address of its own, so that both ends are real. */
+/** A proxy between browser and garage that simulates network faults. It has its own address, so both connections are real. */
 export async function startNetwork(garage: string) {
   let weather: Weather = 'clear'
   const { hostname, port } = new URL(garage)
-  /** Paths that are gone from the garage, and what its worker script ends with: a site that was updated. */
+  /** Paths that answer 404, and text added to the worker script: together they simulate a deployment. */
   const gone: RegExp[] = []
   let workerEnd = ''
   const fates: Fate[] = []
@@ -64,7 +64,7 @@ export async function startNetwork(garage: string) {
       incoming.socket.destroy()
       return
     }
-    // A page that is opened now names the scripts that are there.
+    // A newly opened page refers to the current scripts.
     if (incoming.headers['sec-fetch-dest'] === 'document') gone.length = 0
     if (gone.some((path) => path.test(incoming.url ?? ''))) {
       outgoing.writeHead(404).end()
@@ -106,16 +106,16 @@ export async function startNetwork(garage: string) {
       weather = next
       if (next === 'down') server.closeAllConnections()
     },
-    /** What becomes of the next posts, one after the other; those after them meet the weather. */
+    /** Sets what happens to the next posts, one after the other; later ones get the weather. */
     fates(...next: Fate[]): void {
       fates.push(...next)
     },
-    /** The garage puts another version of its site in place: other scripts, another worker. */
+    /** Simulates a deployment: new scripts and a new worker. */
     update(): void {
       gone.push(/^\/assets\//)
       workerEnd = '\n// the next version\n'
     },
-    /** How many posts went out: a browser sends one again by itself where a line it had used before broke. */
+    /** How many posts were sent: a browser resends one itself when a reused connection breaks. */
     posts: () => posts,
     async stop() {
       server.closeAllConnections()

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 /**
- * Every test fails where a page, in whatever context it was opened, does what its Content Security Policy forbids. `refused`
- * is what the browser said of it; a test that provokes that empties it.
+ * Every test fails if a page, in any context, violates its Content Security Policy. `refused` holds the browser's messages;
+ * a test that provokes a violation empties it.
  */
 export const test = base.extend<{ refused: string[] }>({
   refused: [

@@ -1,4 +1,4 @@
-// Loaded before the server: what it posts to the push service of Chrome goes to the one of the tests.
+// Loaded before the server: posts to Chrome's push service go to the tests' service instead.
 const { fetch } = globalThis
 const SERVICE = 'https://fcm.googleapis.com'
 

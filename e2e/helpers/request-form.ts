@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { connect } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
 
-/** Fills the form in under a name that no other test uses, and returns it. */
+/** Fills in the form. @returns the name, which no other test uses */
 export async function fillIn(page: Page): Promise<string> {
   const name = `Camille ${randomUUID()}`
   const form = page.locator('main form')
@@ -19,7 +19,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'En
 export const pendingNotice = (page: Page) => page.getByText('Votre demande partira dès son retour')
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
 
-/** How many requests the garage has under a name. */
+/** How many requests the garage has stored under a name. */
 export async function requestsOf({ databaseUrl }: Garage, name: string): Promise<number> {
   const { db, close } = connect(databaseUrl)
   const rows = await db.selectFrom('contact_submissions').select('id').where('name', '=', name).execute()

@@ -6,7 +6,7 @@ import { keep, submission } from '../../test/requests/submission.ts'
 
 let count = 0
 
-/** Keeps requests that came just now, the last of them last, as another process of the site would. @returns their references */
+/** Stores requests that came just now, the last one newest, as another process of the site would. @returns their references */
 export async function cameAll(
   { databaseUrl }: Garage,
   requests: Partial<Insertable<Submission>>[],
@@ -22,7 +22,7 @@ export async function cameAll(
   return rows.map(({ reference }) => reference)
 }
 
-/** The same for one. @returns its reference */
+/** Stores one request. @returns its reference */
 export async function came(garage: Garage, request: Partial<Insertable<Submission>> = {}): Promise<string> {
   const [reference = ''] = await cameAll(garage, [request])
   return reference

@@ -1,4 +1,4 @@
-// Loaded before the server: its clock begins at the moment `STARTS_AT` names and goes on from there.
+// Loaded before the server: its clock starts at the time `STARTS_AT` and runs on from there.
 const ahead = Date.parse(process.env.STARTS_AT ?? '') - Date.now()
 const Real = Date
 

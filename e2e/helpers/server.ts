@@ -7,21 +7,21 @@ import { test as base } from './policy.ts'
 type Engine = 'SQLite' | 'Postgres'
 type Settings = Record<string, string>
 
-/** Whether every garage is two processes on one Postgres behind nginx (`npm run behind-nginx`). */
+/** Whether each garage is two processes on one Postgres behind nginx (`npm run behind-nginx`). */
 const inPairs = process.env.PROCESSES === '2'
 const startSite = inPairs ? startTwoServers : startGarage
 
 /**
- * What the pages show alike on both, as the tests of the server prove: `npm test` takes the engine of one machine,
- * `npm run behind-nginx` that of a pair of processes.
+ * For pages that look the same on both engines, which the server tests cover: `npm test` uses SQLite, as on one machine, and
+ * `npm run behind-nginx` uses Postgres.
  */
 export const oneEngine: readonly Engine[] = [inPairs ? 'Postgres' : 'SQLite']
 
-/** For tests of what moves, and of what a worker keeps on the device: others have neither (playwright.config.ts). */
+/** For tests of motion and of service workers: other tests run without them (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 export const withWorkers = { serviceWorkers: 'allow' } as const
 
-/** An empty garage on an engine, with settings of its own, and what stops it. */
+/** Starts an empty garage on an engine with extra settings. @returns the garage and a function that stops it */
 export async function startOn(
   engine: Engine,
   settings: Settings = {},
@@ -43,9 +43,9 @@ export async function startOn(
 }
 
 /**
- * All tests of a worker, of visitors and of staff, share one garage: each looks for what it sent itself by a name that no other
- * uses, and takes back what it published. `test.use({ ownGarage: true })` gives each test an empty one, and `settings` another
- * to those that start theirs alike. `page.goto('/prix')` goes there.
+ * All tests of a worker share one garage: each finds its own data by a name that no other uses, and undoes what it
+ * published. `test.use({ ownGarage: true })` gives each test an empty one, and tests with the same `settings` share another.
+ * `page.goto('/prix')` goes there.
  */
 export const test = base.extend<
   { engine: Engine; settings: Settings; ownGarage: boolean; garage: Garage },
@@ -60,7 +60,7 @@ export const test = base.extend<
       const running = new Map<string, ReturnType<typeof startOn>>()
       await use((engine, settings) => {
         const key = JSON.stringify([engine, settings])
-        // What one test sends takes nothing from the budget of the others.
+        // Rate limits are off, so that tests do not use up each other's.
         const garage = running.get(key) ?? startOn(engine, { REQUEST_LIMITS: 'off', ...settings })
         running.set(key, garage)
         return garage
@@ -78,7 +78,7 @@ export const test = base.extend<
   baseURL: async ({ garage }, use) => use(garage.url),
 })
 
-/** Resolves when the page answers: React on a page of the staff area or on the island named, the start script elsewhere. */
+/** Resolves when the page is interactive: React on a staff page or on the named island, elsewhere the start script. */
 export const awake = (page: Page, selector = 'body') =>
   page.waitForFunction(
     (place) =>
@@ -87,7 +87,7 @@ export const awake = (page: Page, selector = 'body') =>
     selector,
   )
 
-/** Pixels of a page down to its footer, which is the same on all. */
+/** Height of a page in pixels down to its footer, which is the same on all. */
 export const heightAboveFooter = (page: Page) =>
   page
     .locator('body > footer, footer')

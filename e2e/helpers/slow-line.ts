@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Milliseconds between the two pieces of a page. */
+/** Milliseconds between the two parts of a page. */
 const PAUSE = 400
 
 /**
- * The site on a line so slow that a page comes in two pieces: the first ends after the mark given to `cutAfter`. Files come whole.
- * @returns its address, and what ends it
+ * A slow proxy: HTML arrives in two parts, the first of which ends after the mark given to `cutAfter`. Other files come whole.
+ * @returns its address, and a function that stops it
  */
 export async function slowLine(site: string) {
   let mark = ''

@@ -8,7 +8,7 @@ const OWNER = 'owner@garage.example'
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** The first admin of each garage, who signs in once. */
+/** The session of each garage's first admin, who signs in once. */
 const owners = new WeakMap<Garage, Promise<SignedIn>>()
 
 function ownerOf(browser: Browser, garage: Garage): Promise<SignedIn> {
@@ -26,11 +26,11 @@ async function signInOwner(browser: Browser, garage: Garage): Promise<SignedIn> 
 }
 
 /**
- * `ownerPage` is a blank page of the garage's first admin, signed in; every test has its own. `pageWithoutScripts` is another of
- * theirs, whose browser runs none.
+ * `ownerPage` is a new blank page on which the garage's first admin is signed in. `pageWithoutScripts` is another one, in a
+ * browser without scripts.
  */
 export const staffTest = base.extend<{ ownerPage: Page; pageWithoutScripts: Page }>({
-  // Keys are pressed while pages change.
+  // Motion stays on, because keys are pressed during page transitions.
   contextOptions: withMotion.contextOptions,
   ownerPage: async ({ browser, garage }, use) => {
     const storageState = await ownerOf(browser, garage)
@@ -49,7 +49,7 @@ export const staffTest = base.extend<{ ownerPage: Page; pageWithoutScripts: Page
 
 export { expect }
 
-/** Signs up, confirms through the mail and signs in. The forms are sent without being shown; `whole.spec.ts` fills them in. */
+/** Signs up, confirms by the mail and signs in. Posts the forms directly; `whole.spec.ts` fills them in. */
 async function register(context: BrowserContext, garage: Garage, email: string): Promise<void> {
   const send = (address: string, form: Record<string, string>) =>
     context.request.post(address, { form, headers: { origin: garage.url } })
@@ -59,7 +59,7 @@ async function register(context: BrowserContext, garage: Garage, email: string):
   await send('/login', { intent: 'sign-in', email, password: PASSWORD })
 }
 
-/** Someone who signed up and in: a page at `/admin`, in a context of its own. */
+/** Signs a new person up and in. @returns their page at `/admin`, in its own context */
 export async function enter(browser: Browser, garage: Garage, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: garage.url })
   await register(context, garage, email)
@@ -69,11 +69,11 @@ export async function enter(browser: Browser, garage: Garage, email: string): Pr
   return page
 }
 
-/** The page has its scripts and hears of the inbox. */
+/** Waits until the page has its scripts and receives inbox events. */
 export const isLive = (page: Page) =>
   expect(page.getByRole('status').getByText(/^(Live|En direct)$/)).toBeVisible()
 
-/** What an address tells visitors: where two processes answer, the other shows what was published a second later. */
+/** Polls what an address tells visitors: with two processes, the other one shows a publication a second later. */
 export const expectText = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), path)
 
