@@ -3,11 +3,11 @@ import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { arrives, inFront, moves, open, pass, read } from './helpers/clock.ts'
 import { awake, expect, test } from './helpers/server.ts'
 
-/** A garage that has written twelve articles. */
+/** Loads a blog of twelve articles. */
 const posts = new URL('./helpers/many-posts.ts', import.meta.url).href
 test.use({ settings: { NODE_OPTIONS: `--import=${posts}` } })
 
-/** The row of featured posts, and which of them stands in front. */
+/** The carousel of featured posts, and the number of the one in front. */
 function featured(page: Page) {
   const carousel = page.getByRole('group', { name: 'Articles à la une' }).first()
   return { carousel, front: inFront(carousel.getByRole('group', { name: 'Articles à la une' })) }

@@ -12,7 +12,7 @@ const typed = {
   message: 'Ça grince\nau freinage',
 }
 
-/** The form once its script has arrived. */
+/** Opens the form and waits for its script. */
 async function openForm(page: Page, address = '/contact'): Promise<Locator> {
   await page.goto(address)
   const form = page.locator('main form')
@@ -20,7 +20,7 @@ async function openForm(page: Page, address = '/contact'): Promise<Locator> {
   return form
 }
 
-/** Opens the fold of what can wait, unless it is open. */
+/** Opens the section with the optional fields, unless it is open. */
 async function openFold(form: Locator): Promise<void> {
   if (!(await form.locator('[name="vehicle_make"]').isVisible()))
     await form.locator('summary').first().click()
@@ -40,7 +40,7 @@ async function expectValuesKept(form: Locator): Promise<void> {
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
 }
 
-/** Answers the form's sending in the place of the server, when told to. */
+/** Ways to answer a request of the form instead of the server. */
 function held(route: Route) {
   return {
     key: route.request().headers()['idempotency-key'],
@@ -58,7 +58,7 @@ function held(route: Route) {
   }
 }
 
-/** The sendings of a page, each waiting for its answer. */
+/** The requests that a page's form sends, each waiting for its answer. */
 async function sendings(page: Page) {
   const waiting: ReturnType<typeof held>[] = []
   await page.route(ENDPOINT, (route) => {
@@ -218,7 +218,7 @@ test('an error stays until the next sending, nothing typed is lost, a retry is t
   const first = await all.next(1)
   expect(first.key).toMatch(/^[0-9a-f-]{32,36}$/)
   await first.fails()
-  // The form tries once more by itself before it says so.
+  // The form retries once before it shows an error.
   await page.clock.runFor(1_500)
   const second = await all.next(2)
   expect(second.key).toBe(first.key)
@@ -376,7 +376,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     const form = page.locator('main form')
     await fill(form, { ...typed, phone: '5555555', email: 'zoe@example' })
-    // The stand-in, which is for who has scripts, is out of the way.
+    // `:visible` skips the scripted replacement of the date field.
     const date = form.locator('[name="preferred_date"]:visible')
     const tomorrow = localTime(new Date()).toPlainDate().add({ days: 1 }).toString()
     await expect(date).toHaveAttribute('type', 'date')

@@ -9,13 +9,13 @@ import { mailsTo } from './helpers/mail.ts'
 import { awake } from './helpers/server.ts'
 import { expect, staffTest as test } from './helpers/staff.ts'
 
-// A long file: its tests are shared among the workers.
+// A long file: its tests run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
 const slip = (page: Page) => page.locator('#estimate-slip')
 const scripts = [true, false] as const
 
-/** Tires of 18 inches with the supplement, as `priceTires` chooses them. */
+/** 18-inch tires with the supplement, as `priceTires` chooses them. */
 const tires = pricedNow('tireFitting', { wheels: '18', supplement: 'yes' })
 const { before, gst, qst, total } = tires.lowest
 const lines = tires.lines.map(({ lowest = 0 }) => lowest)
@@ -47,7 +47,7 @@ const words = {
   },
 } as const
 
-/** Chooses the tires of a car: the job, the rims, the supplement. */
+/** Makes the choices for a car's tires: the job, the rims, the supplement. */
 async function priceTires(page: Page, lang: Lang): Promise<void> {
   const { job, wheels, yes, see } = words[lang]
   await page.goto(href('pricing', lang))
@@ -58,7 +58,7 @@ async function priceTires(page: Page, lang: Lang): Promise<void> {
   await expect(slip(page)).toContainText(writtenAmount(total, lang))
 }
 
-// The words of a language are the same with and without scripts: each way is walked in one of them.
+// Texts are the same with and without scripts, so each language is tested in one of the two modes.
 for (const [lang, javaScriptEnabled] of [
   ['fr', true],
   ['en', false],
@@ -93,7 +93,7 @@ for (const [lang, javaScriptEnabled] of [
     await form.getByLabel(w.name).fill('Zoé Tremblay')
     await form.getByLabel(w.phone).fill('514 555-0199')
     await form.getByLabel(w.email).first().fill(email)
-    // Nobody fills it in within two seconds.
+    // A form filled in within two seconds is taken for a bot's.
     await page.waitForTimeout(2_100)
     await form.locator('button[type="submit"]').click()
     const number = page.getByText(/^G-[0-9A-Z]{4}-\d{2}$/).first()
@@ -106,7 +106,7 @@ for (const [lang, javaScriptEnabled] of [
       expect(mail?.text).toContain(writtenAmount(amount, lang))
     await context.close()
 
-    // For the staff it is the same request, whatever way it came.
+    // Staff see the same request with or without scripts: checking one is enough.
     if (!javaScriptEnabled) return
     await ownerPage.goto(`/admin?q=${reference}`)
     await expect(ownerPage.getByRole('table')).toContainText(writtenAmount(total, 'en'))
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of scripts)
     garage,
   }) => {
     const context = await browser.newContext({ baseURL: garage.url })
-    // Without scripts of the site; the test itself needs one to stand in for a price that changed meanwhile.
+    // Blocks the site's scripts instead of disabling JavaScript, because the test needs a script to simulate a price change.
     if (!javaScriptEnabled) await context.route('**/*.js', (route) => route.abort())
     const page = await context.newPage()
     await page.goto('/contact?service=pneus&travail=changement-de-pneus#contact-form')

@@ -131,7 +131,7 @@ test('under a finger a picture takes the whole window, upright and turned, and s
     await expect(viewer.getByRole('button', { name: 'Suivant' })).toBeVisible()
     await expect(viewer).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 
-    // A finger leaves what it touched "hovered", and the pictures go on all the same.
+    // A tap leaves its element in the hover state, but the slide show must continue.
     const title = viewer.locator('figcaption p').first()
     const first = (await title.textContent()) ?? ''
     await viewer.getByRole('button', { name: 'Reprendre le défilement' }).tap()

@@ -7,7 +7,7 @@ import { awake, expect, test } from './helpers/server.ts'
 import { slowLine } from './helpers/slow-line.ts'
 
 const hero = (page: Page) => page.locator('#home').getByRole('button')
-/** Which of the pictures stands in the window: "1 / 11". */
+/** Which picture the hero shows: "1 / 11". */
 const heroText = (page: Page) => () =>
   page
     .locator('hero-pictures > .picture')
@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** How much has moved by itself since the page began, as browsers count it. */
+/** Records layout shifts since the page began. */
 async function watchShifts(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
@@ -233,7 +233,7 @@ test.describe('as it is read by everyone', () => {
         '<hero-pictures',
         'Réclamations',
         'id="services"',
-        // The first of the bar's four, then the arrow of the first button in the margin, before the second.
+        // The first of the bar's four actions, then the first button in the margin, before the second.
         '</svg>Appeler</a>',
         'M12 19V5"></path></svg></a>',
       ]) {

@@ -1,7 +1,7 @@
 import { listedPaths } from '#app/places.ts'
 import { expect, test } from './helpers/server.ts'
 
-/** What a page leads to, as written in its HTML: without scripts a visitor has nothing else. */
+/** The addresses in a page's HTML: without scripts a visitor has no others. */
 function leadsTo(html: string, from: string): URL[] {
   const attributes = html.matchAll(
     /<(?:a|link|img|script|form|source)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g,
@@ -48,7 +48,7 @@ test('every link and anchor of the whole site answers, and every page is found f
   expect(wrong).toEqual([])
   expect(anchors.length).toBeGreaterThan(50)
   const found = new Set([...pages.keys()].map((address) => new URL(address).pathname))
-  // The page for visits without network is shown by the service worker; nothing leads to it.
+  // The offline page is shown by the service worker; nothing links to it.
   const reachable = listedPaths()
   expect(reachable.filter((path) => !found.has(path))).toEqual([])
 })

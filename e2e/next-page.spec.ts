@@ -3,7 +3,7 @@ import { awake, expect, test, withMotion } from './helpers/server.ts'
 
 test.use(withMotion)
 
-/** Notes on every page, as it is revealed, which parts of the old and the new page belong together. */
+/** Records on every `pagereveal` which elements of the old and the new page are paired. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
@@ -20,7 +20,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
 
 test('the picture of a post in the list grows into the picture of the post', async ({ page }) => {
   const pairs = await watchTransitions(page)
-  // A browser that is busy passes a transition over.
+  // A busy browser may skip a transition.
   await expect(async () => {
     await page.goto('/blog')
     const card = page.locator('main article').first()
@@ -40,7 +40,7 @@ test('a page takes taps while it comes in', async ({ page }) => {
       sessionStorage.setItem('hit', hit ? hit.tagName : 'no transition')
     })
   })
-  // A browser that is busy passes a transition over.
+  // A busy browser may skip a transition.
   await expect(async () => {
     await page.goto('/services')
     await awake(page)

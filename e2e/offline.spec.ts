@@ -5,7 +5,7 @@ import { type Network, startNetwork } from './helpers/network.ts'
 import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
 import { awake, test as base, expect, withWorkers } from './helpers/server.ts'
 
-/** Each test has a network of its own to the garage; `page.goto('/prix')` goes through it. */
+/** Each test reaches the garage through its own simulated network, as does `page.goto('/prix')`. */
 const test = base.extend<{ network: Network }>({
   async network({ garage }, use) {
     const network = await startNetwork(garage.url)
@@ -15,22 +15,22 @@ const test = base.extend<{ network: Network }>({
   baseURL: ({ network }, use) => use(network.url),
 })
 
-// The longest file: its tests are shared among the workers.
+// The longest file: its tests run in parallel.
 test.describe.configure({ mode: 'parallel' })
 test.use(withWorkers)
 
-/** Visits a page and waits until the site is on the device. */
+/** Visits a page and waits until the site is cached on the device. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    // The first page itself is kept last.
+    // The visited page itself is cached last.
     while (!(await caches.match(location.pathname, { ignoreSearch: true })))
       await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }
 
-/** Prices and contact are fetched after the visited page, the English contact page last of all. */
+/** Waits for prefetching: prices and contact come after the visited page, the English contact page last. */
 async function untilAhead(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/en/contact')) !== undefined), {
@@ -39,10 +39,10 @@ async function untilAhead(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The form once its script has arrived. */
+/** Waits for the form's script. */
 const formIsScripted = (page: Page) => page.locator('form[novalidate]').waitFor()
 
-/** Opens the contact page and fills its form in. */
+/** Opens the contact page and fills in its form. */
 async function openFilled(
   page: Page,
   open: (page: Page, address: string) => Promise<unknown> = () => page.goto('/contact'),
@@ -236,7 +236,7 @@ test('the browser sends a kept request by itself after the tab is closed', async
   await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
 })
 
-/** What the browser does when the network returns: the event of the background sync. */
+/** Sends the background sync event, as the browser does when the network returns. */
 async function wakeWorker(context: BrowserContext, page: Page, origin: string): Promise<void> {
   const client = await context.newCDPSession(page)
   const registration = new Promise<string>((resolve) => {
@@ -272,7 +272,7 @@ test('a doubled post and a slow answer make one request', async ({ page, garage,
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible()
   expect(await requestsOf(garage, name)).toBe(1)
-  // The ticket gives its place to a new sheet.
+  // The ticket gives way to an empty form.
   await page.getByRole('button', { name: 'Faire une autre demande' }).click()
   await expect(page.getByLabel('Nom complet')).toHaveValue('')
   network.set('slow')
@@ -280,7 +280,7 @@ test('a doubled post and a slow answer make one request', async ({ page, garage,
   const button = submitButton(page)
   await button.dblclick()
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
-  // A connection that the weather broke is given up after a while, and the request sent again.
+  // A broken connection is given up after a timeout, and the request is sent again.
   await expect.poll(() => requestsOf(garage, slow), { timeout: 45_000 }).toBe(1)
   await expect(sentNotice(page)).toBeVisible()
   expect(await requestsOf(garage, slow)).toBe(1)
@@ -295,7 +295,7 @@ test('a post that is dropped, then loses its answer, then half of it, then arriv
   network.fates('dropped', 'answer-lost', 'answer-cut', 'doubled')
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
-  // Page and worker may both be at it.
+  // The page and the worker may both retry.
   expect(network.posts()).toBeGreaterThanOrEqual(4)
   expect(await requestsOf(garage, name)).toBe(1)
 })

@@ -3,7 +3,7 @@ import { pages } from '#app/site-map.ts'
 import { expectAccessible, expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { awake, expect, test } from './helpers/server.ts'
 
-/** Pages that files of their own look at as this one does, and pages with slugs. */
+/** Pages with spec files of their own, and pages with slugs. */
 const elsewhere = ['home', 'services', 'service', 'pricing', 'blog', 'post', 'canIDrive', 'offline']
 const here = Object.entries(pages).flatMap(([name, page]) => (elsewhere.includes(name) ? [] : [page]))
 const paths = {

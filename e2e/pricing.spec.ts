@@ -6,7 +6,7 @@ import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'
 import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
 
-/** The lines of the board on the page itself. */
+/** How many price lines the page shows. */
 const shownLines = Object.values(priceSections).flatMap((id) => service(id).prices).length
 
 const serviceKeys = {
@@ -14,7 +14,7 @@ const serviceKeys = {
   en: ['oils', 'rustproofing', 'tires', 'general'],
 }
 
-/** How many lines of text a cell takes. */
+/** How many lines of text a cell has. */
 function linesOf(cell: Element): number {
   const words = document.createRange()
   words.selectNodeContents(cell)
@@ -37,7 +37,7 @@ test('the board is short on a phone, says once what a lowest price is, and its l
       .getByText(lang === 'fr' ? /«\sÀ partir de\s»/ : /“From” means/)
       .filter({ visible: true })
     await expect(lowest).toHaveCount(1)
-    // It stands at the board whose lines say "from".
+    // It is next to the table whose lines say "from".
     await expect(page.locator('#huiles').filter({ has: lowest })).toHaveCount(1)
     const rows = await page.locator('main tbody tr').evaluateAll((rows) =>
       rows.map((row) => {
@@ -95,7 +95,7 @@ test('a pill that is pressed stays where it is until it is let go', async ({ pag
   if (!first) throw new Error('The first pill is not shown')
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2)
   await page.mouse.down()
-  // The page is still coasting under the finger.
+  // The page keeps scrolling by momentum while the finger is down.
   await page.evaluate(() => scrollBy(0, -200))
   await expect(current).toHaveAttribute('href', '#pneus')
   await page.mouse.up()

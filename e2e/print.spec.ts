@@ -2,7 +2,7 @@ import { pages } from '#app/site-map.ts'
 import { expect, test } from './helpers/server.ts'
 
 const slugs = { service: 'freins', post: 'preparation-hivernale-montreal' }
-/** The price list prints as a sheet of its own. */
+/** The price list has a print layout of its own, so it is left out. */
 const { pricing: _, ...others } = pages
 const addresses = [
   ...Object.entries(others).map(([name, { fr }]) => fr.replace(':slug', slugs[name as keyof typeof slugs])),

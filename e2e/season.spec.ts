@@ -4,7 +4,7 @@ import { expect, test } from './helpers/server.ts'
 
 const preload = new URL('./helpers/server-clock.mjs', import.meta.url).href
 
-/** A garage whose clock begins at a moment. */
+/** Settings for a garage whose clock starts at `moment`. */
 const beginsAt = (moment: string) => ({
   settings: { NODE_OPTIONS: `--import ${preload}`, STARTS_AT: moment },
 })
@@ -31,7 +31,7 @@ test.describe('On 23 November', () => {
         'href',
         `tel:${business.phone}`,
       )
-      // One line of figures, not a section: it leaves the page to what the page is for.
+      // The notice stays as short as a line of figures, so that it does not push the page's content away.
       expect((await notice.boundingBox())?.height, path).toBeLessThanOrEqual(130)
       await expect(notice.locator('svg[viewBox="0 0 232 16"]')).toBeVisible()
     }

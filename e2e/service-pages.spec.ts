@@ -119,7 +119,7 @@ test.describe('the page of a service', () => {
       await page.goto(address)
       expect(await orange(), address).toHaveLength(1)
       await page.setViewportSize({ width: 390, height: 844 })
-      // The colours of buttons take a moment to follow.
+      // The transition of button colours takes a moment.
       await expect.poll(orange, address).toEqual(['Appeler'])
     }
   })
@@ -184,7 +184,7 @@ test('without scripts, a service shows its picture and its prices', async ({ bro
 })
 
 test('axe finds nothing on the pages of services, in both themes', async ({ page }) => {
-  // One with a sheet of points, one with kinds of work, and one that has neither.
+  // One with a sheet of points, one with kinds of work, and one with neither.
   await expectPagesAccessible(
     page,
     ['inspection', 'carrosserie', 'freins'].map((slug) => href('service', 'fr', slug)),

@@ -31,7 +31,7 @@ test.describe('the services page', () => {
         await expect(nav.locator('[aria-current]')).toHaveCount(1)
         await expect(link).toBeInViewport()
       }
-      // 150 px below the top a section is being read, one pixel lower it is not yet.
+      // A section counts as being read from 150 px below the top, and not yet one pixel lower.
       const { y } = await page
         .locator('#freins')
         .evaluate((section) => ({ y: section.getBoundingClientRect().top + scrollY }))
@@ -85,7 +85,7 @@ test.describe('the services page', () => {
     await expect(page.locator('section > details[open]')).toHaveCount(1)
     await page.getByRole('navigation', { name: 'Aller à un service' }).getByText('Pneus').click()
     await expect(page.locator('#pneus > details')).toHaveAttribute('open')
-    // Closed by hand, it opens again for the same link.
+    // After it is closed by hand, the same link opens it again.
     await page.locator('#pneus summary').first().click()
     await expect(page.locator('#pneus > details')).not.toHaveAttribute('open')
     await page.getByRole('navigation', { name: 'Aller à un service' }).getByText('Pneus').click()
@@ -184,7 +184,7 @@ test('by keyboard alone, a line is reached, opened and read', async ({ page }) =
   await page.getByRole('navigation', { name: 'Aller à un service' }).getByText('Pneus').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#pneus')).toBeInViewport()
-  // From the line on, the next stop is its own: its head, which closes and opens it.
+  // The next stop after the link is the section's own heading, which opens and closes it.
   await page.keyboard.press('Tab')
   await expect(page.locator('#pneus summary').first()).toBeFocused()
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { awake, expect, test } from './helpers/server.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-/** Opens a page whose script files do not come until they are let through: a tap then meets what the server wrote. */
+/** Opens a page whose scripts are held back until released: taps then act on the server's HTML alone. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   const { promise: through, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -23,7 +23,7 @@ const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-sh
 test('a stored theme is there in the first frame', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
-    // Within a frame, after everything asked for before it and before it is painted.
+    // Runs in the first frame, after other callbacks requested before and before the paint.
     requestAnimationFrame(() => {
       const watch = new ResizeObserver(() => {
         watch.disconnect()
@@ -50,7 +50,7 @@ test.describe('a tap before the scripts are there', () => {
     await expect(menu).toBeVisible()
     await menu.getByRole('button', { name: 'Fermer le menu' }).tap()
     await expect(menu).toBeHidden()
-    // It stays as it was left when the scripts come.
+    // It stays open when the scripts arrive.
     await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
     expect(await isAwake(page)).toBe(false)
     letThrough()

@@ -8,7 +8,7 @@ import { enter, expect, PASSWORD, staffTest as test } from './helpers/staff.ts'
 const OWNER = 'owner@garage.example'
 const STRANGER = 'stranger@garage.example'
 
-/** The whole way of a request, from the visitor to the staff, each time at a garage that nobody entered before. */
+/** The whole path of a request, from the visitor to the staff, each time in a new garage. */
 for (const engine of oneEngine) {
   test.describe(engine, () => {
     test.use({ engine, ownGarage: true, ...withWorkers })
@@ -125,7 +125,7 @@ async function fillRequest(page: Page, visitor: Visitor, lang: 'fr' | 'en' = 'fr
   await field(name).fill(visitor.name)
   await field(phone).fill('514 555-0199')
   await field(email).fill(visitor.email)
-  // Vehicle and day stand in a fold.
+  // Vehicle and day are in a folded section.
   await form.locator('summary').first().click()
   await field(make).fill('Toyota')
   await field(model).fill('Corolla')
@@ -134,12 +134,12 @@ async function fillRequest(page: Page, visitor: Visitor, lang: 'fr' | 'en' = 'fr
   await field(message).fill(visitor.message)
 }
 
-/** Whoever fills the form faster is taken for a program. */
+/** A form filled in faster is taken for a bot's. */
 async function aPersonTakesTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2_200)
 }
 
-/** By the pages: signs up, opens the link of the mail, signs in. @returns the page, in a context of its own */
+/** Signs up on the pages, opens the link in the mail and signs in. @returns the page, in its own context */
 async function signUp(browser: Browser, garage: Garage, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: garage.url })
   const page = await context.newPage()

@@ -7,13 +7,13 @@ import { mailsTo } from '../helpers/mail.ts'
 import { oneEngine } from '../helpers/server.ts'
 import { expect, isLive, PASSWORD, staffTest } from '../helpers/staff.ts'
 
-/** The link of the latest of so many mails to an address. */
+/** The link in the latest of `count` mails to an address. */
 async function linkTo({ dataDir }: Garage, address: string, count = 1): Promise<string> {
   const mail = (await mailsTo(dataDir, address, count)).at(-1)
   return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-/** Sends a form in the name of whoever is signed in on a page, without filling it in. */
+/** Posts a form as the person who is signed in on a page, without filling it in. */
 async function send(
   page: Page,
   { url }: Garage,
@@ -26,7 +26,7 @@ async function send(
 
 type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
-/** `visit` is a browser of its own; `hire` is someone the owner invited and who accepted, in one, at `/admin`. */
+/** `visit` opens a page in a new context; `hire` opens one at `/admin` for someone whom the owner invited and who accepted. */
 const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<Page> }>({
   visit: async ({ browser, garage }, use) => {
     const opened: BrowserContext[] = []
@@ -48,7 +48,7 @@ const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<P
     }),
 })
 
-/** Gives e-mail and password; what comes next is for the caller to see. */
+/** Submits e-mail and password; the caller checks what follows. */
 async function givePassword(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -67,10 +67,10 @@ const expectText = (page: Page, text: string) =>
 for (const engine of oneEngine) {
   test.describe(`Accounts on ${engine}`, () => {
     test.use({ engine })
-    // A long file: its tests are shared among the workers.
+    // A long file: its tests run in parallel.
     test.describe.configure({ mode: 'parallel' })
 
-    // The pages do not depend on the engine: they are looked at on one.
+    // The pages do not depend on the engine: checking them on one is enough.
     const look = async (page: Page) => {
       if (engine === 'SQLite') await expectAccessibleInEachTheme(page)
     }
@@ -81,7 +81,7 @@ for (const engine of oneEngine) {
     }) => {
       const page = await hire('leaver@garage.example')
       await isLive(page)
-      // The answer takes longer than a page waits, whose session has ended, before it leaves for the sign-in page.
+      // The answer takes longer than the time after which a page whose session ended goes to the sign-in page.
       await page.route(`${garage.url}/login/sign-out`, async (route) => {
         const response = await route.fetch({ maxRedirects: 0 })
         await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -115,13 +115,13 @@ for (const engine of oneEngine) {
       await ownerPage.goto('/admin/people')
       await ownerPage.getByRole('button', { name: `Remove access: ${email}` }).click()
       await expectText(ownerPage, `${email} no longer has access and is signed out everywhere.`)
-      // The page may have left by itself: the inbox hears that the session ended.
+      // The page may have left by itself, as inbox events report the end of the session.
       await expect(() => second.goto('/admin/people')).toPass()
       await expect(second).toHaveURL(/\/login$/)
       await givePassword(second, email)
       await expect(second.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 
-      // Whoever else has access loses it too; nobody is offered to remove their own.
+      // Everyone else loses access too; nobody can remove their own.
       const others = ownerPage.getByRole('button', { name: /^Remove access: (?!owner@)/ })
       for (let left = await others.count(); left > 0; left -= 1) {
         await others.first().click()
@@ -272,7 +272,7 @@ for (const engine of oneEngine) {
         await givePassword(other, email)
         await expect(other).toHaveURL(/\/admin$/)
       }
-      // Asked beside the page: the page itself leaves when its session ends.
+      // Requested directly, because the page itself leaves when its session ends.
       const ended = async () => {
         const answers = await Promise.all(others.map((other) => other.request.get('/admin')))
         return answers.filter((answer) => new URL(answer.url()).pathname === '/login').length
@@ -316,7 +316,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Ask for the change' }).click()
       await expectText(page, `Waiting for ${before} to agree to the change to ${after}.`)
 
-      // A mail program's own browser may run no scripts.
+      // The built-in browser of a mail program may run no scripts.
       const unscripted = await visit({ javaScriptEnabled: false })
       const agree = await linkTo(garage, before, 2)
       await unscripted.goto(agree)

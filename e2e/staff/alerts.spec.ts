@@ -11,7 +11,7 @@ const line = path.resolve(import.meta.dirname, '../helpers/push-line.mjs')
 
 type Service = Awaited<ReturnType<typeof startPushService>>
 
-/** A garage whose messages go to a push service of the test, and its owner on a phone that allows notifications. */
+/** A garage that posts to the test's push service, and its owner on a phone that allows notifications. */
 const test = base.extend<{ service: Service; phone: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   service: async ({}, use) => {
@@ -32,10 +32,10 @@ const test = base.extend<{ service: Service; phone: Page }>({
   },
 })
 
-// The Chromium of the other tests, which has no windows, shows no notifications either.
+// The headless browser of the other tests shows no notifications, so this file uses another Chromium.
 test.use({ ...withWorkers, launchOptions: { executablePath: ensureChromium(), args: chromiumArguments } })
 
-/** The browsers of tests reach no push service: they subscribe to the test's. */
+/** Test browsers reach no push service: they subscribe to the test's. */
 function subscribesBy(context: BrowserContext, service: Service) {
   const { target } = service.subscribe()
   return context.addInitScript(({ endpoint, ...keys }) => {
@@ -67,7 +67,7 @@ async function staffWorkerOf(page: Page): Promise<Worker> {
   return context.serviceWorkers().find(ours) ?? context.waitForEvent('serviceworker', ours)
 }
 
-/** Hands a message to the worker as the browser does when one comes from its push service. */
+/** Delivers a push message to the worker as the browser would. */
 async function deliver(page: Page, notice: PushNotice): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -124,7 +124,7 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
     .poll(() => shown(phone))
     .toEqual([{ title: 'New submission', body: notice.body, tag: notice.tag, lang: 'en' }])
 
-  // A tap on it, which no test can do outside of the page.
+  // Simulates a tap on the notification, which a test cannot perform.
   await worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const [notification] = await registration.getNotifications()

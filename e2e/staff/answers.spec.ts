@@ -6,7 +6,7 @@ import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 
-/** What header and thumb bar leave of 740 pixels. */
+/** What the header and the bottom bar leave of 740 pixels. */
 const ROOM = 600
 
 for (const engine of oneEngine) {
@@ -43,7 +43,7 @@ for (const engine of oneEngine) {
       const top = (await link(page, '← Back to the list').boundingBox())?.y ?? 0
       const last = await link(page, 'Email').boundingBox()
       expect((last?.y ?? ROOM) + (last?.height ?? 0) - top).toBeLessThan(ROOM)
-      // The way they asked for comes first.
+      // The way to reply that they asked for comes first.
       const ways = page.getByRole('region', { name: 'Élise Gagné' }).getByRole('link')
       await expect(ways.first()).toHaveAttribute('href', 'sms:+15145550163')
       await expect(ways).toHaveText(['Text514 555-0163', 'Call', 'WhatsApp', 'Email'])
@@ -72,7 +72,7 @@ for (const engine of oneEngine) {
         )
       expect(small).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      // The longest question leaves the answers their room.
+      // The longest label leaves enough room for the values.
       const number = page.getByRole('definition').filter({ hasText: reference })
       expect((await number.boundingBox())?.width).toBeGreaterThan(180)
       expect([...new Set(origins)]).toEqual([garage.url])

@@ -5,7 +5,7 @@ import { expect, expectStatus, expectText, staffTest as test } from '../helpers/
 
 const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const
 
-/** Whether someone can write in a form. */
+/** Whether a field of the form can take focus. */
 const takesFocus = (form: Locator) =>
   form.evaluate((element) => {
     const field = element.querySelector<HTMLInputElement>('input:not([type=hidden])')
@@ -135,7 +135,7 @@ for (const engine of oneEngine) {
       await page.getByRole('link', { name: 'Go back' }).click()
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByText('It is online.')).toBeVisible()
-      // The published pages of a running server, and not a page made for who asks.
+      // The server's published pages, not pages rendered for this visitor.
       for (const path of [
         '/blog/vos-essuie-glaces',
         '/en/blog/your-wipers',
@@ -172,7 +172,7 @@ for (const engine of oneEngine) {
       await page.goto('/en/contact')
       await awake(page)
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-      // On the page itself the same form is awake, and the same click counts: otherwise these lines could not fail.
+      // On the real page the form is interactive and the click counts: otherwise the checks above could not fail.
       await expect.poll(() => takesFocus(form)).toBe(true)
       await page.locator('a[href^="tel:"]:visible').first().click()
       await expect.poll(() => sent.map((url) => new URL(url).pathname)).toEqual(['/api/events'])

@@ -8,7 +8,7 @@ import { expect, staffTest as test } from '../helpers/staff.ts'
 const PLACE = 'hero-workshop'
 const OWN = /\/pictures\/own-[0-9a-f]{16}-\d+-\d+-r\d+-\d+-75\.webp/
 
-/** A photograph as a phone takes it: a large one is cut down, of one of eight hundred pixels fewer forms are made. */
+/** A phone's photograph: wide ones are downscaled, and one of 800 pixels gets fewer sizes. */
 const photograph = async (name: string, background = '#2a5a8a', width = 800) => ({
   name,
   mimeType: 'image/jpeg',

@@ -5,7 +5,7 @@ import { expect, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const ABOUT = '/admin/desk/words/freins'
 
-/** A section of the page of a service, opened. */
+/** Opens a section on the page of a service. */
 async function section(page: Page, title: string): Promise<Locator> {
   const found = page
     .locator('details')

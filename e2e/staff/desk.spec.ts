@@ -126,7 +126,7 @@ for (const engine of oneEngine) {
       })
       await page.getByLabel('First day').fill(tomorrow)
       await page.getByLabel('Reason').selectOption('Team training')
-      // Closings stand before the week: they come more often.
+      // Closings come before the week, because they change more often.
       await page.getByRole('button', { name: 'Save and check' }).first().click()
       await page.getByRole('button', { name: 'Publish now' }).click()
       await expect(page.getByText('It is online.')).toBeVisible()

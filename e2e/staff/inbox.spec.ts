@@ -17,20 +17,20 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: link(page, name) })
 
-/** The page of a request has its scripts: what is typed before stays with the browser alone. */
+/** Waits until a request's page has its scripts: before, typed text is only in the browser. */
 const isScripted = (page: Page) => expect(page.locator('details textarea[readonly]')).toHaveCount(0)
 
-/** What the router asks for when it makes a page anew. */
+/** Matches the router's data requests. */
 const isData = (url: URL) => url.pathname.endsWith('.data')
 
-/** Milliseconds within which news are seen: as many as asked, or where the machine is held up, twice what the page itself takes. */
+/** Time limit for news in milliseconds: the given one, or on a slow machine twice the time the page takes to load. */
 async function newsWithin(page: Page, milliseconds: number): Promise<number> {
   const start = Date.now()
   await page.reload()
   return Math.max(milliseconds, 2 * (Date.now() - start))
 }
 
-/** The count before a tab's title. */
+/** The unread count in a tab's title. */
 async function unreadIn(page: Page): Promise<number> {
   return Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 }
@@ -70,7 +70,7 @@ for (const engine of oneEngine) {
       for (const [name, value] of Object.entries(fields)) await form.locator(`[name="${name}"]`).fill(value)
       await form.locator('[name="message"]').fill('Ça vibre à 100 km/h')
       await form.locator('[name="service_type"]').selectOption('freins')
-      // Nobody is faster than two seconds; what is counts as spam.
+      // A form sent within two seconds counts as spam.
       await driver.waitForTimeout(2_100)
       await form.locator('button[type="submit"]').click()
       await expect(form.getByText(/^G-\w{4}-\d\d$/).first()).toBeVisible()
@@ -83,7 +83,7 @@ for (const engine of oneEngine) {
       expect(streams).toEqual([])
       await driver.context().close()
 
-      // The tab that listened goes: another takes over.
+      // When the tab that holds the stream closes, another takes over.
       await page.close()
       await expect.poll(() => streams.length).toBe(1)
       await came(garage, { status: 'spam', spam_reason: 'bait', spam_since: new Date().toISOString() })
@@ -99,7 +99,7 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       const reference = await came(garage, { name: 'Marc Côté' })
-      // Signed in, but no admin yet: nothing is told to her.
+      // Signed in, but not an admin yet: she gets no events.
       const colleague = await enter(browser, garage, 'marie@garage.example')
       await expect(colleague.getByText('Access Denied').first()).toBeVisible()
       expect((await colleague.request.get('/admin/events')).status()).toBe(403)
@@ -124,7 +124,7 @@ for (const engine of oneEngine) {
       await expect(page.getByLabel('New note')).toHaveValue('Rappeler demain')
       await expect(page.getByLabel('Appointment')).toHaveValue('2026-12-02T09:00')
       const save = page.getByLabel('Appointment').locator('xpath=ancestor::form').getByRole('button')
-      // The page is still being asked for again when it is saved once more.
+      // The page is still revalidating when the form is saved again.
       await page.route(isData, async (route) => {
         if (route.request().method() === 'GET') await page.waitForTimeout(1_500)
         await route.continue()
@@ -147,7 +147,7 @@ for (const engine of oneEngine) {
       await expect(button(page, /New/)).toHaveAttribute('aria-pressed', 'true')
       await expect(button(colleague, /New/)).toHaveAttribute('aria-pressed', 'true', { timeout: limit })
 
-      // Signed out elsewhere: the page leaves by itself, with nothing more told.
+      // The session ends elsewhere: the page leaves by itself, and gets no further events.
       const database = connect(garage.databaseUrl)
       await database.db
         .deleteFrom('user_roles')
@@ -231,7 +231,7 @@ for (const engine of oneEngine) {
       await expect(page.getByText('A field nobody sees was filled in.')).toBeVisible()
       await button(page, 'This is not spam').click()
       await expect(button(page, /New/)).toHaveAttribute('aria-pressed', 'true')
-      // The list as it was left: that of the spam.
+      // Back leads to the list as it was left: the spam.
       await link(page, '← Back to the list').click()
       await expect(link(page, 'Paul Faux')).toHaveCount(0)
       await page.getByRole('navigation', { name: 'Submissions by status' }).getByText('All').click()
@@ -324,7 +324,7 @@ for (const engine of oneEngine) {
       await page.keyboard.press('j')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Premier Visiteur' })).toBeVisible()
-      // A busy machine shows the request before it listens to keys.
+      // A busy machine may show the request before it listens to keys.
       await expect(async () => {
         await page.keyboard.press('j')
         await expect(page.getByRole('heading', { name: 'Second Visiteur' })).toBeVisible({ timeout: 3_000 })
@@ -362,7 +362,7 @@ for (const engine of oneEngine) {
       await isScripted(page)
       await page.evaluate(() => {
         const sight = new MutationObserver(() => {
-          // Not anywhere on the page: the list beside the request names both.
+          // Only in the heading: the list beside the request also shows both names.
           if (document.getElementById('request')?.textContent !== 'Prochaine Cliente') return
           sight.disconnect()
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))

@@ -28,7 +28,7 @@ for (const engine of oneEngine) {
       await page.goto('/admin/overview')
       const lost = page.getByRole('region', { name: 'Lost submissions' })
       await expect(lost.getByRole('listitem').filter({ hasText: 'Price' })).toHaveText(/^Price1 \d+%$/)
-      // With every table open, in the longer of the two languages.
+      // With every table open, in the language with the longer texts.
       await button(page, /^fr/).click()
       await expect(page.getByRole('heading', { name: 'Demandes perdues' })).toBeVisible()
       for (const table of await page.getByText('Voir en tableau').all()) await table.click()

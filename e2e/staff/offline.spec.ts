@@ -9,7 +9,7 @@ import { came } from '../helpers/requests.ts'
 import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
 
-/** A phone in a basement: each test has a network of its own to the garage, and a page of the owner behind it. */
+/** Each test reaches the garage through its own simulated network; `phone` is the owner's page behind it. */
 const test = base.extend<{ network: Network; phone: Page }>({
   async network({ garage }, use) {
     const network = await startNetwork(garage.url)
@@ -32,7 +32,7 @@ async function storyOf(garage: { databaseUrl: string }, reference: string) {
   return story
 }
 
-/** Someone of the staff whose session is theirs alone. */
+/** Signs in a new admin with a session of their own. */
 async function enterAsAdmin(browser: Browser, garage: Garage, email: string): Promise<Page> {
   const page = await enter(browser, garage, email)
   const database = connect(garage.databaseUrl)
@@ -44,7 +44,7 @@ async function enterAsAdmin(browser: Browser, garage: Garage, email: string): Pr
 const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
   (await storyOf(garage, reference)).notes.map(({ text }) => text)
 
-/** The page that is shown and its data are kept by the worker, with what they say now. */
+/** Waits until the worker has cached the current page and its data, both containing `text`. */
 async function isOnDevice(page: Page, text = ''): Promise<void> {
   const isCached = (wanted: string) =>
     page.evaluate(async (words) => {
@@ -57,7 +57,7 @@ async function isOnDevice(page: Page, text = ''): Promise<void> {
   await expect.poll(() => isCached(text)).toBe(true)
 }
 
-/** Opens a request from the list, as one does on a phone. */
+/** Opens a request from the list, as on a phone. */
 async function open(page: Page, name: string): Promise<void> {
   await page.reload()
   await isOnDevice(page, name)
@@ -84,7 +84,7 @@ async function addNote(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Add the note' }).click()
 }
 
-/** What stands on the device of the pages that were seen and of what was made. */
+/** How many seen pages and unsent acts are stored on the device. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => {
     const isCaching = (await caches.keys()).includes('staff-seen-1')
@@ -141,7 +141,7 @@ for (const engine of oneEngine) {
       await expect(page.getByText('Plaquettes à 2 mm')).toBeVisible()
       expect(await notesOf(garage, reference)).toEqual([])
 
-      // The first answer is lost on its way: what was done is sent again.
+      // The first response is lost, so the act is sent again.
       network.fates('answer-lost', 'doubled')
       await regain(page, network)
       await expect(page.getByRole('status').getByText('waiting')).toHaveCount(0, { timeout: 20_000 })
@@ -159,7 +159,7 @@ for (const engine of oneEngine) {
     }) => {
       const name = 'Half Cached'
       await came(garage, { name })
-      // The garage never hears that it was read: the page would say so again each time it is loaded.
+      // The garage must not learn that it was read: the page would send that again on every load.
       network.set('posts-dropped')
       await open(page, name)
       await page.evaluate(async () => {
@@ -171,7 +171,7 @@ for (const engine of oneEngine) {
       await expect(waiting(page, 1)).toBeVisible()
       await expect(page.getByRole('heading', { name })).toBeVisible()
       await expect(page.getByText('Batterie à changer')).toBeVisible()
-      // It stands: it is not loaded over and over.
+      // The page must not reload in a loop.
       await page.evaluate(() => Object.assign(window, { stands: true }))
       await page.waitForTimeout(2_000)
       expect(await page.evaluate(() => 'stands' in window)).toBe(true)
@@ -187,7 +187,7 @@ for (const engine of oneEngine) {
       await open(page, name)
       await lose(page, network)
       await page.getByRole('button', { name: 'Contacted', exact: true }).click()
-      // Who goes on to the next status set the one before: that is no conflict.
+      // Going from one's own status to the next is no conflict.
       await page.getByRole('button', { name: 'Completed', exact: true }).click()
       await expect(waiting(page, 2)).toBeVisible()
 
@@ -255,7 +255,7 @@ for (const engine of oneEngine) {
       await expect(warning).toBeHidden()
       expect((await onDevice(page)).acts).toBe(1)
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-      // Before, what waits would be sent at once, and nobody asked.
+      // If the network were back earlier, the acts would be sent before anyone was asked.
       network.set('clear')
       await warning.getByRole('button', { name: 'Sign out anyway' }).click()
       await expect(page).toHaveURL(`${network.url}/`)
@@ -276,7 +276,7 @@ for (const engine of oneEngine) {
       await expect(waiting(page, 1)).toBeVisible()
       await page.context().clearCookies()
       await regain(page, network)
-      // The page may be on its way to the sign-in page by itself.
+      // The page may already be going to the sign-in page by itself.
       await page.reload().catch(() => undefined)
       await expect(page).toHaveURL(`${network.url}/login`)
       await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 1 })

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { awake, oneEngine, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
-/** What a thumb takes, in seconds: to find and touch a button, and to type a character. */
+/** Seconds a thumb needs to find and tap a button, and to type a character. */
 const TAP = 1.5
 const CHARACTER = 0.3
 
 type Hand = ReturnType<typeof handOn>
 
-/** Counts what an owner's hand does, and how long the site has them wait. */
+/** Counts an owner's taps and characters, and the time the site keeps them waiting. */
 function handOn(page: Page) {
   let taps = 0
   let characters = 0
@@ -28,19 +28,19 @@ function handOn(page: Page) {
   }
   return {
     page,
-    /** Touches a link or a button, and waits for what it leads to. */
+    /** Taps a link or a button, and waits for the result. */
     async go(target: Locator, shown: Locator) {
       await tap(target)
       await timed(() => expect(shown).toBeVisible())
     },
     tap,
-    /** Touches a field and types, or picks a day or a time. */
+    /** Taps a field and types, or picks a day or a time. */
     async type(field: Locator, text: string) {
       taps += 1
       characters += text.length
       await field.fill(text)
     },
-    /** Chooses in a list or a picker of the phone's own, which opens and closes: two touches. */
+    /** Chooses in one of the phone's own lists or pickers, which opens and closes: two taps. */
     async choose(work: () => Promise<unknown>) {
       taps += 2
       await timed(work)
@@ -62,7 +62,7 @@ async function saveAndPublish(hand: Hand) {
   await hand.go(button(hand, 'Publier maintenant'), hand.page.getByText('C’est en ligne.'))
 }
 
-/** As small as a photograph may be: in how many widths a larger one is made is the matter of `desk-pictures.spec.ts`. */
+/** A photograph of the minimum size: `desk-pictures.spec.ts` covers the sizes made of a larger one. */
 const photograph = async () => ({
   name: 'facade.jpg',
   mimeType: 'image/jpeg',
@@ -71,10 +71,10 @@ const photograph = async () => ({
     .toBuffer(),
 })
 
-/** A day that every calendar of the site shows already; 24 December is a day like it. */
+/** In nine days, which every calendar of the site already shows; it stands for 24 December in docs/owner-tasks.md. */
 const CLOSED = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
 
-/** The ten tasks of docs/owner-tasks.md: how each is done, at most how many taps, and what a visitor then reads where. */
+/** The ten tasks of docs/owner-tasks.md: the steps of each, the most taps it may take, and what a visitor then reads where. */
 const tasks: {
   name: string
   most: number
@@ -155,7 +155,7 @@ const tasks: {
     async play(hand) {
       await hand.go(tab(hand, 'À publier'), button(hand, /^Annuler : Photo/))
       await hand.go(button(hand, /^Annuler : Photo/), hand.page.getByText('C’est annulé.'))
-      // What was written stays to be published: it is thrown away, so that the next task begins with nothing.
+      // Undoing keeps the edit as a draft: discard it, so that the next task starts without drafts.
       await button(hand, /^Jeter : Photo/).click()
       await expect(hand.page.getByText('Jeté.')).toBeVisible()
     },
@@ -240,7 +240,7 @@ test.use(withWorkers)
 
 for (const engine of oneEngine) {
   test.describe(`what an owner does with a phone, on ${engine}`, () => {
-    // What is published stays so.
+    // What is published stays published.
     test.use({ engine, ownGarage: true })
 
     test('ten tasks, each in few taps, without one page that goes sideways', async ({ ownerPage: page }) => {

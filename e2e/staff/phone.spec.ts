@@ -17,10 +17,10 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      // The newest came just now: other tests share the garage.
+      // Other tests share the garage, so send a request that is the newest.
       await came(garage, { name: 'Rosalie Lavoie', message: 'Ça grince en freinant depuis 3 jours' })
       await page.setViewportSize({ width: 360, height: 740 })
-      // One template in two languages: axe looks at one.
+      // One template in two languages: axe checks one.
       const look = async (lang: string) => {
         if (lang === 'EN') await expectAccessibleInEachTheme(page)
       }
@@ -43,7 +43,7 @@ for (const engine of oneEngine) {
         await page.getByRole('link', { name: /^(Today|Aujourd’hui)$/ }).click()
         await expect(page.getByRole('heading', { level: 1, name: /Today|Aujourd’hui/ })).toBeVisible()
         await look(lang)
-        // Away before it is answered, the choice would be lost.
+        // Wait for the answer: leaving the page before it would lose the choice.
         const [choice, other] =
           lang === 'EN' ? ['fr, Français', 'en, English'] : ['en, English', 'fr, Français']
         await page.getByRole('button', { name: choice }).click()

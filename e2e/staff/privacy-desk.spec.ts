@@ -17,11 +17,11 @@ const traces = /thibodeau|maëlle|maelle|555.?0178|5550178|e77.?klm/i
 
 let sentCount = 0
 
-/** Sends a request as a program of the garage's partner would. @returns its reference */
+/** Sends a request as a partner's program would. @returns its reference */
 async function ask(page: Page, more: Record<string, string>): Promise<string> {
   sentCount += 1
   const answer = await page.request.post('/api/send-contact-email', {
-    // Behind a proxy each is another visitor, with a budget of their own.
+    // Behind a proxy each request is from another visitor, with their own rate limit.
     headers: { 'X-Forwarded-For': `203.0.113.${sentCount}` },
     data: { form_type: 'contact', service_type: 'freins', message: 'Ça grince', ...more },
   })
@@ -34,7 +34,7 @@ async function fileOf(page: Page, button: Locator): Promise<{ name: string; text
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-/** Where a person stands in the database or in a mail written to a file. */
+/** Where the person's data is in the database or in a mail file. */
 async function tracesIn(garage: { dataDir: string; databaseUrl: string }): Promise<string[]> {
   const database = connect(garage.databaseUrl)
   const places = await placesOf(database, traces)
@@ -53,7 +53,7 @@ test.use(withWorkers)
 for (const engine of oneEngine) {
   test.describe(`Personal information on ${engine}`, () => {
     test.use({ engine })
-    // How a page looks does not depend on the engine.
+    // The look of a page does not depend on the engine.
     const look = async (page: Page) => {
       if (engine === 'SQLite') await expectAccessibleInEachTheme(page)
     }

@@ -9,14 +9,14 @@ import { enter, expect } from '../helpers/staff.ts'
 const OWNER = 'marie@garagetremblay.example'
 const addresses = ['/', '/en', '/contact', '/en/contact', '/prix', '/about', '/garanties', '/confidentialite']
 
-/** What a step asks for, typed by name of field, and sent. */
+/** Types the fields of a step by name, and submits it. */
 async function fill(page: Page, step: string): Promise<void> {
   for (const [name, value] of Object.entries(tremblay[step] ?? {}))
     await page.locator(`[name="${name}"]`).fill(value)
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
-/** One of each kind: what is typed, what is chosen by the day, what is ticked. */
+/** Steps to check, one of each kind: typed, chosen by day, ticked. */
 const LOOKED_AT = ['services', 'hours', 'links', 'payments']
 
 for (const engine of oneEngine) {
@@ -49,14 +49,14 @@ for (const engine of oneEngine) {
         ).toBeLessThanOrEqual(0)
         if (LOOKED_AT.includes(step)) await expectAccessibleInEachTheme(page)
         if (step === 'name') {
-          // The sample's name is not taken over by a tap.
+          // The sample's name must not be saved by a mere tap.
           await page.getByRole('button', { name: 'Save and continue' }).click()
           await expect(page.getByRole('alert')).toContainText('Write a name')
         }
         await fill(page, step)
         await expect(page.getByRole('status').getByText('Saved:')).toBeVisible()
         if (step !== 'reach') continue
-        // Left in the middle, and taken up again.
+        // Left half-way and continued later.
         await page.getByRole('link', { name: 'See the page' }).click()
         await expect(page.getByRole('link', { name: /450.555-0123/ }).first()).toBeAttached()
         expect(await text('/contact')).toMatch(sample)
