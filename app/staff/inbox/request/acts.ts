@@ -15,7 +15,7 @@ import { shownChange, shownOutcome } from './shown-request.server.ts'
 
 export const middleware = [refuseData]
 
-/** Does what a device kept for its network: a note or a status, once, whichever way and however often it comes. */
+/** Applies an act that a device stored while offline: a note or a status. It is applied once, however often it is sent. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const form = context.get(postedContext).form
@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = asId(form.get('act'))
   if (!reference || !id || !isOfflineIntent(form.get('intent')))
     return problem(400, 'no-act', 'An act has an id and one of the intents that are kept.')
-  // What one person wrote is never sent in the name of another who signed in on the same device.
+  // What one person wrote is never sent in the name of another person who signed in on the same device.
   if (form.get('person') !== me.id) return problem(403, 'other-person', 'Somebody else is signed in.')
 
   const { db } = runtime.database

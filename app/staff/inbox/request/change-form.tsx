@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form that changes one thing of a request, and sends along the version it was shown with. */
+/** A form that changes one field of a request, and sends the version it was shown with. */
 export function ChangeForm({ intent, version, className = 'grid gap-2', children, ...events }: Props) {
   return (
     <Form method="post" replace preventScrollReset className={className} {...events}>

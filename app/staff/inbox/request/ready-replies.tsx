@@ -1,14 +1,14 @@
 import { type ReplyWay, replyLinks, replyWays } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
 
-/** The links of one way, while that way is chosen. */
+/** Classes that show the links of a way to reply while that way is chosen. */
 const whileChosen: Record<ReplyWay, string> = {
   text: 'group-has-[[value=text]:checked]/ways:inline-flex',
   whatsapp: 'group-has-[[value=whatsapp]:checked]/ways:inline-flex',
   email: 'group-has-[[value=email]:checked]/ways:inline-flex',
 }
 
-/** Replies already written: one tap opens each in the way the customer asked for, or in the one that is chosen. */
+/** Prepared replies: one tap opens each, in the way the customer asked for or the one chosen here. */
 export function ReadyReplies({ replies: { copy, texts, contact, prefers } }: { replies: ShownReplies }) {
   const links = texts.map(({ text, ...reply }) => ({ ...reply, hrefs: replyLinks(contact, text) }))
   const ways = replyWays.filter((way) => links.every(({ hrefs }) => hrefs[way]))

@@ -8,7 +8,7 @@ import { ReadyReplies } from './ready-replies.tsx'
 import { replyLinks, replyWays } from './reply-links.ts'
 import type { ShownReplies } from './shown-replies.server.ts'
 
-/** Replies in the customer's language, to be sent as they are or with other words. */
+/** Replies in the customer's language, to send as they are or edit first. */
 export function Replies({ replies }: { replies: ShownReplies }) {
   const { copy, texts } = replies
   return (
@@ -38,7 +38,7 @@ function Reply({ replies, text }: { replies: ShownReplies; text: string }) {
   const { copy, contact, lang, prefers, unfilled } = replies
   const [typed, setTyped] = useState<string>()
   const [scripted, setScripted] = useState(false)
-  // Without scripts the links carry the text as it came: then it is not for typing.
+  // Without scripts the links cannot follow what is typed, so the text is read-only.
   useEffect(() => setScripted(true), [])
   const written = typed ?? text
   const links = replyLinks(contact, written)

@@ -1,13 +1,13 @@
-/** How a customer is reached; `whatsapp` in digits with the country, where the number has one. */
+/** How to reach a customer; `whatsapp` is digits with the country code, undefined if the number lacks one. */
 export type ReplyContact = { number: string; whatsapp: string | undefined; email: string; subject: string }
 
 export const replyWays = ['text', 'whatsapp', 'email'] as const
 export type ReplyWay = (typeof replyWays)[number]
 
-/** Addresses that open a mail or a message to a customer, with a text to send where there is one. */
+/** Links that open an e-mail or a message to a customer, with the text if there is one. */
 export function replyLinks({ number, whatsapp, email, subject }: ReplyContact, text = '') {
   const body = encodeURIComponent(text.toWellFormed())
-  // Mail programs want both characters of a line's end.
+  // Mail programs expect CRLF line ends.
   const mail = body.replaceAll('%0A', '%0D%0A')
   const to = encodeURIComponent(email).replace('%40', '@')
   return {

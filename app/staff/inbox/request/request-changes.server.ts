@@ -15,13 +15,13 @@ import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export const NOTE_LENGTH = 4_000
 
-/** What comes of a form on a request's page. `value` is what that person chose or typed, kept for them. */
+/** The outcome of a form on a request's page. `value` is what the person chose or typed, to show it again. */
 export type RequestChangeOutcome =
   | { kind: 'done' | 'left' | 'gone' }
   | { kind: 'conflict' | 'refused'; field: Change['field']; value: string }
   | { kind: 'invalid'; field: 'note' | 'appointment'; why: 'empty' | 'long' | 'time'; value: string }
 
-/** Does what a form on a request's page asks for. Whoever sends one has read the request. */
+/** Applies a form of a request's page. Sending one also marks the request as read, unless it marks it as unread. */
 export async function applyForm(
   { database: { db }, mailer }: Runtime,
   reference: string,
@@ -74,7 +74,7 @@ export async function applyForm(
   }
 }
 
-/** A day and time of the garage in this century, `YYYY-MM-DDTHH:MM`, as a moment; null for none, undefined for anything else. */
+/** The garage's local time (`YYYY-MM-DDTHH:MM`, this century) as an ISO time; null if empty, undefined if invalid. */
 export function momentOf(local: string): string | null | undefined {
   if (local === '') return null
   if (!/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return undefined

@@ -10,7 +10,7 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 
 const input = 'min-h-12 w-full rounded-edge border-2 border-line-strong bg-surface px-3 text-ink'
 
-/** Who answers a request, when the car comes, and the sheet for the shop. */
+/** Who answers a request, the appointment, and the work order. */
 export function RequestDecisions({ request, copy, outcome }: Props) {
   const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)
   return (
@@ -72,7 +72,7 @@ type ChoiceProps = {
   children: (field: ControlProps & { name: string; defaultValue: string }) => ReactNode
 }
 
-/** One thing to choose and save; what is being chosen stays while colleagues change the request. */
+/** A form for one choice; an unsaved choice stays when colleagues change the request. */
 function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
   const { sight, ...events } = useHeld({ version, value: outcome?.value ?? value })
   return (

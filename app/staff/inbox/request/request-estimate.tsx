@@ -1,7 +1,7 @@
 import { Slip } from '#app/ui/price/slip.tsx'
 import type { ShownRequest } from './shown-request.server.ts'
 
-/** The price its sender saw, until when it holds, and what the same costs today. */
+/** The price the customer saw, until when it is valid, and what the same costs today. */
 export function RequestEstimate({ estimate }: { estimate: NonNullable<ShownRequest['estimate']> }) {
   return (
     <section className="grid gap-2">

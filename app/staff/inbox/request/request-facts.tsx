@@ -4,7 +4,7 @@ import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
-/** What is to be known before one calls: until when, who, which car, their own words, and how they are reached. */
+/** What staff need to know before a call: the due time, who, which car, the message, and how to reach them. */
 export function RequestFacts({ request, copy }: Props) {
   const { due, reach, estimate, spam } = request
   return (
@@ -38,10 +38,10 @@ export function RequestFacts({ request, copy }: Props) {
   )
 }
 
-/** Characters of a message that leave room for the buttons on a phone. */
+/** Characters of a message that leave enough room for the buttons on a phone. */
 const SHORT = 160
 
-/** What was asked, in their own words; a long message opens by a tap where there is little room. */
+/** The customer's message; where there is little room, a long one opens with a tap. */
 function Message({ text, readAll }: { text: string; readAll: string }) {
   const look = 'measure border-l-4 border-line-strong pl-3 whitespace-pre-wrap'
   if (text.length <= SHORT && text.split('\n').length <= 4) return <p className={look}>{text}</p>

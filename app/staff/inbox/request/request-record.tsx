@@ -6,7 +6,7 @@ import type { ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request'] }
 
-/** Everything else: what was sent, the mails, and every change, with who and when. */
+/** Everything else: the fields that were sent, the mails, and every change, with who and when. */
 export function RequestRecord({ request, copy }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -9,7 +9,7 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 const choice =
   'min-h-12 rounded-edge border-2 border-line-strong px-1 text-base leading-tight font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
 
-/** How far a request is, by one tap, with the way back; and of one that came to nothing, why. */
+/** Buttons for the status and undo, and for a lost request, the reason. */
 export function RequestStatus({ request, copy, outcome }: Props) {
   const { version, lost, undo } = request
   const own = (field: ShownOutcome['field']) => (outcome?.field === field ? outcome : undefined)

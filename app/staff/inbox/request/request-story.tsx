@@ -8,7 +8,7 @@ import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
 
 type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: ShownOutcome | undefined }
 
-/** A field for a note, the way to the request that is due next, and the notes there are. */
+/** A field for a note, a link to the request that is due next, and the existing notes. */
 export function RequestNotes({ request, copy, outcome }: Props) {
   const own = outcome?.field === 'note' ? outcome : undefined
   const waiting = useWaitingActs(request.reference, 'note')
@@ -48,7 +48,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
   )
 }
 
-/** Whose answer is due next. */
+/** A link to the request that is due next. */
 function NextRequest({ next, none }: { next: ShownRequest['next']; none: string }) {
   if (!next) return <p className="small text-ink-soft">{none}</p>
   return (

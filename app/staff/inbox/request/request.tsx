@@ -75,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await applyForm(runtime, reference, form, context.get(staffContext))
   if (outcome.kind === 'gone') return data(undefined, { status: 404 })
   if (outcome.kind === 'left') throw redirect(plainPaths.admin)
-  // What a script sends needs no page in answer.
+  // A script needs no page in response: it gets the change instead of a redirect.
   const stays = outcome.kind === 'done' && form.has('stay')
   const story =
     stays || 'field' in outcome ? await requestWithStory(runtime.database.db, reference) : undefined
@@ -89,7 +89,7 @@ export function clientAction({ serverAction, ...args }: Route.ClientActionArgs) 
   return makeAct(args, serverAction)
 }
 
-/** Also after a refusal: the next choice is based on what a colleague changed. */
+/** Also after a refusal, because the next choice must be based on what a colleague changed. */
 export const shouldRevalidate = () => true
 
 export const meta = staffMeta
@@ -148,11 +148,11 @@ function OneRequest({ request, replies, copy, live, answered }: Props) {
   )
 }
 
-/** On a phone it is as wide as the screen. */
+/** A panel; on a phone it is as wide as the screen. */
 const sheet =
   'border-y border-line bg-surface px-[var(--margin)] py-4 max-lg:-mx-[var(--margin)] lg:border lg:p-6'
 
-/** Shows what colleagues change on the request as they do. */
+/** Shows changes by colleagues as they happen. */
 function useLiveRequest(request: ShownRequest): void {
   const revalidate = useRevalidation()
   useInboxNews((message) => {

@@ -8,7 +8,7 @@ import { labelledText, typeset } from '#app/content/typography.ts'
 import { estimateAnswers, shownSlip, sumText } from '#app/estimate/shown.ts'
 import { readSnapshot, recalculated, type Snapshot, sameSums } from '#app/estimate/snapshot.server.ts'
 
-/** The estimate of a request as its sender saw it, with until when it holds and what the same costs today. */
+/** A request's estimate as the customer saw it, until when it is valid, and what the same costs today. */
 export function staffEstimate(stored: string | null, now: Date, lang: Lang) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined
@@ -38,7 +38,7 @@ function todayText(snapshot: Snapshot, lang: Lang): string {
   return typeset(fillSlots(staff.now, { amount: sumText(again, lang) }), lang)
 }
 
-/** The lines and sums of an estimate as texts, for lists, files and paper; none without one. */
+/** The lines and sums of an estimate as texts, for lists, files and paper; empty without an estimate. */
 export function estimateLines(stored: string | null, lang: Lang): string[] {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return []
@@ -54,7 +54,7 @@ export function estimateLines(stored: string | null, lang: Lang): string[] {
   ]
 }
 
-/** What the printed sheet says of an estimate, in French as the sheet is. */
+/** The estimate as the printed work order shows it, in French like the rest of it. */
 export function workOrderEstimate(stored: string | null) {
   const snapshot = readSnapshot(stored)
   if (!snapshot) return undefined

@@ -12,7 +12,7 @@ import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
 import { replyLinks } from './reply-links.ts'
 import { contactOf } from './shown-replies.server.ts'
 
-/** The car, and what is to be done with it. */
+/** The car and the service: "2016 Mazda 3 · Brakes". */
 export function requestSummary(request: RequestRow, lang: Lang): string {
   return [
     vehicleText(request),
@@ -23,14 +23,14 @@ export function requestSummary(request: RequestRow, lang: Lang): string {
     .join(' · ')
 }
 
-/** How and when somebody asked to be reached; nothing where they did not say. */
+/** How and when the customer wants to be reached; empty if they did not say. */
 export function reachText({ reach_by, reach_hours }: RequestRow, lang: Lang): string {
   if (reach_by === 'any' && !reach_hours) return ''
   const how = inboxCopy(lang).request.reach[reach_by]
   return reach_hours ? `${how} (${reach_hours})` : how
 }
 
-/** The ways to somebody, the one they asked for first; a number stands beside the first. */
+/** Links to reach the customer, the preferred one first; that one shows the phone number unless it is e-mail. */
 export function waysTo(request: RequestRow, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
   const contact = contactOf(request)
@@ -52,7 +52,7 @@ export function waysTo(request: RequestRow, lang: Lang) {
     }))
 }
 
-/** Everything that was sent and is not said above; what was left open is not listed. */
+/** All other fields that were sent; empty ones are left out. */
 export function requestFields(request: RequestRow, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
   const consent =
@@ -72,7 +72,7 @@ export function requestFields(request: RequestRow, lang: Lang) {
   ]
 }
 
-/** Why a request counts as spam, and when it goes for good. */
+/** Why a request counts as spam, and when it will be deleted. */
 export function spamWords({ spam_reason, spam_since, created_at }: RequestRow, lang: Lang): string {
   const { request: copy } = inboxCopy(lang)
   const purged = localTime(new Date(spam_since ?? created_at)).add({ days: retention.spamDays })

@@ -13,7 +13,7 @@ import { dateFormat } from '#app/staff/kit/formats.server.ts'
 import { phoneDigits } from '#database/search-words.ts'
 import type { ReplyContact } from './reply-links.ts'
 
-/** How the customer of a request is reached. */
+/** How to reach the customer of a request. */
 export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyContact {
   const digits = phoneDigits(phone)
   const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
@@ -25,11 +25,11 @@ export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyC
   }
 }
 
-/** The replies to a request, in its language and with its words, ready to send. */
+/** The replies to a request, in its language and filled with its data, ready to send. */
 export function shownReplies(request: RequestRow, templates: Template[], reader: Lang) {
   const { names, reply, ready, change, text, gap, gaps, by, edit } = templatesCopy(reader)
   const { lang } = request
-  // Whoever wants no call is written to as they asked; whoever wants one finds a text on the phone that is called.
+  // A text for those who asked for a text or a call, otherwise an e-mail.
   const prefers = ['text', 'phone'].includes(request.reach_by) ? ('text' as const) : ('email' as const)
   const unfilled = fallbacks.appointment[lang]
   return {

@@ -28,7 +28,7 @@ type Around = {
   lang: Lang
 }
 
-/** A request with all that happened to it, in the words of the reader's language. */
+/** A request with its notes and history, in the reader's language. */
 export function shownRequest(
   { request, notes, history }: Story,
   { mails, people, next, me, now, lang }: Around,
@@ -79,7 +79,7 @@ export function shownRequest(
       label: fillSlots(copy.next, { name: next.name }),
       due: dueOf(next, now, lang),
     },
-    // The latest first, below the field for another.
+    // Newest first, because the field for a new note is above.
     notes: notes.toReversed().map(({ id, text, by_name, by_user, at }) => ({
       id,
       text,
@@ -97,7 +97,7 @@ export function shownRequest(
 
 export type ShownRequest = ReturnType<typeof shownRequest>
 
-/** A status just changed: what to say of it, and what takes it back. */
+/** The message for a changed status, and the change that undoes it. */
 export function shownChange({ request, history }: Story, lang: Lang) {
   const last = history.find(({ field }) => field === 'status')
   return {
@@ -107,7 +107,7 @@ export function shownChange({ request, history }: Story, lang: Lang) {
   }
 }
 
-/** What to say beside the field a form could not change, with what that person wanted. */
+/** The message beside a field that could not be changed, with the value that was wanted. */
 export function shownOutcome(
   outcome: RequestChangeOutcome,
   { request, history }: Story,
@@ -149,7 +149,7 @@ export function shownOutcome(
 
 export type ShownOutcome = NonNullable<ReturnType<typeof shownOutcome>>
 
-/** A moment as a field for a day and time takes it, in the garage's time. */
+/** A time in the format of a `datetime-local` field, in the garage's time zone. */
 function localText(at: string): string {
   return localTime(new Date(at)).toPlainDateTime().toString({ smallestUnit: 'minute' })
 }

@@ -11,7 +11,7 @@ export type Sheet = {
   customer: string[]
   vehicle: Record<'make' | 'model' | 'year' | 'plate', string>
   nature: string[]
-  /** What the customer saw on line, the sum last; the garage writes the rest. */
+  /** What the customer saw online, with the sum last; the garage writes the rest. */
   estimate: { lines: { label: string; amount: string }[]; sum: string; held: string } | undefined
   keepsParts: boolean
   reach: string
@@ -21,7 +21,7 @@ type Word = (typeof workOrder)[keyof typeof workOrder]
 
 const PART_LINES = 8
 
-/** The written estimate on paper: what the visitor sent is filled in, the garage writes the rest. */
+/** The written estimate on paper: the customer's data is filled in, the garage writes the rest. */
 export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
   const { words, vehicle } = sheet
   return (
@@ -111,7 +111,7 @@ export function WorkOrderSheet({ sheet }: { sheet: Sheet }) {
   )
 }
 
-/** What the customer saw, then empty lines. */
+/** The lines the customer saw, then empty ones. */
 function partLines({ estimate }: Sheet) {
   const seen = estimate?.lines ?? []
   return Array.from({ length: Math.max(PART_LINES, seen.length) }, (_, index) => ({
@@ -121,7 +121,7 @@ function partLines({ estimate }: Sheet) {
   }))
 }
 
-/** French, with the English small beside it. */
+/** The French word, with the English one in small print after it. */
 function Both({ word }: { word: Word }) {
   return (
     <>
