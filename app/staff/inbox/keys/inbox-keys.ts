@@ -4,10 +4,10 @@ import type { ShownSubmission } from '#app/staff/inbox/shown-submission.server.t
 import { saveList } from './list-in-tab.ts'
 import { useStatusChange } from './status-change.ts'
 
-/** What a page asks of the list it goes to. */
+/** Navigation state that asks the list to focus its search field. */
 export const TO_SEARCH = { focus: 'search' } as const
 
-/** What the keys do in the list: the chosen request is the one whose link has the focus. */
+/** The keyboard shortcuts of the list: they apply to the request whose row has the focus. */
 export function useInboxKeys(rows: readonly ShownSubmission[], address: string, undo: string) {
   const list = useRef<HTMLElement>(null)
   const change = useStatusChange(undo)

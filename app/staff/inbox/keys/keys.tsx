@@ -7,12 +7,12 @@ const NAME = 'garage-keys'
 
 type Props = {
   copy: LiveCopy
-  /** What the keys do on this page. */
+  /** Descriptions of the keys on this page. */
   words: LiveCopy['inbox']
   acts: Record<'next' | 'previous' | 'archive' | 'search', (() => void) | undefined>
 }
 
-/** The keys of a page, with the list of them; single keys can be switched off. */
+/** The keyboard shortcuts of a page and a dialog that lists them; single-key shortcuts can be turned off. */
 export function Keys({ copy, words, acts }: Props) {
   const [on, setOn] = useStoredChoice(NAME, true)
   const dialog = useRef<HTMLDialogElement>(null)

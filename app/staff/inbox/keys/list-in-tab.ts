@@ -5,16 +5,15 @@ const NAME = 'garage-list'
 
 type ListInTab = { address: string; hrefs: readonly string[] }
 
-/** Remembers, in this tab, the list as it was last shown: its address, and those of its requests. */
+/** Remembers in this tab the list shown last: its address and the addresses of its requests. */
 export function saveList(list: ListInTab): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(list))
   } catch {
-    // Without it the keys for the next and the previous request do nothing.
+    // Without storage, the keys for the next and the previous request do nothing.
   }
 }
 
-/** The list last shown in this tab. */
 export function lastList(): ListInTab | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') ?? undefined
@@ -25,7 +24,7 @@ export function lastList(): ListInTab | undefined {
 
 const noChanges = () => () => undefined
 
-/** Where the list last shown in this tab stands, with its filters. */
+/** The address of the list shown last in this tab, with its filters. */
 export function useListAddress(): string {
   return useSyncExternalStore(
     noChanges,
@@ -34,7 +33,7 @@ export function useListAddress(): string {
   )
 }
 
-/** The request so many places after (or before) another one in the list last shown. */
+/** The request `places` after (or before, if negative) another one in the list shown last. */
 export function neighbour(href: string, places: number): string | undefined {
   const { hrefs = [] } = lastList() ?? {}
   const at = hrefs.indexOf(href)

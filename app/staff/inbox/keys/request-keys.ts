@@ -5,7 +5,7 @@ import { TO_SEARCH } from './inbox-keys.ts'
 import { neighbour } from './list-in-tab.ts'
 import { useStatusChange } from './status-change.ts'
 
-/** What the keys do on the page of a request: the next and the previous one are those of the list it was opened from. */
+/** The keyboard shortcuts of a request's page: next and previous follow the list it was opened from. */
 export function useRequestKeys(request: ShownRequest, undo: string) {
   const navigate = useNavigate()
   const change = useStatusChange(undo)

@@ -9,7 +9,7 @@ const SHOWN_MILLISECONDS = 10_000
 type Changed = { href: string; version: number }
 export type ChangeStatus = (request: Changed, to: Status) => void
 
-/** Gives a request another status without leaving the page, and offers to take it back. */
+/** Changes the status of a request without leaving the page, and offers to undo it. */
 export function useStatusChange(undo: string): ChangeStatus {
   const { submit, data } = useFetcher<typeof action>()
 

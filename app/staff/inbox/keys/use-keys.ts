@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Does what a single key stands for, wherever on the page it is pressed but where somebody types. */
+/** Runs the action of a single key pressed anywhere on the page, except while typing in a field. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return

@@ -5,7 +5,7 @@ type ShownChange = { id: string; text: string; by: string; mine: boolean }
 
 const SHOWN_MILLISECONDS = 10_000
 
-/** Says what colleagues changed or noted since the page was opened, as it comes in. */
+/** Shows a toast for each change or note that colleagues make while the page is open. */
 export function useColleagues(changes: readonly ShownChange[]): void {
   const known = useRef<Set<string>>(undefined)
   useEffect(() => {

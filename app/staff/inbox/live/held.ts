@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a form was made from, kept from the first key or click in it until it is sent: what a colleague changes meanwhile
- * neither empties it nor is overwritten unseen, since the form still says which sight of the request it was filled in on.
+ * Keeps the state a form was filled in on, from the first input until it is sent. A colleague's change meanwhile neither
+ * resets the form nor is overwritten unnoticed, because the form still sends the version that was seen.
  */
 export function useHeld<Sight>(sight: Sight) {
   const [held, setHeld] = useState<{ sight: Sight }>()

@@ -3,19 +3,19 @@ import { BEAT, ENDED, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { announceEnd } from '#app/staff/kit/session.ts'
 
-/** Events of the inbox, or the state of the connection: from `live` on every event arrives, but the page may be older. */
+/** Inbox events, or the state of the connection. After `live` every event arrives, but the page may already be stale. */
 export type InboxMessage = InboxNews | 'live' | 'lost'
 type Listener = (message: InboxMessage) => void
 
 const NAME = 'garage-inbox'
 const FIRST_RETRY = 2_000
 const LONGEST_RETRY = 60_000
-/** After so long without the lead, another tab has it. */
+/** A tab that is not the leader after this time assumes that another tab is. */
 const LEADS_WITHIN = 1_000
-/** A connection without a sign of life for so long is made again; the server gives one every 15 s. */
+/** A connection that is silent for this long is reopened; the server sends a heartbeat every 15 s. */
 const SILENCE = 40_000
 
-/** Calls `tell` with whatever happens to requests while the page is shown. */
+/** Calls `tell` for every inbox message while the component is mounted. */
 export function useInboxNews(tell: Listener): void {
   const onMessage = useEffectEvent(tell)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useInboxNews(tell: Listener): void {
     leave ??= join()
     return () => {
       followers.delete(own)
-      // A page that takes this one's place follows on at once.
+      // Deferred, so that the next page can take over the connection.
       setTimeout(() => {
         if (followers.size) return
         leave?.()
@@ -41,7 +41,7 @@ function sendToFollowers(message: InboxMessage): void {
   for (const tell of followers) tell(message)
 }
 
-/** One tab of the browser is connected to the server and passes events on to the others; when it closes, another takes over. */
+/** One tab connects to the server and passes events on to the others; when it closes, another takes over. */
 function join(): () => void {
   const gone = new AbortController()
   const channel = new BroadcastChannel(NAME)
@@ -61,9 +61,9 @@ function join(): () => void {
     )
   }
 
-  // Events sent while this page was loading were missed.
+  // Events sent while this page was loading were missed, so refresh.
   const follows = setTimeout(() => sendToFollowers('live'), LEADS_WITHIN)
-  // Without locks, as on a plain http address, every tab listens for itself.
+  // Without the Web Locks API, as on a plain http address, every tab opens its own connection.
   if (navigator.locks) navigator.locks.request(NAME, { signal: gone.signal }, lead).catch(() => undefined)
   else void lead()
   return () => {
@@ -73,7 +73,7 @@ function join(): () => void {
   }
 }
 
-/** Listens until hung up. A connection that breaks is made again by the browser; a refusal is tried again here, ever later. */
+/** Listens until closed. The browser reconnects after a lost connection; a refusal is retried here with increasing delays. */
 function listen(tell: Listener): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -97,7 +97,7 @@ function listen(tell: Listener): () => void {
     }
     source.addEventListener(ENDED, () => {
       source.close()
-      // Every tab asks whether the session still lives, this one included.
+      // All tabs, this one included, check whether the session still exists.
       announceEnd()
       tryLater()
     })

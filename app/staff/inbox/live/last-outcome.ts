@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** What became of the last form, until the next one is sent: the router forgets it when the page is asked for again. */
+/** Keeps the outcome of the last form until the next one is sent, because the router drops it on revalidation. */
 export function useLastOutcome<Outcome>(outcome: Outcome | undefined): Outcome | undefined {
   const [last, setLast] = useState(outcome)
-  // One that is sent while the page is asked for again is a form of its own, though the method stays the same.
+  // Watch `formData`: a form sent during a revalidation may not change the navigation's method.
   const { formData } = useNavigation()
   useEffect(() => {
     if (outcome) setLast(outcome)

@@ -3,7 +3,7 @@ import { useInboxNews } from './inbox-news.ts'
 import type { Connection } from './live-state.tsx'
 import { useRevalidation, useRunningClocks } from './revalidation.ts'
 
-/** Shows whatever happens to requests, and says how many came in since the page was opened. */
+/** Refreshes the list on every change, and counts the requests that came in since the page was opened. */
 export function useLiveList() {
   const [state, setState] = useState<Connection>('waiting')
   const [arrived, setArrived] = useState(0)

@@ -7,7 +7,7 @@ export type Connection = 'waiting' | 'live' | 'lost'
 
 type Props = { copy: LiveCopy; state: Connection; arrived: string }
 
-/** Whether the list is live, and what came in. On a phone a dot says that all is well, and words what is not. */
+/** Whether the list is live, and what came in. On a phone a dot is enough while it is; only a lost connection has words. */
 export function LiveState({ copy, state, arrived }: Props) {
   return (
     <p role="status" className="scripted small flex items-center gap-2 text-ink-soft">
@@ -22,7 +22,7 @@ export function LiveState({ copy, state, arrived }: Props) {
   )
 }
 
-/** Switches the sound of what comes in; of use with scripts alone. */
+/** Turns the sound for new requests on and off; shown only with scripts. */
 export function SoundSwitch({ label }: { label: string }) {
   const [sound, setSound] = useStoredChoice(SOUND, false)
   return (

@@ -4,9 +4,9 @@ import type { ShownRequest } from '#app/staff/inbox/request/shown-request.server
 import { isWithoutNetwork } from '#app/staff/offline/cached-at.ts'
 
 /**
- * Marks a request as read once its page is looked at: a page that was only fetched, made ready or opened behind another marks
- * nothing. Once only: whoever marks it as unread later, here or elsewhere, keeps it so. Without network neither: the router would
- * load the page anew, which would mark it anew.
+ * Marks a request as read once its page is visible: prefetched pages and background tabs mark nothing. Only once per page, so
+ * that marking it as unread later, here or elsewhere, lasts. Not while offline either: the router would reload the page, which
+ * would mark it again.
  */
 export function useMarkedRead({ href, unread }: ShownRequest): void {
   const { submit } = useFetcher()

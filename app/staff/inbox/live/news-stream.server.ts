@@ -3,10 +3,10 @@ import { BEAT, ENDED } from '#app/requests/inbox/inbox-news.ts'
 
 const HEARTBEAT_MILLISECONDS = 15_000
 const RETRY_MILLISECONDS = 1_000
-/** Messages a browser that takes none may have waiting; it asks again later. */
+/** Maximum number of queued messages for a browser that does not read them; the stream then ends, and it reconnects. */
 const MOST_WAITING = 200
 
-/** The events as a stream (SSE); someone who lost access gets a last event, and the stream ends. */
+/** The events as a stream (SSE). Someone who lost access gets a final event, and the stream ends. */
 export function newsStream(watch: InboxWatch, mayListen: () => Promise<boolean>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let leave = () => {}

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const MINUTE = 60_000
 
-/** The clocks of requests run on: what is shown is asked for again each minute, while it is looked at and the server is there. */
+/** Refreshes the page every minute, because due times change, while it is visible and the server reachable. */
 export function useRunningClocks(isLive: boolean, revalidate: () => void): void {
   const tick = useEffectEvent(() => {
     if (document.visibilityState === 'visible') revalidate()
@@ -15,7 +15,7 @@ export function useRunningClocks(isLive: boolean, revalidate: () => void): void 
   }, [isLive])
 }
 
-/** Asks the server again for all that is shown; asked while it is being answered, once more afterwards. */
+/** Revalidates all data of the page; a call during a revalidation causes one more afterwards. */
 export function useRevalidation(): () => void {
   const { state, revalidate } = useRevalidator()
   const [wanted, setWanted] = useState(false)

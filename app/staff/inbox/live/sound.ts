@@ -3,12 +3,12 @@ import { isChosen } from './stored-choice.ts'
 export const SOUND = 'garage-sound'
 const SECONDS = 0.35
 const LOUDNESS = 0.08
-/** Two notes, in hertz, the second a fourth above the first. */
+/** Frequencies of the two notes in hertz, the second a fourth above the first. */
 const NOTES = [659.3, 880]
 
 let audio: AudioContext | undefined
 
-/** A soft sound of two notes. Browsers let a page sound only after a click or key on it. */
+/** Plays two soft notes. Browsers allow sound only after a click or key press on the page. */
 export async function chime(): Promise<void> {
   audio ??= new AudioContext()
   await audio.resume()
@@ -26,7 +26,7 @@ export async function chime(): Promise<void> {
   }
 }
 
-/** Sounds once for all tabs, where it is switched on and this tab may sound. */
+/** Plays once for all tabs, if the sound is on and this tab may play it. */
 export function chimeOnce(): void {
   if (!isChosen(SOUND, false) || !navigator.userActivation?.hasBeenActive) return
   if (!navigator.locks) return void chime()

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether something is switched on, on this device; the same in all its tabs. */
+/** Whether an option is on, on this device and in all its tabs; `otherwise` is the default. */
 export function isChosen(name: string, otherwise: boolean): boolean {
   try {
     const stored = localStorage.getItem(name)
@@ -21,7 +21,7 @@ export function isChosen(name: string, otherwise: boolean): boolean {
   }
 }
 
-/** A switch whose place this device remembers, and what moves it. */
+/** An option stored on this device, and its setter. */
 export function useStoredChoice(name: string, otherwise: boolean): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export function useStoredChoice(name: string, otherwise: boolean): [boolean, (on
       try {
         localStorage.setItem(name, next ? 'on' : 'off')
       } catch {
-        // A browser that stores nothing stays with what is usual.
+        // Without storage the default stays.
       }
       for (const listener of listeners) listener()
     },

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 const COUNT = /^\(\d+\) /
 
-/** Puts how many requests are unread before the title of whatever page is shown: "(3) …". */
+/** Shows the unread count before the title of the current page: "(3) …". */
 export function useUnreadTitle(unread: number): void {
-  // After every render: each page brings its own title.
+  // After every render, because each page sets its own title.
   useEffect(() => {
     const bare = document.title.replace(COUNT, '')
     const title = unread ? `(${unread}) ${bare}` : bare
