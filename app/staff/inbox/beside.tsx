@@ -8,10 +8,10 @@ import { useInboxNews } from './live/inbox-news.ts'
 import { useRevalidation } from './live/revalidation.ts'
 import { SubmissionsTable } from './submissions-table.tsx'
 
-/** As in the classes below: from here on there is room for the list and a request. */
+/** The same width as in the classes below, from which the list fits next to a request. */
 const ROOM = '(width >= 1200px)'
 
-/** A request with the list it was opened from at its side, where there is room. The request's address stays its own. */
+/** Shows a request next to the list it was opened from, on wide screens. The address stays that of the request. */
 export default function Beside() {
   return (
     <div className="flex items-start gap-6">
@@ -36,7 +36,7 @@ function ListBeside() {
   })
   useEffect(() => {
     const address = lastList()?.address ?? plainPaths.admin
-    // The list itself, not the frame around it, which has the same address.
+    // `index` selects the list's own route instead of its parent, which has the same address.
     void load(address.replace(/\?|$/, '?index&'))
   }, [load])
   const list = data && 'list' in data ? data.list : undefined

@@ -1,6 +1,6 @@
 import { Phone } from '#app/ui/icon/icon.tsx'
 
-/** Calls whoever asks: their number in a table, a button for the thumb in a card. */
+/** A link that calls the customer: their number in a table, a large button in a card. */
 export function CallButton({ phone, call }: { phone: string; call: string }) {
   return (
     <a

@@ -6,12 +6,12 @@ import type { ChangeStatus } from './keys/status-change.ts'
 import type { ShownSubmission } from './shown-submission.server.ts'
 import type { SwipeSide } from './swipe.ts'
 
-/** The status that a swipe to a side gives. */
+/** The status that a swipe to each side sets. */
 export const statusBySide = { right: 'contacted', left: 'archived' } as const
 
 type Props = { row: ShownSubmission; label: string; change: ChangeStatus }
 
-/** What a swipe does, for whoever does not swipe. Without scripts the request's own page answers. */
+/** The actions of a swipe as buttons, for people who do not swipe. Without scripts the form posts to the request's page. */
 export function CardMenu({ row, label, change }: Props) {
   const sides = (['right', 'left'] satisfies SwipeSide[]).filter((side) => row.acts[side])
   if (!sides.length) return null

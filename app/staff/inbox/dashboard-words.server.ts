@@ -5,7 +5,7 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { todayCopy } from '#app/content/staff/today.ts'
 import { filterAddress, type InboxFilter } from '#app/requests/inbox/inbox.ts'
 
-/** The words of the list's page; of an empty list, why it is empty. */
+/** The texts of the list page; the text for an empty list says why it is empty. */
 export function dashboardWords(filter: InboxFilter, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   const { submissions, columns, failed, retry, pages, newer, older } = copy

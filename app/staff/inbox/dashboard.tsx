@@ -45,7 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     lang,
     many: manyCopy(lang),
     statuses: statuses.map((value) => ({ value, label: copy.statuses[value] })),
-    /** Where the forms of this page go, so that they come back to the same list. */
+    /** Where the forms of this page post to, with the query, so that they return to the same list. */
     forms: `${plainPaths.admin}?index${query}`,
     copy: dashboardWords(filter, lang),
     live: liveCopy(lang),
@@ -69,7 +69,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What is done with many requests at once, and with the filters that someone keeps. */
+/** Changes many requests at once, or saves and deletes filters. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
@@ -168,7 +168,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 const none: ShownSubmission[] = []
 
-/** On a phone, the boxes stand in the list only while one chooses; of itself it changes nothing. */
+/** Shows the checkboxes of the list on a phone; it changes no request. */
 function ChooseSwitch({ label }: { label: string }) {
   return (
     <label className="grid size-12 flex-none cursor-pointer place-items-center rounded-edge border-2 border-line-strong has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 @4xl:hidden">

@@ -1,4 +1,4 @@
-/** How long a request still waits for its answer; what is late has a sign besides its colour. */
+/** How long until a request is due; an overdue one has a symbol as well as a colour. */
 export function Due({ due }: { due: { text: string; overdue: boolean } }) {
   return (
     <p className={`small font-bold @4xl:whitespace-nowrap ${due.overdue ? 'text-bad' : ''}`}>

@@ -6,23 +6,23 @@ import { newsStream } from './live/news-stream.server.ts'
 
 export const middleware = [refuseData]
 
-/** Changes of requests, sent to the open pages of staff as they happen (server-sent events). */
+/** Streams changes of requests to open staff pages (server-sent events). */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, inboxWatch } = context.get(runtimeContext)
-  // Listening is no use of the account: it neither lengthens the session nor counts as its last use.
+  // Listening does not count as using the account: it neither extends the session nor updates its last use.
   const mayListen = async () => {
     const visitor = await accounts.visitor(request, { noted: false })
     return visitor !== undefined && isStaff(visitor)
   }
-  // Who asks for the head alone reads no stream, and would never end one.
+  // A HEAD request reads no stream, so the stream would never end.
   const body = request.method === 'HEAD' ? null : newsStream(inboxWatch, mayListen)
   return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
-      // The connection ends with the stream, so that a server that stops is not held up by it.
+      // Closes the connection after the stream, so that it does not keep a stopping server from exiting.
       Connection: 'close',
-      // Nginx would gather what is to arrive at once.
+      // Turns off nginx's buffering, which would delay the events.
       'X-Accel-Buffering': 'no',
     },
   })

@@ -10,7 +10,7 @@ import { fieldNames } from '#app/requests/request.ts'
 import { fieldTexts } from '#app/requests/shown-fields.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
-/** The columns of the exported file, in the order of `exportRow`. */
+/** The column headings of the exported file, in the order of `exportRow`. */
 export function exportHead(lang: Lang): string[] {
   const { columns } = staffCopy(lang).admin
   const { reference, request } = inboxCopy(lang)
@@ -49,7 +49,7 @@ export function exportRow(row: RequestRow, lang: Lang): (string | null)[] {
   ]
 }
 
-/** A moment in the garage's time as spreadsheets read it. */
+/** A time in the garage's time zone, in a format that spreadsheets read. */
 function timeText(at: string): string {
   return localTime(new Date(at)).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }

@@ -13,7 +13,7 @@ import { queryOf } from './shown-filter.server.ts'
 
 export const middleware = [refuseData]
 
-/** The requests of a filter as a file for spreadsheets, written while it is read. */
+/** Streams the requests of a filter as a CSV file, in batches. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)

@@ -3,7 +3,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { ArrowRight, ChevronDown } from '#app/ui/icon/icon.tsx'
 import type { FilterForm } from './shown-filter.server.ts'
 
-/** Search and filter as a plain form: its answers stand in the address, with scripts or without. */
+/** Search and filters as a plain GET form: the choices are in the address, with or without scripts. */
 export function Filters({ form }: { form: FilterForm }) {
   return (
     <Form

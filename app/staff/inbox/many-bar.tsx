@@ -3,7 +3,7 @@ import type { FetcherWithComponents } from 'react-router'
 import type { ManyCopy } from '#app/content/staff/many.ts'
 import type { ShownMany } from './many.server.ts'
 
-/** The form that the boxes of the list belong to, wherever they stand. */
+/** Id of the form that the checkboxes of the list belong to, wherever they are on the page. */
 export const MANY_FORM = 'many'
 
 type Choice = { value: string; label: string }
@@ -20,13 +20,13 @@ const BAR =
   'fixed inset-x-0 bottom-[calc(3.625rem+env(safe-area-inset-bottom))] z-10 gap-2 border-t border-line-strong bg-surface px-[var(--margin)] py-2 shadow-float lg:sticky lg:bottom-0 lg:px-6'
 const SELECT = 'min-h-11 min-w-0 flex-1 rounded-edge border-2 border-line-strong bg-surface px-2 text-ink'
 
-/** What is done with all chosen requests: there as soon as one is chosen, with scripts or without; then what came of it. */
+/** The actions for all chosen requests, shown once one is chosen, with or without scripts; then their outcome. */
 export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (outcome) form.current?.reset()
   }, [outcome])
-  /** As one field: a form may have a hundred. */
+  /** Sends all chosen requests in one field, because there may be a hundred. */
   function submitAsOne(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

@@ -9,17 +9,17 @@ import { statuses } from '#app/requests/inbox/inbox.ts'
 import { asId, wholeNumber } from '#app/staff/kit/input-values.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** No list shows more at once. */
+/** As many as one list can show at most. */
 const MOST_CHOSEN = MOST_PAGES * PAGE_SIZE
 
-/** What a chosen request says of itself in a form: its reference, the version that was shown, and what takes it back. */
+/** The form value of a chosen request: its reference, the version shown, and for undo the previous value. */
 export function chosenValue(reference: string, version: number, value?: string | null): string {
   return [reference, version, ...(value === undefined ? [] : [value ?? ''])].join(' ')
 }
 
 /**
- * Does to all chosen requests what the form asks for. They come a field each or, since a form may have a hundred, as the lines
- * of one.
+ * Applies the form's change to all chosen requests. They come as one field each or, since there may be a hundred, as lines of
+ * a single field.
  */
 export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff, lang: Lang) {
   const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
@@ -40,7 +40,7 @@ function changeOf(field: 'status' | 'assignee', to: string): Change | undefined 
   return status && { field, to: status }
 }
 
-/** What came of it, in words, with what takes it back. */
+/** The outcome in words, with the form value that undoes it. */
 function shownMany({ done, conflicts, refused }: ManyChanged, field: string, takesBack: boolean, lang: Lang) {
   const copy = manyCopy(lang)
   const named = (text: string, names: string[]) =>

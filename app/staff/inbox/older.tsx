@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { isWithoutNetwork } from '#app/staff/offline/cached-at.ts'
 
-/** How far from its end the list is made longer, so that nobody waits there. */
+/** How far before its end the list loads more, so that nobody has to wait there. */
 const AHEAD = '0px 0px 800px'
 
-/** Where the list ends: it becomes a page longer before one has scrolled there. Without scripts the links below lead on. */
+/** The end of the list: loads one more page before it is scrolled to. Without scripts the links below lead to it. */
 export function Older({ longer }: { longer: string }) {
   const end = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()

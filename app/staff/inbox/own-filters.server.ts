@@ -5,7 +5,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { asId } from '#app/staff/kit/input-values.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** The filters that someone keeps, and whether the one that is shown could be one of them. */
+/** A person's saved filters, and whether the current one can be saved too. */
 export async function shownFilters(db: Kysely<Tables>, userId: string, filter: InboxFilter) {
   const shown = filterAddress({ ...filter, search: '' })
   const filters = (await savedFilters(db, userId)).map(({ id, name, address }) => ({
@@ -14,14 +14,14 @@ export async function shownFilters(db: Kysely<Tables>, userId: string, filter: I
     href: plainPaths.admin + address,
     current: address === shown,
   }))
-  // An order alone is not worth a name: on a phone the list always comes with one.
+  // A sort order alone is not worth saving: on a phone the list always has one.
   const narrows = filterAddress({ ...filter, search: '', sort: 'newest' }) !== ''
   return { filters, offered: narrows && !filters.some(({ current }) => current) }
 }
 
 export type ShownFilters = Awaited<ReturnType<typeof shownFilters>>
 
-/** Keeps or forgets a filter, as a form asks. @returns false where no more can be kept */
+/** Saves or deletes a filter, as the form asks. @returns false if there are too many already */
 export async function applyToFilters(
   db: Kysely<Tables>,
   form: FormData,

@@ -7,7 +7,7 @@ import type { ShownFilters } from './own-filters.server.ts'
 
 type Props = { saved: ShownFilters; action: string; copy: ManyCopy }
 
-/** The filters that someone keeps, above the list, and what keeps the one that is shown. */
+/** A person's saved filters above the list, and a form that saves the current one. */
 export function SavedFilters({ saved: { filters, offered }, action, copy }: Props) {
   if (!filters.length && !offered) return null
   return (

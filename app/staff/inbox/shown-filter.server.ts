@@ -19,14 +19,14 @@ import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { numberText } from '#app/staff/kit/formats.server.ts'
 
-/** The filter with its days as moments of the garage's calendar. */
+/** The filter as a query: its period starts at midnight in the garage's time zone. */
 export function queryOf({ period, ...filter }: InboxFilter, now: Date): InboxQuery {
   const today = localTime(now).startOfDay()
   const since = period && new Date(today.subtract({ days: Number(period) - 1 }).epochMilliseconds)
   return { ...filter, since, overdueBefore: overdueBefore(now) }
 }
 
-/** The filter's form in the reader's language. */
+/** The filter form in the reader's language. */
 export function shownFilter(filter: InboxFilter, lang: Lang) {
   const copy = inboxCopy(lang)
   const clear = filterAddress({ status: filter.status, search: '', sort: filter.sort })
@@ -104,7 +104,7 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: label(value) }))
 }
 
-/** Every status with its count under the rest of the filter; with a "+" where there may be more. */
+/** Every status with its count under the other filters; a "+" means that there may be more. */
 export function statusLinks(filter: InboxFilter, counts: Record<Status, number>, more: boolean, lang: Lang) {
   const { admin } = staffCopy(lang)
   const all = statuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0)

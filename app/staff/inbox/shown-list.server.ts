@@ -15,7 +15,7 @@ import { queryOf, statusLinks } from './shown-filter.server.ts'
 import { shownSubmission } from './shown-submission.server.ts'
 import { todayText } from './today-text.server.ts'
 
-/** The pages of the list that an address asks for, in the reader's language. */
+/** The pages of the list that the query asks for, in the reader's language. */
 export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: URLSearchParams, lang: Lang) {
   const now = new Date()
   const { admin: copy } = staffCopy(lang)
@@ -37,14 +37,14 @@ export async function shownList(db: Kysely<Tables>, filter: InboxFilter, query: 
     place: pages > 1 ? fillSlots(copy.page, { page: spanText(page, lastPage), pages }) : '',
     newer: page > 1 ? address(page - 1) : undefined,
     older: lastPage < pages ? address(lastPage + 1) : undefined,
-    /** The same list with one page more below it. */
+    /** Address of the same list with one more page at its end. */
     longer: lastPage < Math.min(pages, page + MOST_PAGES - 1) ? address(page, lastPage + 1) : undefined,
   }
 }
 
 const spanText = (first: number, last: number) => (last > first ? `${first}–${last}` : `${first}`)
 
-/** What staff read while no mail leaves. */
+/** The warning to staff while mails are not being sent. */
 export function heldUpText({ count, since }: { count: number; since: string }, lang: Lang): string {
   const text = formFor(staffCopy(lang).admin.mails.heldUp, count, lang)
   return fillSlots(text, { count: numberText(count, lang), since: dateTimeText(since, lang) })

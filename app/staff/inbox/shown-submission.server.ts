@@ -10,14 +10,14 @@ import { dateText, dateTimeText, dueOf, nearText } from '#app/staff/kit/when.ser
 import { chosenValue } from './many.server.ts'
 import { estimateLines } from './request/shown-estimate.server.ts'
 
-/** A request of the list in the words and dates of the reader's language. */
+/** A request of the list, with texts and dates in the reader's language. */
 export function shownSubmission(row: ListedRequest, mails: MailState[], now: Date, lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   return {
     id: row.id,
     version: row.version,
     chosen: chosenValue(row.reference, row.version),
-    /** What can be done with it in the list, by the two sides a finger swipes to. */
+    /** The actions available in the list, by the side of the swipe. */
     acts: actsOn(row, lang),
     archivable: isArchivable(row),
     href: requestPath(row.reference),
@@ -44,7 +44,7 @@ export function shownSubmission(row: ListedRequest, mails: MailState[], now: Dat
 
 const LONGEST_BEGINNING = 160
 
-/** What a list shows of a message. */
+/** The start of a message, as the list shows it. */
 function beginningOf(message: string): string {
   const words = message.replace(/\s+/g, ' ').trim()
   return words.length > LONGEST_BEGINNING ? `${words.slice(0, LONGEST_BEGINNING).trimEnd()}…` : words
@@ -58,7 +58,7 @@ function actsOn(row: ListedRequest, lang: Lang) {
   }
 }
 
-/** Whether archiving says anything: what looks like spam is restored or left alone. */
+/** Whether a request can be archived: spam is either restored or left as it is. */
 export function isArchivable({ status }: Pick<ListedRequest, 'status'>): boolean {
   return status !== 'archived' && status !== 'spam'
 }

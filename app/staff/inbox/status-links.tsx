@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { StatusLink } from './shown-filter.server.ts'
 
-/** Every status with how many requests are in it. */
+/** Links to every status, with the number of its requests. */
 export function StatusLinks({ label, links }: { label: string; links: StatusLink[] }) {
   const row = useRef<HTMLElement>(null)
   const shown = links.find(({ current }) => current)?.key
   useEffect(() => {
     const link = shown && row.current?.querySelector<HTMLElement>('[aria-current]')
-    // The row alone: the page stays where it is.
+    // Scrolls only the row, not the page.
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
   }, [shown])

@@ -20,7 +20,7 @@ type Copy = {
 }
 type Props = { rows: ShownSubmission[]; copy: Copy; change: ChangeStatus }
 
-/** A table where there is room for one, else a card per request: when, who, which car, and what they said themselves. */
+/** A table on wide screens, otherwise a card per request: when, who, which car, and the start of the message. */
 export function SubmissionsTable({ rows, copy, change }: Props) {
   const cards = useRef<HTMLTableSectionElement>(null)
   useSwipe(cards, (id, side) => {
@@ -61,7 +61,7 @@ export function SubmissionsTable({ rows, copy, change }: Props) {
   )
 }
 
-/** What stands in a card, with the button to call at its right. */
+/** Layout of a card: its content, with the call button on the right. */
 const CARD =
   'card relative grid grid-cols-[minmax(0,1fr)_3.5rem] bg-surface px-[var(--margin)] py-2.5 @4xl:table-row'
 

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export type SwipeSide = 'left' | 'right'
 
-/** Pixels from which a finger that moves means a swipe, and from which one that lets go means to act. */
+/** Pixels after which a move counts as a swipe, and after which releasing it acts. */
 const BEGINS = 14
 const ACTS = 96
 
 /**
- * Swipes of a finger over the cards of a list: a card with `data-left` or `data-right` follows to that side and shows those
- * words; let go far enough, it is acted on. Scrolling stays the browser's (`touch-action: pan-y`).
+ * Swipes on the cards of a list: a card with `data-left` or `data-right` follows the finger to that side and shows that text;
+ * released far enough, it triggers the action. Vertical scrolling is left to the browser (`touch-action: pan-y`).
  */
 export function useSwipe(
   list: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export function useSwipe(
     listen('pointermove', ({ clientX, pointerId }) => {
       const moved = clientX - from
       if (!card || (!by && Math.abs(moved) < BEGINS)) return
-      // The finger is the card's from here on: its click opens nothing.
+      // Captures the pointer, so that the end of the swipe does not count as a click on the card.
       if (!by) card.setPointerCapture(pointerId)
       follow(moved)
     })

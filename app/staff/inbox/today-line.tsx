@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import { ArrowRight, CalendarDays } from '#app/ui/icon/icon.tsx'
 
-/** The way to what needs someone today, with how much that is. */
+/** A link to the Today page, with the counts of what needs attention. */
 export function TodayLine({ label, counts }: { label: string; counts: string }) {
   return (
     <Link
