@@ -17,12 +17,12 @@ import {
 
 export type ArticleErrors = Partial<Record<string, string[]>>
 
-/** Why an article is not taken, by the name of its field, and the facts that say what was typed. */
+/** Why an article is refused, by field name, and the facts to use instead of typed figures. */
 export type ArticleRefusal = { errors: ArticleErrors; suits: InsertableFact[] }
 
 const emptyText: ArticleText = { title: '', excerpt: '', tags: '', markdown: '' }
 
-/** What the form of an article that is not written yet begins with. */
+/** Initial values for the form of a new article. */
 export const emptyArticle: WrittenArticle = {
   category: 'tips',
   published: true,
@@ -31,7 +31,7 @@ export const emptyArticle: WrittenArticle = {
   en: emptyText,
 }
 
-/** Addresses as the form shows them: one that is made from a title, and not online yet, stands empty and follows it. */
+/** Slugs as the form shows them: one made from the title of an article not yet online is empty, so that it follows the title. */
 export function typedSlugs(article: WrittenArticle, isOnline: boolean): Text {
   const shown = langs.map((lang) => {
     const slug = article.slugs[lang]
@@ -40,7 +40,7 @@ export function typedSlugs(article: WrittenArticle, isOnline: boolean): Text {
   return Object.fromEntries(shown) as Text
 }
 
-/** What the form of an article says. An address that was left empty is made from the title. */
+/** Reads the article form. An empty slug is made from the title. */
 export function readArticleForm(
   form: FormData,
   { key, facts }: { key: string; facts: Facts },
@@ -58,7 +58,7 @@ export function readArticleForm(
   return { ...article, slugs: Object.fromEntries(slugs) as Text }
 }
 
-/** What is wrong with an article, in words; undefined where it is taken. */
+/** What is wrong with an article, in words; undefined if nothing is. */
 export function articleRefusal(
   article: WrittenArticle,
   { key, facts, lang }: { key: string; facts: Facts; lang: Lang },

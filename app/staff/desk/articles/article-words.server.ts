@@ -26,25 +26,25 @@ export function articleState(value: unknown, lang: Lang): string {
   })
 }
 
-/** Its title in a language, in another where that is not written yet. */
+/** The title in a language, or in another one if it is missing. */
 export function articleTitle(value: unknown, lang: Lang): string {
   const article = value as WrittenArticle | null
   const title = [lang, ...langs].map((each) => article?.[each].title).find(Boolean) ?? ''
   try {
     return fill(title, lang, facts()) || deskArticlesCopy(lang).untitled
   } catch {
-    // What is not finished may name a fact that there is not.
+    // An unfinished article may name a fact that does not exist.
     return title
   }
 }
 
-/** The public page of an article; the list where it is not online. */
+/** The public page of an article, or the blog list if it is not online. */
 export function pageOfArticle(value: unknown, lang: Lang): string {
   const article = value as WrittenArticle | null
   return article?.published ? href('post', lang, article.slugs[lang]) : href('blog', lang)
 }
 
-/** A change of an article: its words with what is around those that change, else its category and whether it stands. */
+/** A change of an article: the changed words with their context, else its addresses, or its category and state. */
 export function articleSentence({ was, now }: Entry, lang: Lang) {
   const [before, after] = [was as WrittenArticle | null, now as WrittenArticle | null]
   if (!before || !after) {
@@ -73,7 +73,7 @@ export function articleSentence({ was, now }: Entry, lang: Lang) {
 
 const AROUND = 60
 
-/** What stays is cut to what is beside a change, at a word. */
+/** Shortens unchanged text to the words next to a change. */
 function shortened(part: WordChange, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): WordChange {
   const { text, is } = part
   if (is !== 'same' || text.length <= 2 * AROUND) return part

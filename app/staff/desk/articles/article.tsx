@@ -36,14 +36,14 @@ import {
 import { ArticleForm } from './article-form.tsx'
 import { articleName, pageOfArticle } from './article-words.server.ts'
 
-/** The key of the article an address names; a new one where it names none yet. @throws 404 */
+/** The article key in an address; a new key for a new article. @throws 404 */
 function keyIn(name: string, sent?: FormDataEntryValue | null): string {
   if (name === NEW) return ownKey(sent)
   if (!isPath(`articles.${name}`)) throw data(null, { status: 404 })
   return name
 }
 
-/** An article is too long to be sent back as it was: a fingerprint of it says whether it changed. */
+/** An article is too long for a hidden field: the form sends back a fingerprint, which shows whether it has changed. */
 const withFingerprint = ({ online, seen }: Item) => ({ ...seen, was: fingerprintOf(online) })
 
 const NOTHING_WRONG: ArticleRefusal = { errors: {}, suits: [] }
@@ -59,7 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const key = keyIn(params.article)
   const item = (await openItems(runtime))(`articles.${key}`)
   const article = item.value as WrittenArticle | null
-  // What was added by mistake and taken back is nowhere.
+  // An article that was added and then undone no longer exists.
   if (!article && params.article !== NEW) throw data(null, { status: 404 })
   const { insert, insertThis, all, allHint, suits } = deskWordsCopy(lang)
   const copy = deskArticlesCopy(lang)
@@ -106,13 +106,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     seen: { ...seen, was: isFresh ? item.seen.was : '' },
     by: context.get(staffContext).email,
   })
-  // The same form sent twice is saved once.
+  // Sending the same form twice saves it once.
   if (!theirs || same(theirs.value, article))
     throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data({ notice: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
 }
 
-/** An address is free where neither what is online nor what waits has it. */
+/** The facts with all drafts: a slug is free if neither an online nor a draft article has it. */
 async function factsWithDrafts({ desk, database }: Runtime) {
   return desk.factsWith(await allDrafts(database.db), new Date())
 }
@@ -139,7 +139,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
       <p className="flex flex-wrap gap-x-6">
         <StaffBackLink to={plainPaths.deskArticles}>{copy.back}</StaffBackLink>
         {look && (
-          // A whole page of its own, with its own styles.
+          // A plain link, because the preview is a full page with its own styles.
           <a href={look} className="link inline-flex min-h-11 items-center">
             {copy.look}
           </a>

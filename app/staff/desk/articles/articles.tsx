@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Every article there is: what is only begun first, then what the garage added, then those of the files. */
+/** Every article: those of the garage first, with drafts at the top, then those of the files. */
 async function listArticles(runtime: Runtime, lang: Lang) {
   const copy = deskArticlesCopy(lang)
   const itemAt = await openItems(runtime)

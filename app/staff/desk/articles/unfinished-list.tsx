@@ -9,7 +9,7 @@ type Props = {
   copy: { drafts: DeskCopy['drafts']; articles: DeskArticlesCopy }
 }
 
-/** Articles that are begun: to go on with, or to discard. */
+/** Unfinished articles, to continue or discard. */
 export function UnfinishedList({ articles, copy }: Props) {
   return (
     <>

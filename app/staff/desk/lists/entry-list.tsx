@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 type Entry = { href: string; name: string; state: string; draft: string | undefined }
 
-/** What the garage can open and change, one entry a row: its name, what is online, and what waits to be published. */
+/** Links to items the garage can edit: the name, the published state, and a pending draft. */
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="divide-y divide-line border border-line bg-surface px-4 empty:hidden md:px-6">

@@ -29,10 +29,10 @@ export type ListField = {
   error?: string | undefined
 }
 
-/** What is typed in a form, by the names of its fields. */
+/** The typed values, by field name. */
 export type TypedEntry = Partial<Record<FieldName, string>>
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export function typedEntry(value: unknown, today: string): TypedEntry {
   if (!value) return { date: today, consent: today, rating: '5' }
   const { text, title, description, rating, ...rest } = value as Partial<ReviewValue & ProjectValue>
@@ -49,7 +49,7 @@ export function typedIn(list: AddedList, form: FormData): TypedEntry {
   return Object.fromEntries(fieldNames[list].map((name) => [name, `${form.get(name) ?? ''}`]))
 }
 
-/** What was typed as a value, and which fields are not taken. No day is later than today. */
+/** Validates the typed values, and names the invalid fields. No date may be later than today. */
 export function readEntry(
   list: AddedList,
   typed: TypedEntry,
@@ -81,7 +81,7 @@ export function readEntry(
   return { value: data, wrong }
 }
 
-/** The form's fields in the reader's words, with what is wrong beside each. */
+/** The form's fields in the reader's language, each with its error. */
 export function listFields(
   list: AddedList,
   typed: TypedEntry,

@@ -11,7 +11,7 @@ type Props = {
   copy: { save: string; remove: string; restored: string }
 }
 
-/** A review or a job, field by field. */
+/** The form of a review or a job. */
 export function ListForm({ about, entryKey, isKnown, fields, seen, copy }: Props) {
   return (
     <DeviceDraftForm about={about} restored={copy.restored} className="grid max-w-2xl gap-5">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { copy: { title: string; intro: string }; children: ReactNode }
 
-/** The head of a list at the desk: what it is, and the link that adds to it. */
+/** The heading of a list at the desk, with the link to add an entry. */
 export function ListHead({ copy, children }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">

@@ -19,7 +19,7 @@ export function addedName(path: string, value: unknown, lang: Lang): string {
   return fillSlots(deskListsCopy(lang).lists[listOf(path)].name, { what: who ?? title?.[lang] ?? '' })
 }
 
-/** What the site says of it. */
+/** The content of a review or a job in words. */
 export function addedText(path: string, value: unknown, lang: Lang): string {
   const { text, description, rating = '', consent, service: id } = value as ReviewValue & ProjectValue
   return fillSlots(deskListsCopy(lang).lists[listOf(path)].text, {
@@ -30,11 +30,11 @@ export function addedText(path: string, value: unknown, lang: Lang): string {
   })
 }
 
-/** That it comes, changes or goes. */
+/** A sentence that an entry is added, changed or removed. */
 export function addedSentence({ path, was, now }: Entry, lang: Lang) {
   const text = (value: unknown) => (value ? addedText(path, value, lang) : deskCopy(lang).values.withdrawn)
   const [before, after] = [was ? text(was) : '', text(now)]
   const what = addedName(path, now ?? was, lang)
-  // What changed is elsewhere: the other language, the title, the day.
+  // The texts are equal if the change is elsewhere: the other language, the title or the day.
   return before === after ? { what, before: '', after } : { what, before, after }
 }

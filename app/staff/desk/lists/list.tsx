@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** What the garage added, with what waits to be published. */
+/** The entries that the garage added, drafts included. */
 async function listEntries(runtime: Runtime, list: AddedList, lang: Lang) {
   const { toPublish, changes, leaving } = deskListsCopy(lang)
   const itemAt = await openItems(runtime)

@@ -21,7 +21,7 @@ import { listFields, readEntry, typedEntry, typedIn } from './list-edit.server.t
 import { ListForm } from './list-form.tsx'
 import { addedName, isAddedList } from './list-words.server.ts'
 
-/** @throws 404 where an address names no list of the garage, or nothing of it */
+/** @throws 404 if the address names no such list, or no valid key */
 function placeIn(params: { list: string; key: string }, sent?: FormDataEntryValue | null) {
   const { list } = params
   const key = params.key === NEW ? ownKey(sent) : params.key
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { status: 400 },
     )
   const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(staffContext).email })
-  // The same form sent twice is saved once.
+  // Sending the same form twice saves it once.
   if (!theirs || same(theirs.value, value)) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   return data(
     { notice: copy.conflict, fields: listFields(list, typed, { lang }), seen: theirs.seen },

@@ -8,8 +8,8 @@ type Copy = Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint'>
 const InsertFact = createContext<(code: string, within?: Element | null) => void>(() => undefined)
 
 /**
- * Texts in which facts are inserted where the cursor last stood. The list of all of them stays in reach at the bottom of the
- * screen; without scripts its codes are there to be copied.
+ * Inserts facts into text fields at the last cursor position. The list of all facts is sticky at the bottom of the screen;
+ * without scripts its codes can be copied.
  */
 export function FactInserter({
   facts,
@@ -56,7 +56,7 @@ export function FactInserter({
   )
 }
 
-/** Facts as a text names them, each with what it says and a button that inserts it. */
+/** Facts with their codes and values, each with a button that inserts it. */
 export function FactChips({ facts, copy }: { facts: readonly InsertableFact[]; copy: Copy }) {
   const insert = useContext(InsertFact)
   return (

@@ -12,19 +12,19 @@ import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { sectionTitle, textLabel } from './words-names.server.ts'
 
-/** A fact as a text names it, and what it says now. */
+/** A fact by its code in a text, and its current value. */
 export type InsertableFact = { code: string; name?: string; says: string }
 
-/** A text with its two boxes. */
+/** A text with a field for each language. */
 export type TextEntry = {
   place: string
   label: string
-  /** A fingerprint of what the form was made from. */
+  /** A fingerprint of the value the form was filled in on. */
   seen: string
   typed: Text
   isDraft: boolean
   uses: InsertableFact[]
-  /** Facts that say a figure that was typed. */
+  /** Facts to use instead of a typed figure. */
   suits: InsertableFact[]
   errors: Partial<Record<Lang, string[]>>
   conflict?: string
@@ -32,7 +32,7 @@ export type TextEntry = {
 
 export type TextSection = { id: string; title: string; isOpen: boolean; drafts: number; texts: TextEntry[] }
 
-/** What was typed in one section, and what is wrong with it. */
+/** What was typed in a refused section, and what is wrong with it. */
 export type Refused = {
   status: 400 | 409
   section: string
@@ -41,7 +41,7 @@ export type Refused = {
 
 const pathOf = ({ place }: TextPlace) => `texts.${place}`
 
-/** A page's sections in order, with what was typed where it was not taken. */
+/** A page's sections in order, with the typed texts where they were refused. */
 export async function textSections(
   runtime: Runtime,
   page: TextPageId,
@@ -94,12 +94,12 @@ function textEntry(
 
 const fingerprintOfText = (text: Text) => fingerprintOf(...langs.map((lang) => text[lang]))
 
-/** The facts that say the figures someone typed. */
+/** The codes of the facts that state the figures someone typed. */
 export function factsForFigures(faults: readonly TextFault[]): string[] {
   return faults.flatMap((fault) => (fault.kind === 'figure' ? factsSaying(fault.found, facts()) : []))
 }
 
-/** Facts with what they say, each once; one that says nothing is left out. */
+/** Facts with their values, without duplicates; facts without a value are left out. */
 export function insertableFacts(codes: readonly string[], lang: Lang): InsertableFact[] {
   return [...new Set(codes)].flatMap((code) => {
     const text = codeText(code, facts())
@@ -108,7 +108,7 @@ export function insertableFacts(codes: readonly string[], lang: Lang): Insertabl
   })
 }
 
-/** The prices of a service's own page come first. */
+/** Puts the prices of a service's own page first. */
 function ownFirst(page: TextPageId, codes: readonly string[]): string[] {
   const own: readonly string[] = isServicePart(page) ? facts().tables[page] : []
   const isOwn = (code: string) => own.some((key) => code.includes(`:${key}}`))
@@ -121,8 +121,8 @@ function faultText(fault: TextFault, lang: Lang): string {
 }
 
 /**
- * Keeps what a form says of a section as drafts: all of it, or nothing.
- * @returns what was not taken, and why
+ * Saves the texts of a section as drafts, unless one of them is refused.
+ * @returns the refused texts and why, or undefined
  */
 export async function saveSection(
   runtime: Runtime,

@@ -20,7 +20,7 @@ export function textLabel({ name, number }: TextPlace, lang: Lang): string {
   return number ? `${word} ${number}` : word
 }
 
-/** What a section is about: its name, or its own heading as the site says it. */
+/** The title of a section: its name, or else its heading on the site. */
 export function sectionTitle([first]: readonly TextPlace[], lang: Lang): string {
   if (!first) return ''
   const { sections } = deskWordsCopy(lang)
@@ -31,19 +31,19 @@ export function sectionTitle([first]: readonly TextPlace[], lang: Lang): string 
     : fill((facts().texts[first.place] ?? first.printed)[lang], lang)
 }
 
-/** The public page that says a text. */
+/** The public page that shows the texts of a page of the desk. */
 export function pageOfText(page: TextPageId, lang: Lang): string {
   return isServicePart(page) ? href('service', lang, service(page).slug[lang]) : href(page, lang)
 }
 
 const placeOfPath = (path: string) => textPlace(path.slice('texts.'.length))
 
-/** The public page that says the text at a path of the desk. */
+/** The public page that shows the text at a path of the desk. */
 export function pageOfPath(path: string, lang: Lang): string {
   return pageOfText(placeOfPath(path)?.page ?? 'home', lang)
 }
 
-/** "Freins : Réponse 2". */
+/** "Freins, réponse 2". */
 export function textName(path: string, lang: Lang): string {
   const text = placeOfPath(path)
   return text ? `${pageName(text.page, lang)}, ${textLabel(text, lang).toLowerCase()}` : path

@@ -19,7 +19,7 @@ import { insertableFacts, saveSection, textSections } from './words-edit.server.
 import { pageName, pageOfText } from './words-names.server.ts'
 import { WordsSection } from './words-section.tsx'
 
-/** @throws 404 where an address names no page with texts of the garage */
+/** @throws 404 if the address names no page with editable texts */
 function pageIn(name: string): TextPageId {
   const page = textPages.find(({ id }) => id === name)
   if (!page) throw data(null, { status: 404 })
@@ -66,7 +66,7 @@ export default function DeskWordsPage({ loaderData, actionData }: Route.Componen
       <DeskTabs tabs={tabs} />
       <p className="flex flex-wrap gap-x-6">
         <StaffBackLink to={plainPaths.deskWords}>{copy.back}</StaffBackLink>
-        {/* A whole page of its own, with its own styles. */}
+        {/* A plain link, because the preview is a full page with its own styles. */}
         <a href={look} className="link inline-flex min-h-11 items-center">
           {copy.look}
         </a>
