@@ -11,10 +11,10 @@ import { type Item, saveEdit, typedNumber } from '#app/staff/desk/edits.server.t
 import type { PictureRefusal } from '#server/pictures/kind.ts'
 import { picturePath, pictureText } from './picture-words.server.ts'
 
-/** What stands in the form of a picture. */
+/** The values of a picture form. */
 export type PictureForm = {
   picture: StoredPicture | undefined
-  /** What is seen, as typed. */
+  /** The description, as typed. */
   alt: Text
   decorative: boolean
   x: string
@@ -24,7 +24,7 @@ export type PictureForm = {
 
 export const MIDDLE = '50'
 
-/** The form as it is opened. */
+/** The initial values of the form. */
 export function pictureForm({ value, seen }: Pick<Item, 'value' | 'seen'>): PictureForm {
   const own = value as OwnPicture | null
   return {
@@ -37,26 +37,26 @@ export function pictureForm({ value, seen }: Pick<Item, 'value' | 'seen'>): Pict
   }
 }
 
-/** The file that came with a form, from the camera or from the phone's pictures. */
+/** The uploaded file, from the camera or the photo library. */
 export function sentFile(form: FormData): File | undefined {
   const files = [...form.getAll('camera'), ...form.getAll('file')]
-  // A field without a file sends one without a name.
+  // An empty file field sends a file without a name.
   return files.find((file): file is File => file instanceof File && (file.name !== '' || file.size > 0))
 }
 
 const LONGEST_NAME = 60
 
-/** Why a file was not taken, with its name. */
+/** Why a file was refused, with its name. */
 export function pictureRefusalText(why: PictureRefusal, name: string, lang: Lang): string {
   return fillSlots(deskPicturesCopy(lang).refusals[why], { file: name.slice(0, LONGEST_NAME) || '?' })
 }
 
-/** What became of the form: saved, or the form again with why not, or with the photograph to look at. */
+/** The outcome of a form: saved, or the form again with an error or with the uploaded photograph. */
 export type PictureOutcome =
   | 'saved'
   | { form: PictureForm; error?: string; sent?: boolean; status: 200 | 400 | 409 }
 
-/** Does what the form of a picture asks. */
+/** Applies the form of a picture. */
 export async function applyPictureForm(
   runtime: Runtime,
   place: PicturePlace,

@@ -5,7 +5,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import type { Route } from './+types/picture-file.ts'
 import { pictureRefusalText, sentFile } from './picture-edit.server.ts'
 
-/** A photograph as it is kept, for whoever chooses where it is cut. */
+/** Serves a stored photograph, on which the focus point is chosen. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = await context.get(runtimeContext).pictures.byHash(url.searchParams.get('sha') ?? '')
   if (!picture) throw data(null, { status: 404 })
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
 }
 
-/** Takes a photograph from the page's script, while the rest of the form is being filled. */
+/** Stores a photograph that the page's script uploads while the rest of the form is being filled in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const file = sentFile(context.get(postedContext).form)
   if (!file) return Response.json(null, { status: 400 })

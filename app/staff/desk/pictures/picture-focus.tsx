@@ -7,12 +7,12 @@ import { plainPaths } from '#app/site-map.ts'
 import { InputField } from '#app/ui/field.tsx'
 import type { PictureCopy } from './picture-form.tsx'
 
-/** Width to height of the frames that pictures stand in. */
+/** Aspect ratios (width / height) of the frames that show pictures. */
 const frames = { wide: RATIO, card: 4 / 3, band: 2, social: SOCIAL.width / SOCIAL.height } as const
 
 type Props = { picture: StoredPicture; x: string; y: string; copy: PictureCopy }
 
-/** The point that stays in view: by a tap, by arrow keys or in figures, with every frame beside it. */
+/** Chooses the focus point by tap, arrow keys or numbers, with a preview of every frame. */
 export function PictureFocus({ picture, x, y, copy }: Props) {
   const [point, setPoint] = useState<readonly [number, number]>([percent(x), percent(y)])
   const figures = useRef<HTMLFieldSetElement>(null)
@@ -21,7 +21,7 @@ export function PictureFocus({ picture, x, y, copy }: Props) {
   const image = <image href={address} width={width} height={height} />
   const inputs = () => [...(figures.current?.querySelectorAll('input') ?? [])]
 
-  /** The fields hold the point: they are what is sent and what is kept on the device. */
+  /** The input fields hold the point: their values are sent, and stored on the device. */
   function choose(next: readonly number[]) {
     inputs().forEach((input, at) => {
       input.value = `${Math.round(Math.min(Math.max(next[at] ?? 0, 0), 100))}`
@@ -30,7 +30,7 @@ export function PictureFocus({ picture, x, y, copy }: Props) {
   }
 
   function tap({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
-    // Enter and space are clicks, too, with no place.
+    // Enter and space also cause clicks, but without a position.
     if (detail === 0) return
     const box = currentTarget.getBoundingClientRect()
     choose([((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100])
@@ -108,8 +108,8 @@ function percent(text: string): number {
 }
 
 /**
- * What a frame of this ratio shows. All pictures are cut to one shape around the point first; frames of another shape then keep
- * a side or the middle of it, as the site's pages do.
+ * The part of the picture that a frame with this ratio shows. All pictures are first cropped to one ratio around the point;
+ * frames with another ratio then crop that to a side or the middle, as the site's pages do.
  */
 function viewBox(
   from: 'whole' | 'cut',

@@ -15,21 +15,21 @@ type Props = {
   place: string
   form: PictureForm
   copy: PictureCopy
-  /** What stands on the site now. */
+  /** The picture that is on the site now: base path and widths. */
   present: readonly [base: string, ...widths: number[]] | undefined
-  /** On the button that gives the place back. */
+  /** Label of the button that restores the original picture. */
   undo: string
 }
 
 type Sending = { progress: number } | { error: string } | { done: true } | undefined
 
-/** A photograph with its description and the point that must stay in view. */
+/** The form of a photograph: its file, description and focus point. */
 export function PictureFields({ place, form, copy, present, undo }: Props) {
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()
   const latest = useRef(0)
 
-  /** The photograph goes ahead while the texts are typed; where it cannot, it goes with the form. */
+  /** Uploads the photograph while the texts are being typed; if that fails, it is sent with the form. */
   async function sendAhead(input: HTMLInputElement) {
     const [file] = input.files ?? []
     if (!file) return
@@ -129,7 +129,7 @@ type FileFieldProps = {
   capture?: boolean
 }
 
-/** Two ways to a photograph: browsers offer either the camera or the phone's pictures, rarely both. */
+/** A file field for the camera or the library: browsers offer one of the two, rarely both. */
 function FileField({ name, label, onChoose, capture }: FileFieldProps) {
   return (
     <Field label={label} look="box">

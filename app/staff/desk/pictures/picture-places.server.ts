@@ -13,10 +13,10 @@ import { content } from '#app/content/snapshot.ts'
 import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import { href } from '#app/site-map.ts'
 
-/** A page on which a picture stands. */
+/** A page that shows a picture. */
 export type PicturePage = { name: string; href: string }
 
-/** Where a picture stands, the page on which it is seen best first. */
+/** The pages that show a picture, the best view first. */
 export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
   const { projects, posts, interface: words } = content(lang)
   const isIn = (places: readonly PicturePlace[]) => places.includes(place)
@@ -39,7 +39,7 @@ export function picturePages(place: PicturePlace, lang: Lang): PicturePage[] {
   ]
 }
 
-/** The same in words, with what shared links show. */
+/** The names of these pages, and a note if shared links show the picture. */
 export function pictureStands(place: PicturePlace, lang: Lang): string[] {
   const isShared = Object.values(socialPictures).some((shared) => shared === place)
   const names = picturePages(place, lang).map(({ name }) => name)

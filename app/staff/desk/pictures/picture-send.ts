@@ -1,13 +1,13 @@
 import type { StoredPicture } from '#app/desk/picture-store.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 
-/** The longer side of what is sent: more than any screen shows, a tenth of what a camera makes. */
+/** The longer side of the upload in pixels: more than any screen shows, a tenth of what a camera makes. */
 const LARGEST = 2400
 const QUALITY = 0.9
 
 /**
- * Sends a photograph ahead of its form.
- * @returns why it was not taken; empty where nothing answered
+ * Uploads a photograph before its form is sent.
+ * @returns the stored picture, or why it was refused; an empty text if there was no answer
  */
 export async function sendPicture(
   file: File,
@@ -29,7 +29,7 @@ export async function sendPicture(
   })
 }
 
-/** The photograph as large as it is needed, without what the camera wrote into it; as it is where the browser cannot read it. */
+/** The photograph downscaled and without metadata; unchanged if the browser cannot decode it. */
 async function shrunk(file: File): Promise<Blob> {
   try {
     const whole = await createImageBitmap(file)

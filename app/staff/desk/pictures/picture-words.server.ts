@@ -17,7 +17,7 @@ export function pictureName(path: string, lang: Lang): string {
   return fillSlots(deskPicturesCopy(lang).sentence, { place })
 }
 
-/** A picture as people say it. */
+/** A picture in words. */
 export function pictureText(path: string, value: unknown, lang: Lang): string {
   const { values, decorative, missing } = deskPicturesCopy(lang)
   const own = value as OwnPicture | null

@@ -25,7 +25,7 @@ import { PictureFields } from './picture-form.tsx'
 import { pictureStands } from './picture-places.server.ts'
 import { picturePath } from './picture-words.server.ts'
 
-/** @throws 404 where an address names no place of a picture */
+/** @throws 404 if the address names no place for a picture */
 function placeIn(name: string): PicturePlace {
   if (name === facePlace || isPicture(name) || isOwnKey(name)) return name
   throw data(null, { status: 404 })

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A place with what stands there, and whose it is. */
+/** A place with its picture, and whether that is a sample. */
 function pictureLine(place: PicturePlace, { value, isDraft }: Item, lang: Lang): PictureLine {
   const copy = deskPicturesCopy(lang)
   const own = value as OwnPicture | null

@@ -21,7 +21,7 @@ const fields = [
   'withdrawn',
 ] as const
 
-/** A form of a price, as typed. */
+/** The typed values of a price form. */
 export type TypedPrice = Record<(typeof fields)[number], string>
 
 export function typedPrice(form: FormData): TypedPrice {
@@ -29,7 +29,7 @@ export function typedPrice(form: FormData): TypedPrice {
   return Object.fromEntries(fields.map((name) => [name, read(name)])) as TypedPrice
 }
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export function typedFrom(value: unknown, lang: Lang, name?: Text): TypedPrice {
   const {
     amount = '',
@@ -57,11 +57,11 @@ function amountTyped(amount: number, lang: Lang): string {
 type ErrorName = keyof ReturnType<typeof deskCopy>['price']['errors']
 export type PriceErrors = Partial<Record<'amount' | 'label' | 'details', ErrorName>>
 
-/** What a form says, or what is wrong with it. */
+/** The value of a form, or what is wrong with it. */
 export function readPrice(
   path: string,
   typed: TypedPrice,
-  /** What the file calls the line. */
+  /** The line's name in the file. */
   name?: Text,
 ): { value: unknown } | { errors: PriceErrors } {
   if (typed.withdrawn) return { value: null }
@@ -88,7 +88,7 @@ export function readPrice(
   return checked === undefined ? { errors: { amount: 'amount' } } : { value: checked }
 }
 
-/** A text on one line, or nothing where no language says anything. */
+/** A text with whitespace collapsed to one line; undefined if it is empty in every language. */
 function oneText(typed: Text): Text | undefined {
   const text = forEachLang((lang) => typed[lang].replace(/\s+/g, ' ').trim())
   return langs.some((lang) => text[lang]) ? text : undefined
@@ -107,7 +107,7 @@ function textError(text: Text | undefined, missing: 'label' | 'details'): ErrorN
     : undefined
 }
 
-/** The choices of the form, in the reader's words. */
+/** The choices of the form, in the reader's language. */
 export function priceChoices(lang: Lang) {
   const { kinds, noUnit } = deskCopy(lang).price
   const unit = (name: PriceUnit) =>

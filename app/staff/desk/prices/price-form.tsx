@@ -22,7 +22,7 @@ type Props = {
   choices: ReturnType<typeof priceChoices>
 }
 
-/** One line of the price list. The amount comes first: most often nothing else changes. */
+/** The form of a price line. The amount comes first, because usually nothing else changes. */
 export function PriceForm({ about, restored, form, copy, choices }: Props) {
   const { typed, seen, isAdded, errors } = form
   return (
@@ -77,7 +77,7 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
   )
 }
 
-/** What the line is called. */
+/** Fields for the name of the line. */
 function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -86,7 +86,7 @@ function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) 
   )
 }
 
-/** What seldom changes. */
+/** Fields that seldom change. */
 function Rest({
   form: { typed, isAdded, mayWithdraw, errors },
   copy,
@@ -127,7 +127,7 @@ function Rest({
 
 type TextFieldsProps = Pick<Props, 'copy'> & { name: 'label' | 'details'; typed: TypedPrice; error: Lines }
 
-/** A text in every language; what is wrong stands beside the first. */
+/** A field for each language; the error is shown at the first one. */
 function TextFields({ name, typed, copy, error }: TextFieldsProps) {
   return langs.map((lang) => (
     <Field key={lang} label={copy[name][lang]} error={lang === langs[0] ? error : undefined} look="box">

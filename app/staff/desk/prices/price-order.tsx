@@ -20,14 +20,14 @@ import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/price-order.ts'
 
-/** @throws 404 where an address names no list that has an order of its own */
+/** @throws 404 if the address names no list that can be ordered */
 function listIn(name: string) {
   const id = growingTables.find((known) => known === name)
   if (!id) throw data(null, { status: 404 })
   return id
 }
 
-/** The lines of a list as they will stand, with what is not published yet. */
+/** The lines of a list in order, drafts included. */
 async function linesOf({ desk, database }: Runtime, id: ReturnType<typeof listIn>) {
   return desk.factsWith(await allDrafts(database.db), new Date()).tables[id]
 }
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Moves a line one place, as a draft. */
+/** Moves a line by one place, as a draft. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const id = listIn(params.service)

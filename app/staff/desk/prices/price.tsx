@@ -31,7 +31,7 @@ import { PriceForm } from './price-form.tsx'
 
 const NEW = 'new'
 
-/** The path of a line by its key in the address. @throws 404 */
+/** The path of a line, by its key in the address. @throws 404 */
 async function pathOf(key: string, runtime: Runtime): Promise<string> {
   if (key === NEW) return `rows.row${await nextRow(runtime)}`
   const path = key.startsWith('row') ? `rows.${key}` : `prices.${key}`
@@ -39,11 +39,11 @@ async function pathOf(key: string, runtime: Runtime): Promise<string> {
   return path
 }
 
-/** What the file calls a line. */
+/** The line's name in the file. */
 const printedName = (path: string): Text | undefined =>
   path.startsWith('prices.') ? printedFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
-/** A number no line ever had: an undone line may come back. */
+/** A number that no line ever had, because an undone line may come back. */
 async function nextRow({ desk, database }: Runtime): Promise<number> {
   const published = desk.sets().flatMap(({ entries }) => entries)
   const taken = [...published, ...(await allDrafts(database.db))]

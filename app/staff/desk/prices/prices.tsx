@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Every line once, in the list of the first service that shows it; new lines last. */
+/** Every line once, in the list of the first service that shows it, drafts included. */
 async function priceLists(runtime: Runtime, lang: Lang) {
   const itemAt = await openItems(runtime)
   const { prices: words, order } = deskCopy(lang)
@@ -70,7 +70,7 @@ async function priceLists(runtime: Runtime, lang: Lang) {
   )
 }
 
-/** What is withdrawn stands last. */
+/** The place of a line in its list; withdrawn lines come last. */
 function placeIn(list: readonly string[], key: string): number {
   return list.includes(key) ? list.indexOf(key) : list.length
 }
