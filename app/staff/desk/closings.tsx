@@ -17,7 +17,7 @@ type Props = {
   restored: string
 }
 
-/** The days on which the garage closes, or keeps other hours, and a form for further ones. */
+/** The days on which the garage is closed or has other hours, and a form to add some. */
 export function Closings({ closings, copy, reasons, today, typed, errors, restored }: Props) {
   return (
     <>

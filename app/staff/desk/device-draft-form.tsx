@@ -5,27 +5,27 @@ import { plainPaths } from '#app/site-map.ts'
 const PREFIX = 'garage-desk:'
 const DAY_MILLISECONDS = 86_400_000
 
-/** No other tab has the same. */
+/** Identifies this tab: no other one has the same time origin. */
 const TAB = performance.timeOrigin
 
 type DeviceDraft = { at: number; tab: number; fields: [name: string, value: string][] }
 
 type Props = {
-  /** What the form is about: what is typed in it is kept under this name. */
+  /** Name of what the form edits: its fields are stored under this key. */
   about: string
-  /** Said where something kept was put back. */
+  /** Message shown when stored fields were restored. */
   restored: string
   className: string
-  /** The form brings a file, which no device keeps. */
+  /** Whether the form uploads a file, which the device does not store. */
   withFile?: boolean
-  /** Where a form that was taken leads. */
+  /** Where a successful submit redirects. */
   leadsTo?: string
   children: ReactNode
 }
 
 /**
- * A form whose fields are kept on this device as they are typed, for a day, and put back: a session that ends, a closed tab or a
- * lost network takes nothing away. Without scripts it is a plain form.
+ * A form that stores its fields on this device for a day as they are typed, and restores them, so that an expired session, a
+ * closed tab or a lost network loses nothing. Without scripts it is a plain form.
  */
 export function DeviceDraftForm({
   about,
@@ -39,7 +39,7 @@ export function DeviceDraftForm({
   const [isRestored, setRestored] = useState(false)
   const isSent = useRef(false)
   const { state, formMethod, location } = useNavigation()
-  // Only a form that was taken leads elsewhere.
+  // Only a successful submit redirects elsewhere.
   const isTaken = state === 'loading' && formMethod && location.pathname === leadsTo
   useEffect(() => {
     if (isTaken && isSent.current) forget(about)
@@ -47,7 +47,7 @@ export function DeviceDraftForm({
   useEffect(() => {
     if (!form.current || !restore(form.current, about)) return
     setRestored(true)
-    // What was put back is seen, also in a section that is folded.
+    // Open a folded section, so that restored fields are visible.
     form.current.closest('details')?.setAttribute('open', '')
   }, [about])
   return (
@@ -71,7 +71,7 @@ export function DeviceDraftForm({
   )
 }
 
-/** What was kept is on the server now, unless another tab has kept something since. */
+/** Deletes the stored fields once they are on the server, unless another tab has stored some since. */
 function forget(about: string): void {
   if (draftFor(about)?.tab !== TAB) return
   try {
@@ -79,7 +79,7 @@ function forget(about: string): void {
   } catch {}
 }
 
-/** A browser that keeps nothing still has the form. */
+/** Stores the fields; in a browser without storage the form still works. */
 function keep(form: HTMLFormElement, about: string): void {
   const fields = fieldsOf(form).map((field): [string, string] => [nameOf(field), typedIn(field)])
   try {
@@ -124,7 +124,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
 
-/** Choices that share a name differ in their value. */
+/** Radio buttons and checkboxes with the same name are told apart by their value. */
 function nameOf(field: Field): string {
   return field instanceof HTMLInputElement && isChoice(field) ? `${field.name} ${field.value}` : field.name
 }

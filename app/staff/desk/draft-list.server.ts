@@ -21,10 +21,10 @@ import { picturePages } from './pictures/picture-places.server.ts'
 import { momentText, sentenceOf, valueText } from './sentences.server.ts'
 import { pageOfPath } from './words/words-names.server.ts'
 
-/** So many publications are shown. */
+/** How many publications are shown. */
 const HISTORY = 40
 
-/** What is written and not public yet, in sentences, with what must be looked at before it is published. */
+/** The drafts in sentences, with what must be checked before they are published. */
 export async function listDrafts(runtime: Runtime, lang: Lang) {
   const copy = deskCopy(lang).drafts
   const drafts = (await allDrafts(runtime.database.db)).filter((draft) => !isUnfinished(draft))
@@ -54,7 +54,7 @@ export async function listDrafts(runtime: Runtime, lang: Lang) {
   )
 }
 
-/** Articles that are begun and not finished. */
+/** Drafts of articles that are not finished. */
 export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
   const drafts = (await allDrafts(database.db)).filter(isUnfinished)
   return drafts.map((draft) => ({
@@ -78,7 +78,7 @@ const ownPages: Partial<Record<string, 'contact' | 'warranties' | 'about' | 'hom
   projects: 'projects',
 }
 
-/** The page on which a change is seen best. */
+/** The public page that shows a change best. */
 function pageOf({ path, now }: Entry, lang: Lang): string {
   const [kind = '', key = ''] = path.split('.')
   if (!isPath(path)) return href('home', lang)
@@ -98,14 +98,14 @@ function pageOf({ path, now }: Entry, lang: Lang): string {
 
 const serviceHref = (id: ServiceId, lang: Lang) => `${href('service', lang, service(id).slug[lang])}#pricing`
 
-/** Where one language of a text changes alone, whether the other still says the same. */
+/** If only one language of a text changes, the question whether the other still says the same. */
 function sameQuestion(entry: Entry, lang: Lang): string | undefined {
   if (!isOneSided(entry)) return undefined
   const [before, after] = [entry.was as Text, entry.now as Text]
   return deskWordsCopy(lang).same[langs.find((each) => same(before[each], after[each])) ?? lang]
 }
 
-/** Requests whose appointment falls into a closing. */
+/** Requests with an appointment during a closing. */
 async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang: Lang) {
   if (!path.startsWith('closings.') || !now) return undefined
   const { to, hours } = now as ClosingValue
@@ -127,11 +127,11 @@ async function appointmentsIn({ database }: Runtime, { path, now }: Entry, lang:
   }
 }
 
-/** The publications, the newest first, each with what it said and whether it can be taken back. */
+/** The publications, newest first, each with its changes and whether it can be undone. */
 export async function listHistory({ desk, database }: Runtime, lang: Lang) {
   const copy = deskCopy(lang).history
   const now = new Date()
-  // Not those the desk remembers: who published them may have been erased meanwhile.
+  // From the database, not the desk's memory: the name of who published may have been erased since.
   const sets = await allSets(database.db)
   const undoing = new Map(sets.map((set) => [set.undoes, set]))
   const present = desk.valuesAt(now)

@@ -7,7 +7,7 @@ import { SentenceLine } from './sentence-line.tsx'
 
 type Copy = DeskCopy['drafts']
 
-/** What will change, and the one button that makes it public. */
+/** All pending changes, and the button that publishes them. */
 export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy }) {
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
@@ -21,7 +21,7 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
             <p className="small break-words text-ink-soft">{draft.by}</p>
             <Warnings draft={draft} />
             <p className="flex flex-wrap gap-x-5">
-              {/* A whole page of its own, with its own styles. */}
+              {/* A plain link, because the preview is a full page with its own styles. */}
               <a href={draft.preview} className="link inline-flex min-h-11 items-center">
                 {copy.preview}
               </a>
@@ -38,7 +38,7 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
           </li>
         ))}
       </ul>
-      {/* In reach however much there is to read first. */}
+      {/* Sticky, so that it stays in reach however long the list is. */}
       <p className="sticky bottom-[calc(3.625rem+env(safe-area-inset-bottom))] -mx-4 bg-surface px-4 py-2 md:-mx-6 md:px-6 lg:bottom-0">
         <button type="submit" name="intent" value="publish" className="action action-signal">
           {copy.publish}
@@ -59,7 +59,7 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
   )
 }
 
-/** What must be looked at before it is published. */
+/** What must be checked before a change is published. */
 function Warnings({ draft: { path, sure, conflict, appointments } }: { draft: ListedDraft }) {
   return (
     <>

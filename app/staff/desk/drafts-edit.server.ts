@@ -10,10 +10,10 @@ import { wholeNumber } from '#app/staff/kit/input-values.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
-/** The outcome of a form: a notice for the next page, or why nothing was done. */
+/** The outcome of a form: a notice for the next page, or why nothing changed. */
 export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
 
-/** Does what a form of the page asks. */
+/** Applies a form of the drafts page. */
 export async function applyDraftsForm(
   runtime: Runtime,
   form: FormData,

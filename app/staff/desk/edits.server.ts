@@ -3,28 +3,28 @@ import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { valueAt } from '#app/desk/fold.ts'
 import { same } from '#app/desk/items.ts'
 
-/** What stands at a path: as the site says it, and as someone has written it without publishing it yet. */
+/** The state of a path: the published value, and a draft if there is one. */
 export type Item = {
   path: string
   online: unknown
-  /** What an edit begins with. */
+  /** The value an edit starts from: the draft, or else the published one. */
   value: unknown
   isDraft: boolean
-  /** What a form sends back, so that a change by someone else meanwhile is noticed. */
+  /** Sent back by the form to detect a change by someone else. */
   seen: { was: string; draft: string }
 }
 
-/** Thousands as English sets them: "1,250.50". Nothing the garage types has three decimals. */
+/** English thousands separators: "1,250.50". Nothing the garage types has three decimals. */
 const THOUSANDS = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 
-/** A number as people type it: "1 250,50", "1,250.50"; `NaN` where it is none. */
+/** Parses a number as people type it: "1 250,50", "1,250.50"; `NaN` if it is none. */
 export function typedNumber(text: string): number {
   const close = text.replace(/\s/g, '')
   const plain = THOUSANDS.test(close) ? close.replaceAll(',', '') : close.replace(',', '.')
   return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Reads the present state of any path. */
+/** Returns a function that gives the current state of any path. */
 export async function openItems({ desk, database }: Runtime): Promise<(path: string) => Item> {
   const drafts = new Map((await allDrafts(database.db)).map((draft) => [draft.path, draft]))
   const values = desk.valuesAt(new Date())
@@ -42,9 +42,9 @@ export async function openItems({ desk, database }: Runtime): Promise<(path: str
 }
 
 /**
- * Keeps what a form says of a path as a draft.
- * @param seen what the form was made from
- * @returns the item as someone else left it meanwhile; nothing was written then
+ * Saves the value of a form as a draft.
+ * @param seen the state the form was filled in on
+ * @returns on a conflict, the item as someone else left it (nothing is saved); otherwise undefined
  */
 export async function saveEdit(
   runtime: Runtime,

@@ -11,7 +11,7 @@ import { typedNumber } from './edits.server.ts'
 import { factName, type RatingValue } from './fact-words.server.ts'
 import { identityFields, isIdentityFact, readIdentityFact } from './garage-fields.server.ts'
 
-/** A field of the form of one fact. */
+/** A form field of a fact. */
 export type FactField = {
   name: string
   label: string
@@ -21,7 +21,7 @@ export type FactField = {
   checked?: boolean
 }
 
-/** The fields of a fact, as it stands or as it was typed. */
+/** The form fields of a fact, with its value. */
 export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] {
   if (isIdentityFact(path)) return identityFields(path, value, lang)
   const { fields } = deskCopy(lang).facts
@@ -60,7 +60,7 @@ export function fieldsOf(path: string, value: unknown, lang: Lang): FactField[] 
   return [{ ...single, type: path === 'business.email' ? 'email' : 'url', value: value as string }]
 }
 
-/** The same fields with what was typed in them. */
+/** The same fields with the values typed in the form. */
 export function typedFields(fields: FactField[], form: FormData): FactField[] {
   return fields.map((field) =>
     field.type === 'checkbox'
@@ -69,7 +69,7 @@ export function typedFields(fields: FactField[], form: FormData): FactField[] {
   )
 }
 
-/** What the form of a fact says; undefined where that is no value of it. */
+/** Reads a fact from its form; undefined if it is not valid. */
 export function readFact(path: string, form: FormData, today: string): unknown {
   if (isIdentityFact(path)) return checkedValue(path, readIdentityFact(path, form))
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
@@ -96,7 +96,7 @@ export function readFact(path: string, form: FormData, today: string): unknown {
   return checkedValue(path, text('value'))
 }
 
-/** The hint beside a fact, and the error where its value is not taken. */
+/** The hint beside a fact, and the error for an invalid value. */
 export function factAdvice(path: string, lang: Lang): { hint: string | undefined; error: string } {
   const words = garageFactsCopy(lang)
   if (isIdentityFact(path))

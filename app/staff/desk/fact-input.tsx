@@ -1,7 +1,6 @@
 import { Field } from '#app/ui/field.tsx'
 import type { FactField } from './fact-edit.server.ts'
 
-/** One field of a fact. */
 export function FactInput({ field, invalid }: { field: FactField; invalid: boolean }) {
   const { name, label, type, value, inputMode, checked } = field
   if (type === 'checkbox')

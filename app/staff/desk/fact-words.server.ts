@@ -13,7 +13,7 @@ const limited = (Object.keys(printedFacts.warranties) as WarrantyKey[]).filter(
   (key) => printedFacts.warranties[key].limit,
 )
 
-/** Facts of one value each, in the groups in which they stand. */
+/** Single facts, grouped as on the page. */
 export const factGroups = {
   identity: identityFacts,
   contact: [
@@ -43,7 +43,7 @@ export function factName(path: string, lang: Lang): string {
 export type ClaimValue = { value: number; confirmed: string | null }
 export type RatingValue = ClaimValue & { count: number; readOn: string }
 
-/** A fact as people say it. */
+/** The value of a fact in words. */
 export function factText(path: string, value: unknown, lang: Lang): string {
   const { facts } = deskCopy(lang)
   const [kind = ''] = path.split('.')

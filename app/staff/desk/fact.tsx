@@ -20,7 +20,7 @@ import { deskFrame } from './frame.server.ts'
 import { NotSaved } from './not-saved.tsx'
 import { nameOf, valueText } from './sentences.server.ts'
 
-/** @throws 404 where an address names no fact */
+/** @throws 404 if the address names no fact */
 function pathIn(fact: string): string {
   if (Object.values(factGroups).some((paths) => paths.some((path) => path === fact))) return fact
   throw data(null, { status: 404 })

@@ -19,7 +19,7 @@ const places = [
   ['drafts', plainPaths.deskDrafts],
 ] as const
 
-/** The title of a page of the desk, and its parts with how many changes wait to be published. */
+/** The title of a desk page, and its tabs with the number of pending changes. */
 export async function deskFrame(current: (typeof places)[number][0], { database }: Runtime, lang: Lang) {
   const { title, parts } = deskCopy(lang)
   const { length } = (await allDrafts(database.db)).filter((draft) => !isUnfinished(draft))

@@ -6,7 +6,7 @@ import { type ServiceId, service, serviceIds, services } from '#app/content/serv
 import { decimalText } from '#app/content/typography.ts'
 import type { FactField } from './fact-edit.server.ts'
 
-/** The facts that make a garage this one. */
+/** The facts that identify this garage. */
 export const identityFacts = [
   'business.name',
   'business.address',
@@ -24,7 +24,7 @@ export const isIdentityFact = (path: string): path is IdentityFact =>
 type Address = Business['address']
 type Position = Business['coordinates']
 
-/** The fields of such a fact. */
+/** The form fields of an identity fact. */
 export function identityFields(path: IdentityFact, value: unknown, lang: Lang): FactField[] {
   const { fields } = garageFactsCopy(lang)
   const text = (name: string, label: string, shown: string): FactField => ({
@@ -59,7 +59,7 @@ export function identityFields(path: IdentityFact, value: unknown, lang: Lang): 
   }
 }
 
-/** One of several that may be chosen. */
+/** A checkbox for one of several choices. */
 const choice = (name: string, value: string, label: string, chosen: unknown): FactField => ({
   name,
   label,
@@ -70,7 +70,7 @@ const choice = (name: string, value: string, label: string, chosen: unknown): Fa
 
 const everyPayment = Object.keys(payments) as Payment[]
 
-/** What the form of such a fact says, still to be checked. */
+/** Reads an identity fact from its form, without validating it. */
 export function readIdentityFact(path: IdentityFact, form: FormData): unknown {
   const text = (name: string) => `${form.get(name) ?? ''}`.trim().replace(/\s+/g, ' ')
   if (path === 'business.name') return text('value')
@@ -86,14 +86,14 @@ export function readIdentityFact(path: IdentityFact, form: FormData): unknown {
   return { street: text('street'), city: text('city'), region: 'QC', postalCode, country: 'CA' }
 }
 
-/** "45,5019 -73,5674", or as an online map copies it: "45.5019, -73.5674". */
+/** Parses coordinates: "45,5019 -73,5674", or as copied from an online map: "45.5019, -73.5674". */
 function position(text: string): Position | undefined {
   const [, latitude, longitude] = /^(\d+[.,]\d+)\s*[,;]?\s+(-\d+[.,]\d+)$/.exec(text.replace('−', '-')) ?? []
   const degrees = (part = '') => Number(Number(part.replace(',', '.')).toFixed(6))
   return latitude && longitude ? { latitude: degrees(latitude), longitude: degrees(longitude) } : undefined
 }
 
-/** Such a fact as people say it. */
+/** The value of an identity fact in words. */
 export function identityText(path: IdentityFact, value: unknown, lang: Lang): string {
   switch (path) {
     case 'business.address': {

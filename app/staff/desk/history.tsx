@@ -3,7 +3,7 @@ import type { DeskCopy } from '#app/content/staff/desk.ts'
 import type { ListedSet } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
 
-/** Every publication, one sentence for each change, and the way back. */
+/** Every publication, with a sentence for each change and an undo button. */
 export function History({ sets, copy, was }: { sets: ListedSet[]; copy: DeskCopy['history']; was: string }) {
   if (!sets.length) return <p className="text-ink-soft">{copy.none}</p>
   return (

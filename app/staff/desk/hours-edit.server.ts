@@ -13,10 +13,10 @@ import { closingRange, valueText } from './sentences.server.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
-/** What someone typed in a form that was not taken, by the names of its fields. */
+/** The values of a refused form, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The week as its form shows it: what was typed, else what is written, else what is online. */
+/** The week for its form: the typed hours, else the drafts, else the published ones. */
 export async function weekDays(runtime: Runtime, lang: Lang, typed?: Typed) {
   const itemAt = await openItems(runtime)
   return days.map((day) => {
@@ -37,13 +37,13 @@ export async function weekDays(runtime: Runtime, lang: Lang, typed?: Typed) {
   })
 }
 
-/** The hours of a day as a form says them; undefined where they are none. */
+/** The hours of a day in a form; undefined if they are not valid. */
 function checkedHours(day: number, typed: Typed): unknown {
   const hours = typed[`closed.${day}`] ? null : [typed[`opens.${day}`], typed[`closes.${day}`]]
   return checkedValue(`hours.${day}`, hours)
 }
 
-/** The closings that are online or written, in order; those that are over are left out. */
+/** Published closings and drafts, in order, without those that are over. */
 export async function listClosings(runtime: Runtime, today: string, lang: Lang) {
   const itemAt = await openItems(runtime)
   const { hours } = deskCopy(lang)
@@ -85,7 +85,7 @@ const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
   draft: `${form.get(`draft${suffix}`) ?? ''}`,
 })
 
-/** Keeps every day that differs from what the form was made from. */
+/** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
 export async function saveWeek(
   runtime: Runtime,
   form: FormData,
@@ -105,7 +105,7 @@ export async function saveWeek(
   return 'done'
 }
 
-/** Keeps a closing as the form says it, or its removal. */
+/** Saves a closing, or its removal, as a draft. */
 export async function saveClosing(
   runtime: Runtime,
   form: FormData,
@@ -129,7 +129,7 @@ export async function saveClosing(
     const errors = isPath(path) ? (isEarly ? { to: tooEarly } : { hours: badHours }) : { from: noDay }
     return { ...refused(deskCopy(lang).wrong, 400), errors }
   }
-  // Added where none was seen: the form was made from nothing, and another one there is somebody else's.
+  // The form adds a closing (`was` is null): one that exists for this day already was added by someone else.
   const { seen } = (await openItems(runtime))(path)
   const theirs = await saveEdit(runtime, { path, now, seen: { ...seen, was: 'null' }, by })
   return theirs ? conflict(theirs, lang) : 'done'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Banner } from '#app/staff/kit/banner.tsx'
 
-/** Why nothing was saved. The first field that is marked comes into view, where there is none these words: a form may be long. */
+/** Why nothing was saved. Scrolls to the first invalid field, or else to this message, because a form may be long. */
 export function NotSaved({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null)
   const { state } = useNavigation()

@@ -15,8 +15,8 @@ import type { Route } from './+types/preview.ts'
 export const middleware = [refuseData]
 
 /**
- * A public page as it would be with what is not published yet, at a moment (`?at=`): the real page, made by the same code, with
- * a bar above it. It is kept nowhere.
+ * A public page with all drafts, as it would be at a time (`?at=`): rendered by the same code as the real page, with a bar above
+ * it. It is not stored.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
@@ -34,7 +34,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     const answer =
       place && (await answerPage(page, { runtime, caller: context.get(callerContext), nonce, now }))
     if (answer?.status !== 200) throw data(null, { status: 404 })
-    // Written anew: nothing of what was asked goes into the page.
+    // Formatted again, so that no text from the query gets into the page.
     const at = isGiven ? now.toISOString() : undefined
     return asPreview(await answer.text(), path, { nonce, at, lang: languageOf(request) })
   })
@@ -47,7 +47,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   })
 }
 
-/** The bar above the page, links and forms that stay in the preview, and no form that sends a request. */
+/** Adds the bar, keeps links and forms within the preview, and makes forms that send a request inert. */
 function asPreview(
   html: string,
   path: string,
@@ -57,7 +57,7 @@ function asPreview(
   const link = (href: string, text: string) => `<a href="${href}">${escapeText(text)}</a>`
   const bar = [
     `<style nonce="${nonce}">`,
-    // The way back stays in view: the page may open far below its top.
+    // The bar is sticky, because the page may open far below its top.
     '.preview{display:contents}.preview p{background:#15171a;color:#fffdf9;padding:.5rem 1rem;font-weight:600}',
     '.preview .bar{position:sticky;top:0;z-index:40;display:flex;gap:1.25rem;align-items:center;min-height:2.75rem}',
     '.preview .bar{padding-block:0}.preview a{line-height:2.75rem;text-decoration:underline}',

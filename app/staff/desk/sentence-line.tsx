@@ -1,6 +1,6 @@
 import type { Sentence } from './sentences.server.ts'
 
-/** "Vidange d’huile moteur : 40 $ → 45 $"; read aloud, the old value is named as such. A text is shown word by word. */
+/** "Vidange d’huile moteur : 40 $ → 45 $". Screen readers hear the old value named as such. Texts are compared word by word. */
 export function SentenceLine({ sentence, was }: { sentence: Sentence; was: string }) {
   const { what, before, after, words } = sentence
   const old = <span className="sr-only">{`${was} `}</span>

@@ -27,10 +27,10 @@ import { addedName, addedSentence, addedText, isAddedPath } from './lists/list-w
 import { isPicturePath, pictureName, pictureSentence, pictureText } from './pictures/picture-words.server.ts'
 import { textName, textSentence } from './words/words-names.server.ts'
 
-/** A change as people say it; of a text, word by word. */
+/** A change in words; for a text, word by word. */
 export type Sentence = { what: string; before: string; after: string; words?: WordDifference[] }
 
-/** Of what was published on an older site, a newer one may have no more to say. */
+/** Whether this version of the site still understands a change: an older one may have published it. */
 function isKnown({ path, was, now }: Entry): boolean {
   if (!isPath(path) || path.startsWith('texts.')) return isPath(path)
   return [was, now].every((value) => value === null || shownValue(path, value) !== undefined)
@@ -49,7 +49,7 @@ export function sentenceOf(entry: Entry, lang: Lang): Sentence {
     before: valueText(path, was, lang),
     after: valueText(path, now, lang),
   }
-  // What was not there before has nothing to be struck through.
+  // A new row or closing has no old value to strike through.
   if (was === null && /^(rows|closings)\./.test(path)) return { ...sentence, before: '' }
   if (sentence.before !== sentence.after || !was || !now) return sentence
   return { ...sentence, before: restOf(was, lang), after: restOf(now, lang) }
@@ -76,7 +76,7 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
 const priceLabel = (key: PriceKey, value: unknown, lang: Lang) =>
   ((value as PriceValue | null)?.label ?? printedFacts.prices[key].label)[lang]
 
-/** A line of the price list as the site names it now. */
+/** The current name of a price line. */
 export function rowName(row: RowKey, lang: Lang): string {
   return (
     ((facts().prices as Record<string, Price>)[row] ?? printedFacts.prices[row as PriceKey])?.label[lang] ??
@@ -84,7 +84,7 @@ export function rowName(row: RowKey, lang: Lang): string {
   )
 }
 
-/** A value as the site says it. */
+/** A value as the site writes it. */
 export function valueText(path: string, value: unknown, lang: Lang): string {
   const { values } = deskCopy(lang)
   const [kind = ''] = path.split('.')
@@ -101,7 +101,7 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   return `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`
 }
 
-/** Where the amount is the same: what else the line says. */
+/** The name and details of a price line, for changes that leave the amount the same. */
 function restOf(value: unknown, lang: Lang): string {
   const { label, details } = value as Partial<AddedRowValue> & PriceValue
   return [label?.[lang], details?.[lang]].filter(Boolean).join(', ') || deskCopy(lang).values.none
@@ -112,7 +112,7 @@ export function closingRange(from: string, to: string, lang: Lang): string {
   return fillSlots(deskCopy(lang).values.from, { from: longDate(from, lang), to: longDate(to, lang) })
 }
 
-/** "9 h 05", with its day where that is not today. */
+/** "9 h 05", with the date unless it is today. */
 export function momentText(at: string, now: Date, lang: Lang): string {
   const moment = new Date(at)
   const isToday = localTime(moment).toPlainDate().equals(localTime(now).toPlainDate())

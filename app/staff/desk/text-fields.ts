@@ -7,13 +7,13 @@ export function textFieldNames<Name extends string>(name: Name): TextField<Name>
   return langs.map((lang) => `${name}.${lang}` as const)
 }
 
-/** A text as its fields in a form begin. */
+/** The initial values of a text's fields. */
 export function textToFields<Name extends string>(name: Name, text?: Text) {
   const fields = langs.map((lang) => [`${name}.${lang}`, text?.[lang] ?? ''])
   return Object.fromEntries(fields) as Record<TextField<Name>, string>
 }
 
-/** The text that the fields of a form say. */
+/** The text in a form's fields. */
 export function textFromFields<Name extends string>(
   name: Name,
   typed: Partial<Record<TextField<Name>, string>>,

@@ -9,7 +9,7 @@ type Props = {
   leadsTo?: string
 }
 
-/** The seven days, each with its hours or closed. */
+/** The form of the weekly hours: each day is open or closed. */
 export function WeekForm({ week, copy, restored, leadsTo }: Props) {
   return (
     <DeviceDraftForm about="week" restored={restored} leadsTo={leadsTo} className="grid gap-4">
