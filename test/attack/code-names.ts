@@ -31,7 +31,6 @@ export function namesIn(folder: string): string[] {
   )
 }
 
-/** Names of cookies in the code. */
 export function cookiesIn(folder: string): string[] {
   return all(codeIn(folder), /'(garage-[a-z-]+)'/g)
 }

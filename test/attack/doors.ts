@@ -6,7 +6,6 @@ import { createLog } from '#platform/log.ts'
 
 /** An endpoint of Better Auth, with the fields its schemas name. */
 export type Door = { method: string; path: string; fields: Named[] }
-/** A field, and whether it is optional. */
 export type Named = { name: string; optional: boolean }
 
 type Shaped = {

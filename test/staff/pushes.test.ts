@@ -252,7 +252,7 @@ test('on Postgres a request is kept while a device signs out, however long that 
   })
   await deleted
   const keeping = keep(db, submission(1))
-  // The insert waits for the lock on the device's row until this transaction ends.
+  // Ends the transaction, which releases any query that waits for the device's row.
   setTimeout(commit, 300)
   await expect(keeping).resolves.toBeUndefined()
   await signingOut

@@ -54,7 +54,6 @@ export async function listDrafts(runtime: Runtime, lang: Lang) {
   )
 }
 
-/** Drafts of articles that are not finished. */
 export async function unfinishedArticles({ database }: Runtime, lang: Lang) {
   const drafts = (await allDrafts(database.db)).filter(isUnfinished)
   return drafts.map((draft) => ({

@@ -13,7 +13,6 @@ export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 /** The outcome of a form: a notice for the next page, or why nothing changed. */
 export type DraftsOutcome = { notice: DraftsNotice } | { error: string; status: 400 | 409 }
 
-/** Applies a form of the drafts page. */
 export async function applyDraftsForm(
   runtime: Runtime,
   form: FormData,

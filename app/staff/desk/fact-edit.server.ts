@@ -11,7 +11,6 @@ import { typedNumber } from './edits.server.ts'
 import { factName, type RatingValue } from './fact-words.server.ts'
 import { identityFields, isIdentityFact, readIdentityFact } from './garage-fields.server.ts'
 
-/** A form field of a fact. */
 export type FactField = {
   name: string
   label: string

@@ -9,7 +9,6 @@ type Props = {
   leadsTo?: string
 }
 
-/** The form of the weekly hours: each day is open or closed. */
 export function WeekForm({ week, copy, restored, leadsTo }: Props) {
   return (
     <DeviceDraftForm about="week" restored={restored} leadsTo={leadsTo} className="grid gap-4">

@@ -11,7 +11,6 @@ import { type Item, saveEdit, typedNumber } from '#app/staff/desk/edits.server.t
 import type { PictureRefusal } from '#server/pictures/kind.ts'
 import { picturePath, pictureText } from './picture-words.server.ts'
 
-/** The values of a picture form. */
 export type PictureForm = {
   picture: StoredPicture | undefined
   /** The description, as typed. */
@@ -56,7 +55,6 @@ export type PictureOutcome =
   | 'saved'
   | { form: PictureForm; error?: string; sent?: boolean; status: 200 | 400 | 409 }
 
-/** Applies the form of a picture. */
 export async function applyPictureForm(
   runtime: Runtime,
   place: PicturePlace,

@@ -13,7 +13,6 @@ import { content } from '#app/content/snapshot.ts'
 import { deskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import { href } from '#app/site-map.ts'
 
-/** A page that shows a picture. */
 export type PicturePage = { name: string; href: string }
 
 /** The pages that show a picture, the best view first. */

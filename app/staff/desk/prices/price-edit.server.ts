@@ -21,7 +21,6 @@ const fields = [
   'withdrawn',
 ] as const
 
-/** The typed values of a price form. */
 export type TypedPrice = Record<(typeof fields)[number], string>
 
 export function typedPrice(form: FormData): TypedPrice {

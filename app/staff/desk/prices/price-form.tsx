@@ -77,7 +77,6 @@ export function PriceForm({ about, restored, form, copy, choices }: Props) {
   )
 }
 
-/** Fields for the name of the line. */
 function Names({ form: { typed, errors }, copy }: Pick<Props, 'form' | 'copy'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -48,7 +48,6 @@ export function RequestNotes({ request, copy, outcome }: Props) {
   )
 }
 
-/** A link to the request that is due next. */
 function NextRequest({ next, none }: { next: ShownRequest['next']; none: string }) {
   if (!next) return <p className="small text-ink-soft">{none}</p>
   return (

@@ -13,7 +13,6 @@ import { dateFormat } from '#app/staff/kit/formats.server.ts'
 import { phoneDigits } from '#database/search-words.ts'
 import type { ReplyContact } from './reply-links.ts'
 
-/** How to reach the customer of a request. */
 export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyContact {
   const digits = phoneDigits(phone)
   const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
