@@ -16,13 +16,13 @@ type Desk = { database: Database; env: Env; secret: string; log: Log }
 
 export type ErasureOrder = {
   sought: Sought
-  /** References of the requests that are theirs: others found with them are somebody else's. */
+  /** References of the requests that staff said are this person's; other search results belong to someone else. */
   references: readonly string[]
   method: Erasure['method']
   by: { email: string }
 }
 
-/** The requests of the person that staff said are theirs, and all that is kept beside them. */
+/** The requests that staff said are this person's, and everything else kept about the person. */
 export async function heldOf(
   db: Kysely<Tables>,
   { sought, references }: Pick<ErasureOrder, 'sought' | 'references'>,
@@ -33,8 +33,8 @@ export async function heldOf(
 }
 
 /**
- * Erases everything kept about a person, wholly or down to what the figures need, and notes that it was done without saying
- * of whom. An account that still opens the staff area stays: its role is to be taken away first.
+ * Erases everything kept about a person, or all but anonymous figures, and records the erasure without saying whose data it
+ * was. An account that still has access to the staff area stays: its role must be removed first.
  */
 export async function erasePerson(desk: Desk, order: ErasureOrder): Promise<Erasure> {
   const { database, env, secret, log } = desk
@@ -71,7 +71,7 @@ async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'out
   return Number(numDeletedRows)
 }
 
-/** Mails to an account that stays are its own. */
+/** Deletes the person's mails, except those to an account that stays. @returns their ids */
 async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Promise<string[]> {
   const staying = new Set(accounts.filter(({ hasAccess }) => hasAccess).map(({ email }) => email))
   const ids = idsOf(mails.filter(({ to_address }) => !staying.has(to_address.toLowerCase())))
@@ -79,7 +79,7 @@ async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Prom
   return ids
 }
 
-/** @returns the mails in which the person is named no longer, if they wait; files of those that went still name them. */
+/** @returns ids of the mails in the outbox that were rewritten; the files of mails already sent still name the person. */
 async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promise<string[]> {
   for (const { table, id, text } of mentions) {
     const left = withoutPerson(text, known)
@@ -104,10 +104,10 @@ async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promis
   return mails.map(({ id }) => id)
 }
 
-/** How history and notes name someone whose account is gone. */
+/** Replaces the name of someone whose account was deleted, in history and notes. */
 const FORMER = '—'
 
-/** Where whoever of the staff did something is named. */
+/** Columns that hold the name of the staff member who did something. */
 const signed = [
   ['request_history', 'by_name'],
   ['request_notes', 'by_name'],
@@ -115,7 +115,7 @@ const signed = [
   ['reminder_consents', 'withdrawn_by'],
   ['privacy_incidents', 'changed_by'],
   ['privacy_incident_changes', 'by_name'],
-  // In the order in which a publication takes them, so that neither waits for the other.
+  // The same table order as in a publication, so that the two cannot deadlock.
   ['content_changes', 'by_name'],
   ['content_drafts', 'saved_by'],
   ['content_pictures', 'made_by'],
@@ -167,7 +167,7 @@ function record(
   }
 }
 
-/** The erasures on request, latest first. */
+/** The latest 100 erasures on request, newest first. */
 export function listErasures(db: Kysely<Tables>): Promise<Erasure[]> {
   return db.selectFrom('erasures').selectAll().orderBy('at', 'desc').limit(100).execute()
 }

@@ -6,12 +6,12 @@ import type { Held } from './person.server.ts'
 type Mail = Held['mails'][number]
 
 /**
- * Everything kept about a person as one document: what hangs on a request stands in it. Passwords, keys, addresses of devices and words
- * that open something are left out; whoever reads the document could use them.
+ * Everything kept about a person as one document, with notes, history and mails under their request. Passwords, keys, push
+ * endpoints and tokens are left out: whoever reads the document could use them.
  */
 export async function personDocument(db: Kysely<Tables>, held: Held) {
   const { known, requests, consents, mails, accounts, mentions } = held
-  // No engine takes a list of nothing.
+  // SQL does not accept an empty IN list.
   const ids = ['', ...requests.map(({ id }) => id)]
   const [notes, history, mailsOfRequests] = await Promise.all([
     db.selectFrom('request_notes').selectAll().where('request_id', 'in', ids).orderBy('at').execute(),
@@ -37,7 +37,7 @@ export async function personDocument(db: Kysely<Tables>, held: Held) {
 
 export type PersonDocument = Awaited<ReturnType<typeof personDocument>>
 
-/** A mail without what its sending left behind; the text of one that carries a link would open what it leads to. */
+/** A mail without its delivery fields. If it has a link, link and text are removed, because the link could still be used. */
 function mailOf({ html: _, message_id, attempts, due_at, leased_until, lease, last_error, ...mail }: Mail) {
   return mail.link ? { ...mail, link: null, text: '' } : mail
 }

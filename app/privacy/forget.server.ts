@@ -7,13 +7,13 @@ import type { Database } from '#database/connect.ts'
 import type { AnonymousRequest } from '#database/rows/privacy.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** What went with some requests: their notes and consents by number, their mails by id. */
+/** What was erased: the number of requests, notes and consents, and the ids of the mails. */
 export type Forgotten = { requests: number; notes: number; consents: number; mails: string[] }
 
 /**
- * Erases requests with all that hangs on them: words they are found by, notes, history, mails, consents. With `figures`, what
- * the figures need stays behind, in a table of its own that no person is in.
- * Several processes may forget the same requests at once: each is counted by one of them.
+ * Erases requests with their search words, notes, history, mails and consents. With `figures`, anonymous figures are kept in a
+ * separate table that holds no personal information.
+ * Several processes may erase the same requests at once: each request is counted by only one of them.
  */
 export async function forgetRequests(
   trx: Kysely<Tables>,
@@ -24,7 +24,7 @@ export async function forgetRequests(
   const mails = await trx.selectFrom('outbox').select('id').where('request_id', 'in', ids).execute()
   const [notes] = await trx.deleteFrom('request_notes').where('request_id', 'in', ids).execute()
   const [consents] = await trx.deleteFrom('reminder_consents').where('request_id', 'in', ids).execute()
-  // The rest goes with the request itself.
+  // All other rows of the request are deleted with it (on delete cascade).
   const gone = await trx.deleteFrom('contact_submissions').where('id', 'in', ids).returningAll().execute()
   const left = figures ? gone.filter(({ status }) => status !== 'spam').map(figureOf) : []
   if (left.length) await trx.insertInto('anonymous_requests').values(left).execute()
@@ -36,7 +36,7 @@ export async function forgetRequests(
   }
 }
 
-/** A request without its person: its day stays, its time of day goes. */
+/** A request without personal information: its day is kept, its time of day is not. */
 function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
   const { created_at, form_type, service_type, lang, status, lost_reason, first_answered_at } = request
   const came = new Date(created_at)
@@ -52,7 +52,7 @@ function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
   }
 }
 
-/** SQLite keeps what it overwrote in its log of changes until that begins anew; so that nobody reads it there, it does now. */
+/** Truncates SQLite's write-ahead log, which otherwise still holds the erased data until the next checkpoint. */
 export async function overwriteForgotten({ db, engine }: Database): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

@@ -1,9 +1,9 @@
 import type { PrivacyIncident } from '#database/rows/privacy.ts'
 
-/** What staff write down of an incident; the other columns say when, by whom and how often it was changed. */
+/** What staff enter about an incident; the other columns say when, by whom and how often it was changed. */
 export type Incident = Omit<PrivacyIncident, 'id' | 'created_at' | 'changed_at' | 'changed_by' | 'version'>
 
-/** The fields in the order of the register. These names travel: in the form, the history and the table. */
+/** The fields in the order of the register. The form, the history and the database use the same names. */
 export const incidentFields = [
   'known_on',
   'occurred',
@@ -19,12 +19,12 @@ export const incidentFields = [
 ] as const satisfies readonly (keyof Incident)[]
 export type IncidentField = (typeof incidentFields)[number]
 
-/** The fields an entry must have. */
+/** The required fields. */
 export const neededFields: readonly IncidentField[] = ['known_on', 'occurred', 'circumstances', 'information']
 
 export const seriousRisks = ['unknown', 'no', 'yes'] as const
 
-/** Characters of a text at most. */
+/** Maximum characters of a text. */
 export const LONGEST = { line: 200, text: 4_000 } as const
 
 export type TypedIncident = Record<IncidentField, string>
@@ -40,8 +40,8 @@ export function typedIncident(fieldValue: (field: IncidentField) => unknown): Ty
 }
 
 /**
- * The incident that was typed, or why it is not one.
- * @param today YYYY-MM-DD, in the garage's days
+ * Validates a typed incident. @returns the incident, or the error of each invalid field
+ * @param today YYYY-MM-DD in the garage's time zone
  */
 export function readIncident(
   typed: TypedIncident,
@@ -77,7 +77,7 @@ function lengthError(field: IncidentField, text: string): IncidentError | undefi
   return text.length > (field === 'occurred' ? LONGEST.line : LONGEST.text) ? 'long' : undefined
 }
 
-/** A day of this century that exists, not after today and not before the garage knew. */
+/** A day must exist, be in this century, not after `today` and not before the day the garage knew of the incident. */
 function dayError(day: string, today: string, known = ''): IncidentError | undefined {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(day)) return 'date'
   try {

@@ -23,7 +23,7 @@ export function addIncident(db: Kysely<Tables>, incident: Incident, by: By): Pro
   })
 }
 
-/** Changes an incident and notes each field that is different, with who did it. */
+/** Changes an incident and records each changed field, with who changed it. */
 export function changeIncident(
   db: Kysely<Tables>,
   { id, seen, incident, by }: { id: string; seen: number; incident: Incident; by: By },
@@ -68,7 +68,7 @@ async function note(
     .execute()
 }
 
-/** The register, the latest known first. */
+/** The register, sorted by the day the incident became known, latest first. */
 export function listIncidents(db: Kysely<Tables>): Promise<PrivacyIncident[]> {
   return db
     .selectFrom('privacy_incidents')
@@ -80,7 +80,7 @@ export function listIncidents(db: Kysely<Tables>): Promise<PrivacyIncident[]> {
 
 export type IncidentStory = { incident: PrivacyIncident; history: IncidentChange[] }
 
-/** An incident with everything that was changed of it, the latest first. */
+/** An incident with its history of changes, latest first. */
 export async function incidentWithHistory(
   db: Kysely<Tables>,
   id: string,
@@ -102,8 +102,8 @@ export async function incidentWithHistory(
 }
 
 /**
- * Erases the incidents that the register need not keep any more; the database refuses to let go of any other.
- * @returns how many
+ * Erases the incidents that the register no longer has to keep; the database refuses to delete any other.
+ * @returns the number erased
  */
 export async function forgetIncidents(db: Kysely<Tables>, now: Date): Promise<number> {
   const last = localTime(now).toPlainDate().subtract({

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** A text that names a person in a place that is not theirs: another's message or a note on another's request. */
+/** A text that names a person in someone else's request: its message or a note on it. */
 export type Mention = {
   table: 'contact_submissions' | 'request_notes'
   id: string
@@ -9,10 +9,10 @@ export type Mention = {
   text: string
 }
 
-/** What a person is known by across the tables. */
+/** What identifies a person across the tables. */
 export type Known = { emails: string[]; phones: string[]; names: string[] }
 
-/** A text without what people write between the digits of a phone number. */
+/** SQL for a column without the separators that people write between the digits of a phone number. */
 export function digitsOf(column: 'phone' | 'message' | 'text') {
   const marks = [' ', '\u00a0', '\u202f', '-', '.', '(', ')', '/', '\u2011']
   return marks.reduce(
@@ -23,15 +23,15 @@ export function digitsOf(column: 'phone' | 'message' | 'text') {
 
 const wordsOf = (name: string) => name.split(/[\s,]+/).filter(Boolean)
 
-/** Names of more than one word, in words: a first name alone would be found everywhere. */
+/** Names of more than one word, split into words: a first name alone would match too many texts. */
 const fullNames = (names: string[]) => names.map(wordsOf).filter((words) => words.length > 1)
 
-/** SQLite takes no condition of more than a thousand parts. */
+/** SQLite limits the depth of an expression to 1000. */
 const SIGNS_AT_ONCE = 200
 
-/** What identifies a person in a text, as a condition on its column. */
+/** One SQL condition on a text column for each e-mail, full name and phone number of a person. */
 function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text') => RawBuilder<boolean>)[] {
-  // SQLite folds the case of ASCII alone: any other letter may be any text here, and the last word is `withoutPerson`'s.
+  // SQLite's lower() folds ASCII only, so all other letters become wildcards here; `withoutPerson` decides in the end.
   const like = (text: string) =>
     sql`${`%${text
       .replace(/[\\%_]/g, '\\$&')
@@ -51,7 +51,7 @@ function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text'
   ]
 }
 
-/** Where others name a person, but for requests that are the person's `own`. */
+/** Where a person is named, except in the person's `own` requests (ids). */
 export async function mentionsOf(
   db: Kysely<Tables>,
   known: Known,
@@ -88,10 +88,10 @@ export async function mentionsOf(
   return [...found.values()]
 }
 
-/** The words of a name in each order it may be written in: "Marie Claude Roy" is "Roy, Marie Claude" too. */
+/** All rotations of the words of a name: "Marie Claude Roy" is also "Roy, Marie Claude". */
 const turned = (words: string[]) => words.map((_, at) => [...words.slice(at), ...words.slice(0, at)])
 
-/** A text in which a person is no longer named. */
+/** Replaces a person's e-mails, full names and phone numbers in a text with "…". */
 export function withoutPerson(text: string, known: Known): string {
   const quoted = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const patterns = [

@@ -7,10 +7,10 @@ import { folded, phoneDigits } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { digitsOf, type Known, type Mention, mentionsOf } from './mentions.server.ts'
 
-/** By what someone is looked for: an e-mail in lower case, or the digits of a phone number. */
+/** What to search a person by: an e-mail in lower case, or the digits of a phone number. */
 export type Sought = { kind: 'email' | 'phone'; value: string }
 
-/** An account; `hasAccess` says that it opens the staff area, as admin's or editor's. */
+/** An account; `hasAccess` means access to the staff area, as admin or editor. */
 export type StaffAccount = {
   id: string
   email: string
@@ -32,7 +32,7 @@ export type Held = {
 
 const PHONE_DIGITS_MIN = 7
 
-/** What was typed as an e-mail or a phone number in any notation; undefined for anything else. */
+/** Parses an e-mail or a phone number in any notation; undefined for anything else. */
 export function readSought(text: string): Sought | undefined {
   const typed = text.trim()
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { kind: 'email', value: typed.toLowerCase() }
@@ -50,13 +50,13 @@ export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): P
   return found.filter(({ phone }) => phoneDigits(phone).includes(value))
 }
 
-/** Someone found by name, to be looked for by their e-mail. */
+/** Someone found by name, to search for by e-mail; `requests` is their number. */
 export type Named = { name: string; email: string; phone: string; requests: number }
 
-/** Requests looked through for a name; who finds more must narrow the search. */
+/** Maximum requests searched for a name; beyond that, the search must be narrowed. */
 const MOST_NAMED = 500
 
-/** Who sent a request or agreed to reminders under a name, accents and case aside; whoever wrote last comes first. */
+/** People with a name who sent a request or agreed to reminders, ignoring accents and case; the latest sender comes first. */
 export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Named[]> {
   const words = name.replaceAll(',', ' ')
   const plan = await searchPlan(db, words)
@@ -92,7 +92,7 @@ export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Nam
   return [...found.values()]
 }
 
-/** Everything kept about whoever sent these requests, or is looked for without having sent any. */
+/** Everything kept about the person searched for, whose requests these are (possibly none). */
 export async function heldAbout(db: Kysely<Tables>, sought: Sought, requests: RequestRow[]): Promise<Held> {
   const known: Known = {
     emails: distinct([

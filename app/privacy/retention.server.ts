@@ -16,13 +16,13 @@ const AT_ONCE = 200
 /** Milliseconds between two runs. */
 export const RETENTION_EVERY = 6 * 60 * 60_000
 
-/** The moment before which a request without any later exchange is kept no longer. */
+/** Requests whose last exchange is before this moment are no longer kept. */
 export function retentionStart(now: Date): Date {
   const since = localTime(now).subtract({ months: retention.requestMonths }).startOfDay()
   return new Date(since.epochMilliseconds)
 }
 
-/** Requests whose last exchange lies before a moment: nothing was received, changed, noted or agreed on since. */
+/** Requests whose last exchange is before a moment: not created, changed or noted since, and no later appointment. */
 function outdated(db: Kysely<Tables>, engine: Engine, since: string) {
   return (
     db
@@ -37,21 +37,21 @@ function outdated(db: Kysely<Tables>, engine: Engine, since: string) {
       .where(noneSince('request_notes', since))
       .orderBy('request.created_at')
       .limit(AT_ONCE)
-      // What another process forgets now is its to forget.
+      // Skip requests that another process is erasing now.
       .$if(engine === 'postgres', (query) => query.forUpdate('request').skipLocked())
   )
 }
 
-/** Nothing of that kind was written down of the request since a moment. */
+/** SQL condition: the request has no row in this table since a moment. */
 function noneSince(table: 'request_history' | 'request_notes', since: string) {
   return sql<boolean>`not exists (
     select 1 from ${sql.table(table)} as later where later.request_id = request.id and later.at >= ${since})`
 }
 
 /**
- * Makes requests anonymous that are kept no longer; a consent that holds outlives its request. Withdrawn consents go as
- * long after their withdrawal.
- * @returns how many of each this call forgot, and the mails that went with them.
+ * Makes requests anonymous at the end of their retention period; a consent that was not withdrawn outlives its request.
+ * Withdrawn consents are deleted the same period after their withdrawal.
+ * @returns how many of each this call erased, and the ids of the mails erased with them.
  */
 export async function forgetOutdated({ db, engine }: Database, now: Date) {
   const since = retentionStart(now).toISOString()
@@ -80,7 +80,7 @@ export async function forgetOutdated({ db, engine }: Database, now: Date) {
 
 type Options = { database: Database; env: Pick<Env, 'dataDir'>; log: Log }
 
-/** Keeps to the periods when the server starts and a few times a day; it does no harm that several processes do. */
+/** Applies the retention periods at startup and every six hours; safe to run in several processes. */
 export function startRetention({ database, env, log }: Options): { stop(): Promise<void> } {
   async function run(): Promise<void> {
     try {
@@ -114,7 +114,7 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
   }
 }
 
-/** When the periods were last kept to, and how much was forgotten then. */
+/** The last run: when it was, and how much it erased. */
 export type RetentionRun = Omit<Tables['retention_run'], 'id'>
 
 async function noteRun(db: Kysely<Tables>, run: RetentionRun): Promise<void> {
