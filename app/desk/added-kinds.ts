@@ -6,10 +6,10 @@ import type { Kind } from './items.ts'
 import { tidyText } from './text-rules.ts'
 import { inEveryLanguage } from './text-schema.ts'
 
-/** Characters that each may have. */
+/** Maximum number of characters of each field. */
 export const longestAdded = { who: 60, title: 90, description: 400, text: 600 } as const
 
-/** Braces would name a fact; what a customer says of a price is theirs, and stays. */
+/** No braces: they would refer to a fact. Amounts are allowed: a customer may mention a price in a review. */
 const words = (most: number) =>
   z
     .string()
@@ -26,9 +26,9 @@ const texts = (most: number) => inEveryLanguage(words(most))
 const day = z.string().refine(isDay)
 const service = z.enum(serviceIds)
 
-/** What the garage adds to the lists of the site, each under a key of its own. */
+/** Schemas of the items that the garage adds to the site's lists. */
 export const addedSchemas = {
-  /** With the day on which its author agreed that it stands here. */
+  /** `consent` is the day on which the author agreed to the publication. */
   reviews: z.strictObject({
     who: words(longestAdded.who),
     rating: z.number().int().min(1).max(5),

@@ -6,7 +6,7 @@ import { type Lang, langs, type Text } from '#app/content/language.ts'
 
 type Addresses = Pick<Facts, 'articles' | 'movedArticles'>
 
-/** The other article that has, or once had, an address of this one: links to it still lead there. */
+/** The key of another article that uses or once used this slug: old links still redirect to it. */
 export function takenBy(slug: string, lang: Lang, key: string, facts: Addresses): string | undefined {
   const others = (article: { key: string }) => article.key !== key
   const present = addressedArticles(facts).filter(others)
@@ -17,7 +17,7 @@ export function takenBy(slug: string, lang: Lang, key: string, facts: Addresses)
   )
 }
 
-/** Addresses made from the titles, with a number where another article has them already. */
+/** Slugs made from the titles, with a number appended where another article has them already. */
 export function freeSlugs(article: WrittenArticle, key: string, facts: Addresses): Text {
   const made = langs.map((lang) => {
     const slug = slugOf(article[lang].title)
@@ -27,16 +27,16 @@ export function freeSlugs(article: WrittenArticle, key: string, facts: Addresses
   return Object.fromEntries(made) as Text
 }
 
-/** What is known of articles only from all that was published: the day each came online, and the addresses each had. */
+/** What only the change sets show about articles: the day each was first published, and the slugs it has had. */
 export type ArticleHistory = {
   onlineSince: Map<string, string>
   addresses: { key: string; slugs: Text }[]
 }
 
-/** Whether an article was online, and where. */
+/** Whether an article was published, and under which slugs. */
 export type PastArticle = Pick<WrittenArticle, 'published' | 'slugs'>
 
-/** Takes note of an article as it was published at a moment; `null`: that it was ever added is taken back. */
+/** Adds an article, as published at a moment, to the history; `null` means that adding it was undone. */
 export function noteArticle(
   { onlineSince, addresses }: ArticleHistory,
   key: string,
@@ -52,7 +52,7 @@ export function noteArticle(
   addresses.push({ key, slugs: article.slugs })
 }
 
-/** The addresses that articles had and have no more. */
+/** The former slugs of articles. */
 export function movedFrom(
   addresses: readonly { key: string; slugs: Text }[],
   printed: readonly ArticleAddress[],

@@ -26,15 +26,15 @@ const parts = {
   ...forEachLang(() => words),
 }
 
-/** What is not online may be half written. */
+/** Only published articles must be complete. */
 const isWhole = (article: WrittenArticle) =>
   !article.published || (langs.every((lang) => article.slugs[lang] !== '') && isShowable(article))
 
 const past = z.object({ published: z.boolean(), slugs: slugs.optional() }).nullable()
 
 /**
- * An article as it once was published: its addresses alone. Its words were checked then, and rules may have changed since; to check
- * those of every past article made each reading of a long history take seconds. Undefined where the value is no article.
+ * An earlier published version of an article, without its texts: they were checked then, rules may have changed since, and
+ * checking them again made each read of a long history take seconds. Undefined where the value is not an article.
  */
 export function pastArticle(key: string, value: unknown): PastArticle | null | undefined {
   const { data } = past.safeParse(value)
@@ -42,7 +42,7 @@ export function pastArticle(key: string, value: unknown): PastArticle | null | u
   return data && own ? { published: data.published, slugs: own } : data === null ? null : undefined
 }
 
-/** An article of the blog: its words in both languages, its addresses, and whether it is online. */
+/** An article of the blog: its texts in each language, its slugs, and whether it is published. */
 export const articleKind: Kind = {
   has: (key) => printedArticle(key) !== undefined || isOwnKey(key),
   schema: (key) => {

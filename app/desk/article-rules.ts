@@ -8,7 +8,7 @@ import { type ArticleField, articleFields } from './article-fields.ts'
 import { codesIn } from './fact-codes.ts'
 import { faultOf, INVISIBLE, type TextFault, tidyText, unshownFault } from './text-rules.ts'
 
-/** So many characters each may have once its facts are filled; a form with two texts of the longest still fits. */
+/** Maximum characters of each field once its facts are filled in; a form with two of the longest texts still fits. */
 const longest: Readonly<Record<ArticleField, number>> = {
   title: 90,
   excerpt: 155,
@@ -18,7 +18,7 @@ const longest: Readonly<Record<ArticleField, number>> = {
 
 export type ArticleFault = TextFault & { field: ArticleField }
 
-/** The kinds of Markdown the page of an article draws. */
+/** The Markdown tokens that an article's page can render. */
 const DRAWN = new Set(
   ['space', 'heading', 'paragraph', 'list', 'list_item', 'blockquote', 'table', 'hr'].concat([
     'text',
@@ -31,7 +31,7 @@ const DRAWN = new Set(
 )
 const ADDRESS = /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/
 
-/** An article's words as the files have them. */
+/** Normalises an article's texts as the bundled files are. */
 export function tidyArticleText(typed: ArticleText): ArticleText {
   const lines = typed.markdown
     .toWellFormed()
@@ -49,7 +49,7 @@ export function tidyArticleText(typed: ArticleText): ArticleText {
   }
 }
 
-/** Whether a page can show an article: the rules about its words are asked when it is published. */
+/** Whether a page can show an article. The rules about its wording are checked only at publication. */
 export function isShowable(article: WrittenArticle): boolean {
   return langs.every((lang) =>
     articleFields.every((field) => {
@@ -59,7 +59,7 @@ export function isShowable(article: WrittenArticle): boolean {
   )
 }
 
-/** What is wrong with an article, field by field; nothing where it may be published. */
+/** What is wrong with an article, field by field; empty if it can be published. */
 export function articleFaults(article: WrittenArticle): ArticleFault[] {
   return articleFields.flatMap((field) => {
     const alone = langs.flatMap((lang): ArticleFault[] => {
@@ -71,7 +71,7 @@ export function articleFaults(article: WrittenArticle): ArticleFault[] {
   })
 }
 
-/** A fact that one language of a field names and the other does not. */
+/** Facts that one language of a field refers to and another does not. */
 function differing(article: WrittenArticle, field: ArticleField): ArticleFault[] {
   const all = langs.flatMap((lang) => codesIn(article[lang][field]))
   return langs.flatMap((lang) => {
@@ -80,7 +80,7 @@ function differing(article: WrittenArticle, field: ArticleField): ArticleFault[]
   })
 }
 
-/** Markdown that the page cannot draw, or a link that leads nowhere a visitor may go. */
+/** The first Markdown that the page cannot render, or link that is not allowed. */
 function undrawn(markdown: string, lang: Lang): TextFault | undefined {
   const found = firstUndrawn(toTokens(fill(markdown, lang, printedFacts)))
   return found === undefined ? undefined : { kind: 'markup', lang, found: found.trim().slice(0, 60) }

@@ -5,7 +5,7 @@ import { payments } from '#app/content/prices/payments.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { inEveryLanguage } from './text-schema.ts'
 
-/** Braces would name a fact in the texts that take this one in. */
+/** No braces: they would refer to a fact in the texts that include this value. */
 const plain = (most: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ const texts = (most: number) => inEveryLanguage(plain(most))
 /** Empty where the garage has no such page. */
 const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
 
-/** What of the business the garage writes by itself. The texts of this site follow the law of Quebec: another garage stands there, too. */
+/** The business facts that the garage can change. The address must be in Quebec, because the texts follow Quebec's law. */
 export const businessParts = {
   name: plain(40),
   address: z.strictObject({
@@ -42,7 +42,7 @@ export const businessParts = {
     .array(z.enum(Object.keys(payments) as [Payment, ...Payment[]]))
     .min(1)
     .refine((chosen) => new Set(chosen).size === chosen.length),
-  /** The gallery shows one at least. */
+  /** The gallery needs at least one of them for a tab. */
   services: z
     .array(z.enum(serviceIds))
     .refine((chosen) => galleryTabs.some((id) => chosen.includes(id)))

@@ -18,18 +18,18 @@ import { changeWords } from './change-words.ts'
 import { allSets } from './changes.server.ts'
 import type { ChangeSet } from './fold.ts'
 
-/** The changes of the day before are mailed from this hour on, in the garage's time. */
+/** The previous day's changes are mailed from this hour on, in the garage's time. */
 const HOUR = 6
-/** What was public before is history that nobody waits for: a garage that gets this mail for the first time. */
+/** Days that a garage's first mail covers; older changes are never mailed. */
 const DAYS_BACK = 7
 const LOOK_MILLISECONDS = 10 * 60_000
 
 type Site = Pick<Env, 'notifyTo' | 'siteUrl'>
 
 /**
- * Leaves one mail with what changed on the site until yesterday and was not mailed yet, on days with changes only. However many
- * processes try, and however often: the day is noted in the transaction that leaves the mail.
- * @returns whether a mail was left
+ * Queues one mail with the changes until yesterday that were not mailed yet, if there are any. Safe to call repeatedly and from
+ * several processes: the day is recorded in the transaction that queues the mail.
+ * @returns whether a mail was queued
  */
 export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Promise<boolean> {
   const words = changeWords()
@@ -61,7 +61,7 @@ export async function mailChanges(db: Kysely<Tables>, env: Site, now: Date): Pro
   })
 }
 
-/** When a day of the garage begins. */
+/** The start of a day in the garage's time zone, as an ISO timestamp. */
 const startOf = (day: Temporal.PlainDate): string =>
   new Date(day.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
 
@@ -101,7 +101,7 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
       })
       return { what, change: inEach.join('\n') || change(before, after) }
     }),
-    // What was taken back stands under the publication it took back.
+    // The drafts page lists an undo under the publication that it undoes.
     href: `${drafts}#set-${set.undoes ?? set.id}`,
   }))
   return {
@@ -150,7 +150,7 @@ function changeMail(sets: readonly ChangeSet[], { env, words, day, lang }: About
 
 type Options = { database: Database; env: Site; log: Log; mailQueued(): void }
 
-/** Looks when the server starts and a few times an hour whether there is something to tell. */
+/** Checks at startup and every ten minutes whether there are changes to mail. */
 export function startChangeMails({ database, env, log, mailQueued }: Options): { stop(): Promise<void> } {
   async function look(): Promise<void> {
     try {

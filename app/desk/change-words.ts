@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { Entry } from './fold.ts'
 import type { WordDifference } from './word-difference.server.ts'
 
-/** A change as people say it; of a text, word by word in each language that changed. */
+/** Describes a change for people; of a text, word by word in each language that changed. */
 type Words = (
   entry: Entry,
   lang: Lang,
@@ -10,10 +10,10 @@ type Words = (
 
 let words: Words | undefined
 
-/** The staff area has the words for changes, and this layer may not import it: it registers them here when it is loaded. */
+/** Registers the function that describes changes. It belongs to the staff area, which this layer may not import. */
 export function setChangeWords(say: Words): void {
   words = say
 }
 
-/** The words for changes; undefined until the staff area is loaded. */
+/** The function that describes changes; undefined until the staff area is loaded. */
 export const changeWords = (): Words | undefined => words

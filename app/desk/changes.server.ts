@@ -4,10 +4,10 @@ import type { Tables } from '#database/tables.ts'
 import type { ChangeSet, Entry } from './fold.ts'
 import { same } from './items.ts'
 
-/** A change that is not published yet. */
+/** A saved change that is not published yet. */
 export type Draft = Entry & { by: string; savedAt: string }
 
-/** Every set that came after one, in the order of their numbers; after 0: all there are. */
+/** The change sets with an id above `after`, by id; 0 gives all. */
 export async function setsAfter(db: Kysely<Tables>, after: number): Promise<ChangeSet[]> {
   const rows = await db
     .selectFrom('content_changes')
@@ -27,7 +27,7 @@ export async function setsAfter(db: Kysely<Tables>, after: number): Promise<Chan
 
 export const allSets = (db: Kysely<Tables>): Promise<ChangeSet[]> => setsAfter(db, 0)
 
-/** The number of the newest set; 0 where there is none. */
+/** The id of the newest set; 0 if there is none. */
 export async function newestSet(db: Kysely<Tables>): Promise<number> {
   const { newest } = await db
     .selectFrom('content_changes')
@@ -48,9 +48,9 @@ export async function allDrafts(db: Kysely<Tables>): Promise<Draft[]> {
 }
 
 /**
- * Keeps a change that is not published yet; one that changes nothing is dropped.
- * @param seen `savedAt` of the draft that person was looking at, empty where there was none
- * @returns `conflict` where someone saved another meanwhile; nothing was written
+ * Saves a draft; deletes it if it changes nothing.
+ * @param seen `savedAt` of the draft the person was looking at, empty if there was none
+ * @returns `conflict` if someone saved another draft in the meantime; nothing was written
  */
 export async function saveDraft(
   db: Kysely<Tables>,
@@ -76,7 +76,7 @@ export async function saveDraft(
   return written ? 'done' : 'conflict'
 }
 
-/** Two savings within a millisecond differ. */
+/** The current time, but always later than `seen`, so that two saves within a millisecond differ. */
 function laterThan(seen: string): string {
   const now = new Date().toISOString()
   return now > seen ? now : new Date(Date.parse(seen) + 1).toISOString()
@@ -98,11 +98,11 @@ export async function dropDraft(
 type NewSet = Omit<ChangeSet, 'id'>
 
 /**
- * Adds a set and takes its drafts away, or does nothing at all.
- * @param after the newest set that was known when the new one was checked
- * @param drafts those it publishes; one that was saved again meanwhile stays
- * @param leaves drafts to leave behind, where nobody has begun another
- * @returns nothing where another set came meanwhile
+ * Adds a set and deletes its drafts, in one transaction.
+ * @param after id of the newest set known when the new one was checked
+ * @param drafts those it publishes; one that was saved again in the meantime stays
+ * @param leaves drafts to create, unless that path has a draft already
+ * @returns undefined if another set was added in the meantime; nothing was written
  */
 export function addSet(
   { db, engine }: Database,
@@ -114,7 +114,7 @@ export function addSet(
   }: { after: number; drafts?: readonly Draft[]; leaves?: readonly Draft[] },
 ): Promise<ChangeSet | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Sets become visible in the order of their numbers: whoever asks for the newest misses none below it.
+    // The lock makes sets visible in the order of their ids, so that whoever reads the newest has not missed an earlier one.
     if (engine === 'postgres') await sql`lock table content_changes in exclusive mode`.execute(trx)
     if ((await newestSet(trx)) !== after) return undefined
     const { id } = await trx

@@ -9,7 +9,7 @@ import { takenBy } from './article-addresses.ts'
 import { type Entry, type Values, valueAt } from './fold.ts'
 import { type ClosingValue, checkedValue, growingTables, same } from './items.ts'
 
-/** Why a change cannot be published. `about` is a path, a name in each language, or the text that names what is missing. */
+/** Why a change cannot be published. `about` is a path, an id, a name in each language, or an error that quotes the text. */
 export type Problem = {
   kind:
     | 'address-taken'
@@ -27,7 +27,7 @@ export type Problem = {
 
 const LONGEST_CLOSING = 62
 
-/** The rules that hold for everything published; the tests ask them of the files, the desk of every change. */
+/** The rules for everything that is published. Tests check the bundled content with them, the desk every change. */
 export function problemsOf(facts: Facts, values: Values, entries: readonly Entry[]): Problem[] {
   return [
     ...entries
@@ -43,7 +43,7 @@ export function problemsOf(facts: Facts, values: Values, entries: readonly Entry
   ]
 }
 
-/** No two articles have one address, nor does a new one take the address of one that moved. */
+/** No two articles may share a slug, nor may an article take a slug that another one had before. */
 function addressProblems(facts: Facts, entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ path, now }) => {
     const article = path.startsWith('articles.') ? (now as WrittenArticle | null) : null
@@ -75,8 +75,8 @@ function calendarProblems({ calendar }: Facts, values: Values): Problem[] {
 }
 
 /**
- * A text that names a price needs it: one that is withdrawn, or has no amount any more, is tried as absent, and the text that
- * cannot be filled then says where it is named.
+ * Texts that refer to a price need it. For a price that is withdrawn or loses its amount, the content is filled without it: if
+ * that fails, the error quotes a text that refers to it.
  */
 function textProblems(facts: Facts, entries: readonly Entry[]): Problem[] {
   return entries.flatMap(({ path, was, now }) => {
@@ -92,7 +92,7 @@ function textProblems(facts: Facts, entries: readonly Entry[]): Problem[] {
   })
 }
 
-/** An estimate needs the lines its packages name: such a line may lose its amount, but stays. */
+/** Estimates need the rows that packages use: such a row may lose its amount, but cannot be withdrawn. */
 function packageProblems(entries: readonly Entry[]): Problem[] {
   return entries
     .filter(({ path, now }) => path.startsWith('prices.') && now === null)
@@ -100,7 +100,7 @@ function packageProblems(entries: readonly Entry[]): Problem[] {
     .map(({ label }) => ({ kind: 'named-in-package', about: label }))
 }
 
-/** What cannot be said with these facts; undefined when all can. */
+/** The error from filling all content with these facts; undefined if it succeeds. */
 function unfilled(facts: Facts): string | undefined {
   try {
     for (const lang of langs) contentWith(facts)[lang]
@@ -110,10 +110,10 @@ function unfilled(facts: Facts): string | undefined {
   }
 }
 
-/** How much a price may change before it is asked about once more. */
+/** Relative change of a price above which a person must confirm it. */
 const LARGE_CHANGE = 0.3
 
-/** Whether a new amount is so far from the old one that it may be a slip of the finger. */
+/** Whether a new amount differs so much from the old one that it may be a typing error. */
 export function isLargeChange({ path, was, now }: Entry): boolean {
   if (!/^(prices|rows)\./.test(path)) return false
   const [before, after] = [(was as Price | null)?.amount, (now as Price | null)?.amount]
@@ -122,14 +122,14 @@ export function isLargeChange({ path, was, now }: Entry): boolean {
   return Math.abs(after - before) / before > LARGE_CHANGE
 }
 
-/** Whether one language of a text changes and the other does not: do they still say the same? */
+/** Whether only one language of a text changes, so that the languages may no longer say the same. */
 export function isOneSided({ path, was, now }: Entry): boolean {
   if (!/^(texts|articles)\./.test(path) || !was || !now) return false
   const [before, after] = [was as Record<Lang, unknown>, now as Record<Lang, unknown>]
   return langs.filter((lang) => !same(before[lang], after[lang])).length === 1
 }
 
-/** Whether a draft is an article that is not finished: it waits for its writer, not for a publication. */
+/** Whether a draft is a new article that its writer has not finished: it is not offered for publication. */
 export function isUnfinished({ path, was, now }: Entry): boolean {
   return path.startsWith('articles.') && !was && (now as WrittenArticle | null)?.published === false
 }
@@ -137,7 +137,7 @@ export function isUnfinished({ path, was, now }: Entry): boolean {
 /** Whether a change is published only once a person has confirmed it. */
 export const needsConfirmation = (entry: Entry): boolean => isLargeChange(entry) || isOneSided(entry)
 
-/** Whether what the drafts found public is still so, path by path. */
+/** The entries whose published value has changed since they were drafted; `theirs` is the present value. */
 export function conflicts(values: Values, entries: readonly Entry[]) {
   return entries
     .map((entry) => ({ ...entry, theirs: valueAt(values, entry.path) }))

@@ -7,15 +7,15 @@ import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
 import { type Unpublishable, unpublishable } from './unpublishable.ts'
 
-/** Between two looks at what other processes published. */
+/** Interval between two checks for publications of other processes. */
 const LOOK_MILLISECONDS = 1_000
-/** A set that another process overtakes is checked again, so many times. */
+/** Attempts to add a set when other processes keep publishing first; it is checked again each time. */
 const TRIES = 5
 
 /** The pages of this process (`server/published.ts`). */
 export type Pages = {
   publish(): Promise<void>
-  /** Renders every page with these facts aside; when all are whole and `commit` is done, they take the place of the others. */
+  /** Renders every page with these facts, calls `commit`, and replaces the public pages if that is true and `swaps` is set. */
   publishAs(facts: Facts, commit: () => Promise<boolean>, swaps: boolean): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export type Outcome =
   | { status: 'nothing' }
   | { status: 'unsure'; entries: Entry[] }
   | Unpublishable
-  /** A page could not be made: which, and why. */
+  /** A page could not be rendered, or other processes kept publishing first (`busy`). */
   | { status: 'failed'; why: string }
 
 export type Desk = ReturnType<typeof createDesk>
@@ -33,11 +33,11 @@ type Options = {
   database: Database
   log: Log
   now?: () => Date
-  /** What pages with these facts need besides the facts. @throws where it cannot be had */
+  /** Prepares what pages with these facts need besides the facts. @throws if that fails */
   prepare?: (facts: Facts) => Promise<void>
 }
 
-/** The content desk of this process. @throws where the database cannot be read */
+/** Opens the content desk of this process. @throws if the database cannot be read */
 export async function openDesk(options: Options): Promise<Desk> {
   const desk = createDesk(options, await allSets(options.database.db))
   setFacts(desk.factsNow())
@@ -64,13 +64,13 @@ function createDesk(
   }
 
   const newest = () => sets.at(-1)?.id ?? 0
-  /** The newest set that the pages were asked to show. */
+  /** Id of the newest set for which the pages were rendered. */
   let shown = newest()
 
-  /** Takes in what other processes published: sets are only ever added. */
+  /** Reads the sets that other processes published: sets are only ever added. */
   async function readNewer(): Promise<void> {
     const newer = await setsAfter(db, newest())
-    // Another reading may have been faster.
+    // A concurrent call may have read them first.
     sets = [...sets, ...newer.filter(({ id }) => id > newest())]
   }
 
@@ -79,7 +79,7 @@ function createDesk(
     return sets.flatMap(({ id, effectiveAt }) => (effectiveAt <= until ? [id] : [])).join()
   }
 
-  /** What the site says now: the same object until something takes effect. */
+  /** The facts in effect now; the same object until another set takes effect. */
   function present(): typeof made {
     const at = now()
     const key = keyAt(at)
@@ -93,8 +93,8 @@ function createDesk(
   const factsNow = () => present().facts
 
   /**
-   * Where a page of a newer site needs what the garage withdrew, or anything else fails: what it says with every line back,
-   * and what the files say alone.
+   * Fallbacks for when the pages cannot be rendered, for example because a newer release needs a price that the garage withdrew:
+   * first the facts with all withdrawn prices restored, then the bundled content alone.
    */
   function saferFacts(): Facts[] {
     const folded = fold(sets, now())
@@ -102,7 +102,7 @@ function createDesk(
     return [factsOf({ ...folded, values: new Map(safe) }), printedFacts]
   }
 
-  /** Makes a set public, whole or not at all. */
+  /** Publishes a set completely or not at all. */
   async function add(
     set: NewSet,
     rows: { drafts?: readonly Draft[]; leaves?: readonly Draft[] },
@@ -127,7 +127,7 @@ function createDesk(
         const commit = async () => {
           added = await addSet(database, row, { after, ...rows })
           if (!added) return false
-          // Not to what another look at the database has put in place meanwhile, which may hold it already.
+          // Append to `known`, not to `sets`: a concurrent `look` may have read the new set into `sets` already.
           sets = [...known, added]
           shown = added.id
           if (!isPlanned) made = { key: keyAt(at), facts: next, refused: folded.refused }
@@ -141,7 +141,7 @@ function createDesk(
       }
       if (!added) continue
       log.info('content.published', { set: added.id, entries: added.entries.length, at: added.effectiveAt })
-      // The next moment at which pages change may be another now.
+      // Reschedules the next render: a planned set may take effect before the scheduled moment.
       if (isPlanned) await pages.publish()
       return { status: 'published', set: added }
     }
@@ -167,7 +167,7 @@ function createDesk(
     }
   }
 
-  /** What another process published is published here, too. */
+  /** Renders what other processes have published. */
   function catchUp(): Promise<void> {
     looking = looking.then(look)
     return looking
@@ -184,11 +184,11 @@ function createDesk(
     saferFacts,
     watch,
     catchUp,
-    /** Paths of which no page can show what was published: there the files speak. */
+    /** Paths whose published value no page can show; the bundled content applies there. */
     refused: () => present().refused,
-    /** Whether the pages still show what was said before: something that is published cannot be shown. */
+    /** Whether the pages still show earlier facts, because the published ones cannot be rendered. */
     isBehind: () => facts() !== factsNow(),
-    /** Publications swap these pages from now on. */
+    /** Sets the pages that publications render and swap. */
     attach(to: Pages) {
       pages = to
     },
@@ -199,13 +199,13 @@ function createDesk(
       return next && new Date(next.effectiveAt)
     },
     sets: () => sets,
-    /** What each path says at a moment, without drafts. */
+    /** The published values by path at a moment. */
     valuesAt: (at: Date) => fold(sets, at).values,
-    /** What the site would say at a moment with these drafts published. */
+    /** The facts at a moment if these drafts were published. */
     factsWith: (drafts: readonly Entry[], at: Date) => factsOf(withEntries(fold(sets, at), drafts, at)),
     /**
-     * Publishes drafts, those alone that the person saw.
-     * @param sure paths whose change the person confirmed, where it is asked about first
+     * Publishes the drafts that the person has seen. In `order`, `seen` holds their `draftKey`s and `sure` the paths whose change
+     * the person confirmed, where a confirmation is needed.
      */
     async publish(order: { by: string; seen: ReadonlySet<string>; sure: ReadonlySet<string>; at?: Date }) {
       const drafts = (await allDrafts(db)).filter(
@@ -217,7 +217,7 @@ function createDesk(
       const entries = drafts.map(({ path, was, now: value }) => ({ path, was, now: value }))
       return add({ by: order.by, entries, undoes: null, at: order.at }, { drafts })
     },
-    /** Takes a publication back, at once or before it takes effect; what it said stays as drafts. */
+    /** Undoes a publication, whether in effect or only planned; its changes become drafts, unless it was an undo itself. */
     async undo(id: number, by: string): Promise<Outcome> {
       await readNewer()
       const set = sets.find((known) => known.id === id)
@@ -237,5 +237,5 @@ function createDesk(
 
 type NewSet = Pick<ChangeSet, 'by' | 'entries' | 'undoes'> & { at: Date | undefined }
 
-/** A draft as a person saw it. */
+/** Identifies the version of a draft that a person saw. */
 export const draftKey = ({ path, savedAt }: Draft) => `${path} ${savedAt}`

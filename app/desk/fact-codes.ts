@@ -10,7 +10,7 @@ import { safety, signs } from '#app/content/safety.ts'
 const priceKeys = Object.keys(printedFacts.prices)
 const warrantyKeys = Object.keys(printedFacts.warranties)
 
-/** What may follow the colon, for the names that have one. */
+/** The valid keys after the colon, for the names that take one. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {
   price: priceKeys,
   amount: priceKeys,
@@ -24,19 +24,19 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
   retention: Object.keys(retentionTexts),
 }
 
-/** Every fact as a text names it: `{amount:oilChange}`, `{phone}`. */
+/** Every fact as texts refer to it: `{amount:oilChange}`, `{phone}`. */
 const codes: ReadonlySet<string> = new Set(
   factNames.flatMap((name) => keysOf[name]?.map((key) => `{${name}:${key}}`) ?? [`{${name}}`]),
 )
 
 export const isFactCode = (code: string): boolean => codes.has(code)
 
-/** The facts a text names, each once, in the order of the alphabet. */
+/** The facts a text refers to, without duplicates, sorted. */
 export function codesIn(text: string): string[] {
   return [...new Set(text.match(/\{[^{}]*\}/g) ?? [])].sort()
 }
 
-/** What a fact says in each language; undefined where it says nothing now. */
+/** The value of a fact in each language; undefined if it has none now. */
 export function codeText(code: string, facts: Facts): Text | undefined {
   try {
     const texts = langs.map((lang) => [lang, fill(code, lang, facts)])
@@ -46,14 +46,14 @@ export function codeText(code: string, facts: Facts): Text | undefined {
   }
 }
 
-/** What a person may want to put in a text, the facts of the law and of safety left out: those stand where they must. */
+/** Facts offered for insertion. Those about the law and safety are not: they are already where they must be. */
 const OFFERED =
   /^\{(amount|spoken|warranty|advice|phone|email|address|payments|towing|keyDrop|years|lifts|points|radius|area|trades|rating|ratingCount|gst|qst|taxes)\b/
 
-/** A fact to put in a text: what it is about, where that is not plain, and what it says now. */
+/** A fact to insert in a text; `name` says what it is about (prices and warranties only), `text` is its present value. */
 export type OfferedFact = { code: string; name?: Text; text: Text }
 
-/** Facts to put in a text. A price in a sentence is offered only where it says more than its amount. */
+/** Facts to insert in a text. `{spoken:…}` is offered only if it differs from the amount. */
 export function offeredFacts(facts: Facts): OfferedFact[] {
   return [...codes]
     .filter((code) => OFFERED.test(code))
@@ -66,7 +66,7 @@ export function offeredFacts(facts: Facts): OfferedFact[] {
     })
 }
 
-/** What a price or a warranty is about. */
+/** The name of a price or a warranty; empty for other facts. */
 export function named(code: string, { prices, warranties }: Facts): { name?: Text } {
   const [, kind = '', key = ''] = /^\{(\w+):(\w+)\}$/.exec(code) ?? []
   const name = /^(price|amount|spoken)$/.test(kind)
@@ -75,7 +75,7 @@ export function named(code: string, { prices, warranties }: Facts): { name?: Tex
   return name ? { name } : {}
 }
 
-/** The facts that say a figure someone typed: `40 $` is what `{amount:oilChange}` says. */
+/** The facts whose value contains a figure someone typed: `40 $` matches `{amount:oilChange}`. Exact matches win. */
 export function factsSaying(figure: string, facts: Facts): string[] {
   const wanted = plain(figure)
   const says = ({ text }: { text: Text }, isWhole: boolean) =>
@@ -85,13 +85,13 @@ export function factsSaying(figure: string, facts: Facts): string[] {
   return (whole.length ? whole : offered.filter((fact) => says(fact, false))).map(({ code }) => code)
 }
 
-/** A figure on its own, not the end of a longer one. */
+/** Whether a text contains a figure that is not part of a longer number. */
 function holds(text: string, figure: string): boolean {
   const at = text.indexOf(figure)
   return at >= 0 && !/[\d.,]/.test(text[at - 1] ?? '') && !/\d/.test(text[at + figure.length] ?? '')
 }
 
-/** Without spaces and case, dollars before their sign: "$40" and "40 $" are one. */
+/** Normalises a figure, ignoring spaces and case and putting the dollar sign last: "$40" equals "40 $". */
 const plain = (text: string) =>
   text
     .toLowerCase()

@@ -23,36 +23,36 @@ import {
   shownValue,
 } from './items.ts'
 
-/** One value that changes: what it was is how a second person's change is noticed. */
+/** One changed value. `was` serves to detect a conflicting change by someone else. */
 export type Entry = { path: string; was: unknown; now: unknown }
 
-/** Changes that become public together; sets are only ever added. */
+/** Changes that are published together; sets are only ever added. */
 export type ChangeSet = {
   id: number
   createdAt: string
   by: string
   effectiveAt: string
   entries: readonly Entry[]
-  /** The set whose values this one brings back. */
+  /** Id of the set that this one undoes. */
   undoes: number | null
 }
 
-/** What differs from the files at one moment, by path. */
+/** Values that override the bundled content at one moment, by path. */
 export type Values = ReadonlyMap<string, unknown>
 
 export type Folded = {
   values: Values
-  /** By file: the day its last change took effect. */
+  /** By content file: the day (`YYYY-MM-DD`) its last change took effect. */
   changedOn: Readonly<Record<string, string>>
   articles: Readonly<ArticleHistory>
-  /** Paths whose value no page can show any more: there the files speak. */
+  /** Paths whose value no page can show any more; the bundled content applies there. */
   refused: readonly string[]
 }
 
 const isArticle = (path: string) => path.startsWith('articles.')
 const keyOf = (path: string) => path.slice('articles.'.length)
 
-/** The sets in the order in which they count. */
+/** The sets in the order in which they take effect. */
 export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
   return sets.toSorted((a, b) =>
     a.effectiveAt === b.effectiveAt ? a.id - b.id : a.effectiveAt < b.effectiveAt ? -1 : 1,
@@ -61,13 +61,13 @@ export function inOrder(sets: readonly ChangeSet[]): ChangeSet[] {
 
 const shown = new WeakMap<Entry, unknown>()
 
-/** What the site can show of an entry. An entry never changes, and reading an article is work: it is asked once. */
+/** The value of an entry as the site can show it. Cached: entries never change, and validating an article is slow. */
 function shownOf(entry: Entry): unknown {
   if (!shown.has(entry)) shown.set(entry, shownValue(entry.path, entry.now))
   return shown.get(entry)
 }
 
-/** What the garage says at a moment: the files, then the last change of each path that is in effect by then. */
+/** Folds the sets in effect at a moment: the last change of each path wins over the bundled content. */
 export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   const until = at.toISOString()
   const last = new Map<string, { entry: Entry; effectiveAt: string }>()
@@ -98,12 +98,12 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
   return { values, changedOn, articles, refused }
 }
 
-/** What is said at a path. */
+/** The changed value of a path, else the bundled one. */
 export function valueAt(values: Values, path: string): unknown {
   return values.has(path) ? values.get(path) : printedValue(path)
 }
 
-/** The same with further changes on top, as if they were published at that moment. */
+/** Adds further changes, as if they were published at that moment. */
 export function withEntries(folded: Folded, entries: readonly Entry[], at: Date): Folded {
   const values = new Map(folded.values)
   const { onlineSince, addresses } = folded.articles
@@ -115,7 +115,6 @@ export function withEntries(folded: Folded, entries: readonly Entry[], at: Date)
   return { ...folded, values, articles }
 }
 
-/** The facts of one state. */
 export function factsOf({ values, changedOn, articles: history }: Folded): Facts {
   const business = businessOf(values)
   const offered = services.filter(({ id }) => business.services.includes(id))
@@ -133,7 +132,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
   ]) as Facts['prices']
   const listed = (keys: readonly RowKey[], service: ServiceId): RowKey[] => {
     const order = (values.get(`order.${service}`) ?? []) as readonly string[]
-    // What the order does not know yet stands last.
+    // Rows that the order does not list yet come last.
     const place = (key: RowKey) => (order.includes(key) ? order.indexOf(key) : order.length)
     return [
       ...keys.filter((key) => Object.hasOwn(prices, key)),
@@ -177,13 +176,13 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
   }
 }
 
-/** What was changed below one name, by what follows it. */
+/** The changed values whose path starts with a name, by the rest of the path. */
 function partsOf(values: Values, name: string): Record<string, unknown> {
   const parts = [...values].filter(([path]) => path.startsWith(`${name}.`))
   return Object.fromEntries(parts.map(([path, value]) => [path.slice(name.length + 1), value]))
 }
 
-/** What the garage added to a list, the newest first. */
+/** The items that the garage added to a list, newest first. */
 function addedTo<List extends AddedList>(values: Values, list: List): Facts[List] {
   const added = Object.entries(partsOf(values, list)) as [string, { date: string } | null][]
   return added
@@ -191,13 +190,13 @@ function addedTo<List extends AddedList>(values: Values, list: List): Facts[List
     .sort((a, b) => b.date.localeCompare(a.date)) as unknown as Facts[List]
 }
 
-/** The map follows the address. */
+/** The business facts; the map URLs are derived from the address. */
 function businessOf(values: Values): Facts['business'] {
   const business: Facts['business'] = { ...printedFacts.business, ...partsOf(values, 'business') }
   return { ...business, ...mapLinks(business.address) }
 }
 
-/** The same without what says again what the files say. */
+/** Like `partsOf`, without the values that equal the bundled ones. */
 function writtenBelow(values: Values, name: string): Record<string, unknown> {
   const parts = Object.entries(partsOf(values, name))
   return Object.fromEntries(parts.filter(([key, value]) => !same(value, printedValue(`${name}.${key}`))))
@@ -220,7 +219,7 @@ function warrantiesOf(values: Values): Partial<Facts['warranties']> {
   )
 }
 
-/** A unit that the garage gave waits for nobody any more. */
+/** The bundled label; once the garage has set a unit, it needs no confirmation any more. */
 function nameOf({ label, unitToConfirm }: Price, { unit }: Price) {
   return unitToConfirm && !unit ? { label, unitToConfirm } : { label }
 }
@@ -230,7 +229,7 @@ function weekOf(values: Values): Facts['calendar']['week'] {
   return Object.fromEntries(days) as Facts['calendar']['week']
 }
 
-/** Each day of each closing. */
+/** One exception for each day of each closing. */
 function closedDays(values: Values): HoursException[] {
   return [...values].flatMap(([path, value]) => {
     if (!path.startsWith('closings.') || value === null) return []

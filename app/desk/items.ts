@@ -14,10 +14,9 @@ import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
 import { saysMoney } from './text-rules.ts'
 
-/** Units an amount can be counted by. */
 export const priceUnits = Object.keys(units) as [PriceUnit, ...PriceUnit[]]
 
-/** The services whose price table is a plain list, which takes further lines: all but those that a page sets in its own way. */
+/** Services whose price table has its own layout on a page; all others are plain lists to which rows can be added. */
 const setTables = ['antirouille', 'general'] as const satisfies readonly ServiceId[]
 type GrowingTable = Exclude<ServiceId, (typeof setTables)[number]>
 export const growingTables = serviceIds.filter(
@@ -34,14 +33,14 @@ const hours = z
   .refine(([opens, closes]) => opens < closes)
   .nullable()
 
-/** What a price is. `null` in its place: the line is withdrawn. */
+/** A price; `null` instead means that its row is withdrawn. */
 const price = z
   .strictObject({
     amount: z.union([z.number().positive().max(100_000).multipleOf(0.01), z.enum(['free', 'quote'])]),
     from: z.literal(true).optional(),
     unit: z.enum(priceUnits).optional(),
     details: text.optional(),
-    /** Another name than the file's. */
+    /** Replaces the bundled label. */
     label: text.optional(),
   })
   .refine(({ amount, from, unit }) => typeof amount === 'number' || (!from && !unit))
@@ -69,7 +68,7 @@ const km = z.number().int().min(legalLimit.km).max(1_000_000)
 const confirmed = day.nullable()
 const claim = z.strictObject({ value: z.number().positive().max(1_000_000), confirmed })
 
-/** The 47 points of the inspection are a list, which stands in a file. */
+/** The claims that can be changed. `inspectionPoints` cannot: it is the length of a bundled list. */
 export const claimNames = ['yearsOfExperience', 'lifts', 'workshopArea', 'serviceRadiusKm'] as const
 
 const ratingValue = z.strictObject({
@@ -80,22 +79,22 @@ const ratingValue = z.strictObject({
 })
 
 export type Kind = {
-  /** Whether something stands under this name. */
+  /** Whether this kind has an item with this key. */
   has: (key: string) => boolean
-  /** What a page can show. */
+  /** Accepts the values that a page can show. */
   schema: z.ZodType | ((key: string) => z.ZodType)
   /**
-   * Rules about words, which become stricter with time. They are asked of what is to be published: what was published
-   * before a rule was there stays public.
+   * Rules about wording, which become stricter over time. They are checked at publication only: what was published before a
+   * rule existed stays public.
    */
   keepsRules?: (value: unknown, key: string) => boolean
-  /** What the files say at a path; `null` where they say nothing. */
+  /** The bundled value; `null` if there is none. */
   printed: (key: string) => unknown
-  /** The file whose place a change takes. */
+  /** The content file that a change overrides. */
   file: string | ((key: string) => string)
 }
 
-/** Everything the garage can change by itself, by what its paths begin with. */
+/** Everything the garage can change by itself, by the first part of its paths. */
 const kinds: Record<string, Kind> = {
   prices: {
     has: (key) => Object.hasOwn(printedFacts.prices, key),
@@ -131,7 +130,7 @@ const kinds: Record<string, Kind> = {
   },
   warranties: {
     has: (key) => limitOf(key) !== undefined,
-    // What a warranty covers says whether it has a second limit.
+    // Only a warranty whose bundled limit has kilometres takes kilometres.
     schema: (key) => z.strictObject({ months, ...(limitOf(key)?.km && { km }) }),
     printed: limitOf,
     file: 'prices/warranties.ts',
@@ -164,7 +163,7 @@ function limitOf(key: string): Limit | undefined {
     : undefined
 }
 
-/** What of a price the garage changes; its name only where it gave another. */
+/** The fields of a price that the garage can change, without its label. */
 export function priceValue({ amount, from, unit, details }: Price): PriceValue {
   return { amount, ...(from && { from }), ...(unit && { unit }), ...(details && { details }) }
 }
@@ -176,10 +175,10 @@ function kindOf(path: string): { kind: Kind; key: string } | undefined {
   return kind?.has(key) ? { kind, key } : undefined
 }
 
-/** Whether something of this garage stands at a path. */
+/** Whether a path names something that the garage can change. */
 export const isPath = (path: string): boolean => kindOf(path) !== undefined
 
-/** A value as the site can show it at its path; `undefined` where it cannot. */
+/** The parsed value of a path if a page can show it, else `undefined`. */
 export function shownValue(path: string, value: unknown): unknown {
   const found = kindOf(path)
   if (!found) return undefined
@@ -188,7 +187,7 @@ export function shownValue(path: string, value: unknown): unknown {
   return success ? data : undefined
 }
 
-/** The same of a value that is to be published, which keeps the rules of today, too. */
+/** Like `shownValue`, but the value must also keep the present rules for publication. */
 export function checkedValue(path: string, value: unknown): unknown {
   const shown = shownValue(path, value)
   const { kind, key = '' } = kindOf(path) ?? {}
@@ -196,7 +195,7 @@ export function checkedValue(path: string, value: unknown): unknown {
   return isBroken ? undefined : shown
 }
 
-/** What the files say at a path. */
+/** The bundled value of a path; `null` if there is none. */
 export function printedValue(path: string): unknown {
   const found = kindOf(path)
   return found ? found.kind.printed(found.key) : null
@@ -209,7 +208,7 @@ export function fileOf(path: string): string {
 
 export const addedKey = (path: string) => path.slice('rows.'.length) as AddedRow
 
-/** Whether two values are the same, in whatever order their parts stand. */
+/** Deep equality; the order of object keys does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }

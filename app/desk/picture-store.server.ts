@@ -10,10 +10,10 @@ import { workOn } from '#server/pictures/own-process.ts'
 import { allDrafts, allSets } from './changes.server.ts'
 import { picturesIn } from './pictures.ts'
 
-/** A photograph that was sent and never used is forgotten after so long. */
+/** Age at which an uploaded photograph that is not used is deleted. */
 const UNUSED_MILLISECONDS = 86_400_000
 
-/** Another process of the same folder may be at work on what is younger. */
+/** Younger folders are not swept: another process may still be writing them. */
 const LEFT_MILLISECONDS = 300_000
 
 export type StoredPicture = Pick<OwnPicture, 'sha' | 'width' | 'height'>
@@ -22,7 +22,7 @@ export type PictureStore = ReturnType<typeof openPictureStore>
 
 type Options = { database: Database; log: Log; dataDir: string }
 
-/** The garage's own photographs: in the database, their forms in a folder that can be lost. */
+/** The garage's own photographs: the originals in the database, the resized files in a folder that can be rebuilt. */
 export function openPictureStore({ database, log, dataDir }: Options) {
   const { db } = database
   const folder = path.join(dataDir, 'pictures')
@@ -30,7 +30,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
   const making = new Map<string, Promise<void>>()
   let swept: Promise<void> | undefined
 
-  /** What a process that was ended left half made, and forms of what no content and no draft names any more. */
+  /** Removes unfinished folders of processes that were killed, and files of pictures that no content or draft uses any more. */
   async function sweep(): Promise<void> {
     const names = new Set((await used()).map(ownName))
     for (const name of await readdir(folder)) {
@@ -54,7 +54,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       .execute()
   }
 
-  /** Makes the forms of a picture, all or none. @throws where they cannot be made */
+  /** Makes all files of a picture, or none. @throws if they cannot be made */
   async function make(picture: Pick<OwnPicture, 'sha' | 'focus'>): Promise<void> {
     const name = ownName(picture)
     const row = await db
@@ -64,7 +64,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       .executeTakeFirst()
     if (!row) throw new Error(`The photograph ${name} is not there`)
     await mkdir(folder, { recursive: true })
-    // What cannot be cleaned up is in nobody's way.
+    // A failed sweep must not prevent making the picture.
     swept ??= sweep().catch((error) => log.error('picture.unswept', errorFields(error)))
     await swept
     const half = await mkdtemp(path.join(folder, 'half-'))
@@ -74,7 +74,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       if (result !== 'made') throw new Error(`The photograph ${name} cannot be made`)
       const whole = path.join(folder, name)
       await rename(half, whole).catch((error) => {
-        // Another process of the same folder was faster.
+        // Another process with the same folder may have been faster.
         if (!existsSync(whole)) throw error
       })
     } finally {
@@ -82,7 +82,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
     }
   }
 
-  /** The forms of a picture are there. @throws where they cannot be made */
+  /** Makes the files of a picture unless they exist. @throws if they cannot be made */
   function made(picture: Pick<OwnPicture, 'sha' | 'focus'>): Promise<void> {
     const name = ownName(picture)
     if (existsSync(path.join(folder, name))) return Promise.resolve()
@@ -92,7 +92,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
   }
 
   return {
-    /** Keeps a file that was sent, made clean. */
+    /** Normalises and stores an uploaded file. @returns why, if it is refused */
     async take(bytes: Uint8Array, by: string): Promise<StoredPicture | PictureRefusal> {
       const result = await workOn({ task: 'normalise', bytes }, stopping.signal)
       if (result === undefined || result === 'made') return 'slow'
@@ -110,18 +110,18 @@ export function openPictureStore({ database, log, dataDir }: Options) {
       log.info('picture.kept', { width, height, bytes: result.bytes.length })
       return { sha, width, height }
     },
-    /** A photograph as it is kept. */
+    /** A stored photograph; undefined if there is none. */
     byHash: (sha: string) =>
       db
         .selectFrom('content_pictures')
         .select(['sha', 'width', 'height', 'bytes', 'type'])
         .where('sha', '=', sha)
         .executeTakeFirst(),
-    /** All forms of these photographs are there. @throws where some cannot be made */
+    /** Makes the missing files of these photographs. @throws if some cannot be made */
     async ready(pictures: readonly OwnPicture[]): Promise<void> {
       for (const picture of pictures) await made(picture)
     },
-    /** Where a form lies, made now where it is missing; undefined where no content and no draft names it. */
+    /** The path of a picture file, made now if missing; undefined if no content or draft uses it. */
     async file(name: string): Promise<string | undefined> {
       const wanted = ownFile(name)
       if (!wanted) return undefined

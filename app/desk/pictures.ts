@@ -4,7 +4,7 @@ import { facePlace, type OwnPicture } from '#app/content/own-pictures.ts'
 import { isPicture } from '#app/content/pictures.ts'
 import { inEveryLanguage } from './text-schema.ts'
 
-/** Characters of a text that says what is seen: read aloud in one breath. */
+/** Maximum characters of an alternative text, so that a screen reader reads it in one breath. */
 export const ALT = 125
 
 const seen = z.string().trim().min(1).max(ALT)
@@ -19,7 +19,7 @@ const ownPicture = z.strictObject({
   focus: z.tuple([hundredths, hundredths]),
 })
 
-/** The garage's photograph in a picture's place; `null`: the drawn one. */
+/** A photograph at a picture's place; `null` means the drawn picture. */
 export const pictureItems = {
   has: (key: string) => key === facePlace || isPicture(key) || isOwnKey(key),
   schema: ownPicture.nullable(),
@@ -27,7 +27,7 @@ export const pictureItems = {
   file: 'pictures.ts',
 }
 
-/** The photographs that a value or any number of them name. */
+/** The photographs in these entries, both before and after the change. */
 export function picturesIn(entries: readonly { path: string; was: unknown; now: unknown }[]): OwnPicture[] {
   return entries
     .filter(({ path }) => path.startsWith('pictures.'))

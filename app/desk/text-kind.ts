@@ -7,7 +7,7 @@ import { textFile, textPlace } from './texts.ts'
 
 const tidy = z.string().max(5_000).transform(tidyText)
 
-/** Prose of the garage: a text in every language, at its place in the content. */
+/** Editable prose: a text in every language, at its place in the content. */
 export const textKind: Kind = {
   has: (place) => textPlace(place) !== undefined,
   schema: inEveryLanguage(tidy).refine((text) => langs.every((lang) => !unshownFault(text[lang], lang))),

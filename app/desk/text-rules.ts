@@ -4,17 +4,17 @@ import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { codesIn, isFactCode } from './fact-codes.ts'
 
-/** What is wrong with a text of the garage, and where. */
+/** What is wrong with a text that the garage wrote, and in which language. */
 export type TextFault =
   | { kind: 'missing'; lang: Lang }
   | { kind: 'long'; lang: Lang; most: number; is: number }
   | { kind: 'markup'; lang: Lang; found: string }
-  /** A figure that a fact says: it would be wrong the day the fact changes. */
+  /** A typed figure that should be a fact: it would become wrong when the fact changes. */
   | { kind: 'figure'; lang: Lang; found: string }
   | { kind: 'unknown'; lang: Lang; found: string }
-  /** A fact that one language names and the other does not. */
+  /** A fact that one language refers to and another does not. */
   | { kind: 'differ'; lang: Lang; found: string }
-  /** A fact of the law or of safety that this text may not lose. */
+  /** A fact about the law or safety that this text must keep. */
   | { kind: 'needed'; lang: Lang; found: string }
 
 export const isServicePart = (part: string | undefined): part is ServiceId =>
@@ -35,10 +35,10 @@ const longest: Readonly<Record<string, number>> = {
   includes: LINE,
   steps: LINE,
 }
-/** What search engines show of a page. */
+/** Characters that search engines show of a page's description. */
 const DESCRIPTION = 155
 
-/** So many characters a text may have once its facts are filled. */
+/** Maximum characters of a text once its facts are filled in. */
 export function longestAt(place: string): number {
   const keys = place.split('.')
   const name = keys.findLast((key) => !/^\d+$/.test(key)) ?? ''
@@ -47,10 +47,10 @@ export function longestAt(place: string): number {
   return longest[name] ?? LONGEST
 }
 
-/** Invisible marks that turn the order of letters round, or stand for nothing. */
+/** Invisible characters that change the text direction or have no meaning. */
 export const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
-/** A text as the files have it: one line, ordinary spaces, no invisible marks, the apostrophe of print. */
+/** Normalises a text as the bundled ones are: one line, ordinary spaces, no invisible characters, curly apostrophes. */
 export function tidyText(typed: string): string {
   return typed
     .toWellFormed()
@@ -62,14 +62,14 @@ export function tidyText(typed: string): string {
 }
 
 const NUMBER = String.raw`\d[\d\s.,]*`
-/** The last word of a number in words, in either language. */
+/** The last word of a spelled-out number, in either language. */
 const NUMBER_WORD = String.raw`(?<!\p{L})(?:${[
   'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante',
   'cinquante|soixante|cents?|mille|one|two|three|four|five|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen',
   'sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand',
 ].join('|')})`
 const DOLLARS = String.raw`(?:dollars|piastres|piasses|bucks)\b`
-/** In words, only what is sure: neither "pas un dollar" nor "a few hundred dollars" is a price. */
+/** Matches spelled-out amounts only if they are unambiguous: neither "pas un dollar" nor "a few hundred dollars" is a price. */
 const MONEY = new RegExp(
   [
     String.raw`\$\s?${NUMBER}\d|\$\s?\d|${NUMBER}\s?(?:\$|dollar\b|CAD\b|${DOLLARS})`,
@@ -78,7 +78,7 @@ const MONEY = new RegExp(
   'iu',
 )
 const TERM = String.raw`(?:\d+|(?:\p{L}{2,9}-)?${NUMBER_WORD})[\s-](?:mois|ans?|months?|years?)\b`
-/** How long work is under warranty binds the garage as a price does: "garanti deux ans", "a two-year warranty". */
+/** Warranty periods bind the garage as prices do: "garanti deux ans", "a two-year warranty". */
 const WARRANTY = new RegExp(
   String.raw`${TERM}[’']?\s(?:de\s|of\s)?(?:garantie|warranty|guarantee)|(?:garanti|warrant|guarantee)\p{L}{0,4}\s(?:\p{L}{1,7}\s)?${TERM}`,
   'iu',
@@ -92,17 +92,17 @@ const FIGURES = [
   new RegExp(String.raw`${NUMBER}\s?(?:km\b|kilom|miles?\b)`, 'i'),
 ] as const
 
-/** A text without its facts, its signs as they are usually written, and without those that nobody sees. */
+/** A text without its facts and invisible characters, in Unicode form NFKC. */
 const plainly = (text: string) =>
   text
     .replace(/\{[^{}]*\}/g, ' … ')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
 
-/** Whether a text says an amount, or has the sign of one. */
+/** Whether a text contains an amount of money or a dollar sign. */
 export const saysMoney = (text: string): boolean => text.includes('$') || MONEY.test(plainly(text))
 
-/** A typed amount, percentage, distance, phone or address that belongs to a fact. */
+/** The first typed amount, warranty period, e-mail, phone number, percentage or distance: each must come from a fact. */
 export function figureIn(text: string): string | undefined {
   const plain = plainly(text)
   for (const pattern of FIGURES) {
@@ -112,10 +112,10 @@ export function figureIn(text: string): string | undefined {
   return undefined
 }
 
-/** What of these facts a text keeps, whoever writes it. */
+/** Facts that a text must keep when it is edited. */
 const NEEDED = /^\{(law|safety|sign|warrantyRule|legalMinimum)\b/
 
-/** What is wrong with a text at its place; nothing where it may stand there. */
+/** What is wrong with a text at its place; empty if it can be published. */
 export function textFaults(place: string, text: Text, printed: Text): TextFault[] {
   const alone = langs.flatMap((lang) => faultOf(text[lang], lang, longestAt(place)) ?? [])
   if (alone.length) return alone
@@ -139,9 +139,9 @@ export function unshownFault(text: string, lang: Lang): TextFault | undefined {
   return unknown ? { kind: 'unknown', lang, found: unknown } : undefined
 }
 
-/** What is wrong with a text by itself, whatever its other language says. */
+/** What is wrong with a text on its own, without comparing it to the other language. */
 export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
-  // Patterns that look for figures take long on what is far too long anyway.
+  // Matching the figure patterns is slow on very long texts, and these are refused anyway.
   if (text.length > 10 * most) return { kind: 'long', lang, most, is: text.length }
   const unshown = unshownFault(text, lang)
   if (unshown) return unshown
@@ -151,5 +151,5 @@ export function faultOf(text: string, lang: Lang, most: number): TextFault | und
   return length > most ? { kind: 'long', lang, most, is: length } : undefined
 }
 
-/** A brace that opens or closes nothing, with what stands beside it. */
+/** An unpaired brace, with up to eight characters on each side. */
 const strayBrace = (text: string) => /.{0,8}[{}].{0,8}/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0]

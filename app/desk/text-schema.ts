@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { forEachLang } from '#app/content/language.ts'
 
-/** What keeps a rule in every language. */
+/** An object with one value per language, each validated by `rule`. */
 export function inEveryLanguage<Rule extends z.ZodType>(rule: Rule) {
   return z.strictObject(forEachLang(() => rule))
 }

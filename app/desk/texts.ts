@@ -3,7 +3,7 @@ import { type ProsePart, prosePrinted } from '#app/content/prose.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { isServicePart } from './text-rules.ts'
 
-/** A page whose words are the garage's, with the parts of the content they stand in, in the order in which they are read. */
+/** A page with editable texts; `parts` are the parts of the content that hold them, in reading order. */
 export type TextPage = { id: TextPageId; parts: readonly string[] }
 
 const plainPages = {
@@ -30,14 +30,14 @@ export type TextPageId = PlainTextPage | ServiceId
 const plain = Object.entries(plainPages).map(([id, parts]) => ({ id: id as PlainTextPage, parts }))
 const isFront = ({ id }: TextPage) => id === 'home' || id === 'services'
 
-/** The home page and the services first: they are read most. */
+/** The home page and the services come first: they are read most. */
 export const textPages: readonly TextPage[] = [
   ...plain.filter(isFront),
   ...serviceIds.map((id) => ({ id, parts: [id] })),
   ...plain.filter((page) => !isFront(page)),
 ]
 
-/** What prose is called in the content: buttons, labels and what a script says have other names, and stay with the files. */
+/** The keys of editable prose in the content. Buttons, labels and texts of scripts have other keys and cannot be edited. */
 export const proseNames = [
   'title',
   'heading',
@@ -67,19 +67,19 @@ export const proseNames = [
 ] as const
 export type ProseName = (typeof proseNames)[number]
 
-/** A text the garage may write, at its place: `freins.faq.0.answer`. */
+/** A text the garage can edit, at its place: `freins.faq.0.answer`. */
 export type TextPlace = {
   place: string
   page: TextPageId
-  /** The section of its page in which it stands: `home.hero`, `freins.faq`; what stands alone in a part shares the part's name. */
+  /** Its section of the page: `home.hero`, `freins.faq`; a text directly in a part has the part's name. */
   section: string
   name: ProseName
-  /** Which of its like it is, from 1; undefined where it stands alone. */
+  /** Its position in its list, from 1; undefined outside a list. */
   number?: number
   printed: Text
 }
 
-/** A text that is one fact and nothing else says what the fact says. */
+/** A text that consists of one fact cannot be edited: the fact is changed instead. */
 const IS_ONE_FACT = /^\{[^{}]*\}$/
 
 const keyIn = (value: unknown, key: string): unknown =>
@@ -106,7 +106,7 @@ function placesBelow(fr: unknown, en: unknown, keys: readonly string[], page: Te
   return Object.keys(fr).flatMap((key) => placesBelow(keyIn(fr, key), keyIn(en, key), [...keys, key], page))
 }
 
-/** `home.why.cards.0.title` stands in `home.why`, `freins.title` in `freins`, `headings.home.title` in `headings`. */
+/** `home.why.cards.0.title` is in `home.why`, `freins.title` in `freins`, `headings.home.title` in `headings`. */
 function sectionOf([part = '', key = '', next]: readonly string[]): string {
   return part === 'headings' || next === undefined || /^\d+$/.test(key) ? part : `${part}.${key}`
 }
@@ -123,13 +123,13 @@ const places: readonly TextPlace[] = textPages.flatMap(({ id, parts }) =>
 
 const byPlace = new Map(places.map((text) => [text.place, text]))
 
-/** What of a page the garage may write, in the order in which it is read. */
+/** The editable texts of a page, in reading order. */
 export const textsOn = (page: TextPageId): TextPlace[] => places.filter((text) => text.page === page)
 
-/** The text at a place; undefined where the site has none of the garage's. */
+/** The editable text at a place; undefined if there is none. */
 export const textPlace = (place: string): TextPlace | undefined => byPlace.get(place)
 
-/** The file whose place a change of this text takes. */
+/** The content file that a change of this text overrides; empty if there is no such text. */
 export function textFile(place: string): string {
   const { page } = byPlace.get(place) ?? {}
   if (isServicePart(page)) return `services/${page}.ts`

@@ -5,7 +5,7 @@ export type Unpublishable =
   | { status: 'conflict'; conflicts: (Entry & { theirs: unknown })[] }
   | { status: 'problem'; problems: Problem[] }
 
-/** Why these changes cannot become public: each is asked at its own moment and at those planned after it. */
+/** Why these changes cannot be published, checked at their own moment and at that of each set planned after it. */
 export function unpublishable(
   sets: readonly ChangeSet[],
   entries: readonly Entry[],
@@ -15,7 +15,7 @@ export function unpublishable(
   if (others.length) return { status: 'conflict', conflicts: others }
   const effectiveAt = at.toISOString()
   const later = sets.filter((set) => set.effectiveAt > effectiveAt)
-  // After all others of its moment.
+  // The highest id sorts it after all other sets of its moment.
   const planned = { id: Number.MAX_SAFE_INTEGER, createdAt: '', by: '', effectiveAt, entries, undoes: null }
   for (const moment of [at, ...later.map((set) => new Date(set.effectiveAt))]) {
     const folded = fold([...sets, planned], moment)

@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 
-/** A run of words; `at` is its place among the others. */
+/** A run of words; `at` is its index. */
 export type WordChange = { at: number; text: string; is: 'same' | 'removed' | 'added' }
 export type WordDifference = { lang: Lang; parts: WordChange[] }
 
-/** What changes from one text to another, word by word, in each language in which anything does. */
+/** The word-by-word difference of two texts, for each language that changed. */
 export function wordDifference(before: Text, after: Text): WordDifference[] {
   return langs
     .filter((lang) => before[lang] !== after[lang])
