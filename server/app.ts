@@ -70,7 +70,8 @@ export function createApp(options: AppOptions) {
   /** Photographs are large; nobody but who may change the site sends any. */
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!new URL(request.url).pathname.startsWith(entry.plainPaths.deskPictures)) return false
-    return (await runtime.accounts.visitor(request))?.admin === true
+    const visitor = await runtime.accounts.visitor(request)
+    return visitor !== undefined && (visitor.admin || visitor.editor)
   }
 
   app.use(async (c, next) => {

@@ -9,7 +9,7 @@ import type { Refuse } from './refuse.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
 /** Fields of a form. Ours have about twenty; an admin may choose among five hundred requests. */
-const FIELDS = { everyone: 100, admins: 1_000 }
+const FIELDS = { everyone: 100, staffArea: 1_000 }
 
 /** The request, and what it posts; handlers below never meet a broken body. */
 export type GuardedVariables = { request: Request; posted?: Posted }
@@ -65,7 +65,7 @@ export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) 
         const wanted = isForPrograms ? 'Send application/json.' : 'Send the form of the page.'
         return no(415, 'unsupported-media-type', wanted)
       }
-      const fields = c.req.path.startsWith(adminPath) ? FIELDS.admins : FIELDS.everyone
+      const fields = c.req.path.startsWith(adminPath) ? FIELDS.staffArea : FIELDS.everyone
       const posted = isForPrograms ? parseJson(body) : await parseForm(body, type, fields)
       if (posted === 'malformed')
         return no(400, 'malformed-body', `The body is not valid ${type.split(';')[0]}.`)

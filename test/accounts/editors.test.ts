@@ -97,6 +97,18 @@ describe.each(engines)('An editor on $name', ({ open }) => {
     ])
   })
 
+  test('may send a photograph for a page; nobody without a role may send as much', async () => {
+    await fixture.site.enter(OWNER)
+    const editor = await fixture.site.enter(EDITOR)
+    const visitor = await fixture.site.enter('visitor@garage.example')
+    await grantEditor(fixture.database.db, EDITOR)
+    const photograph = { photograph: 'x'.repeat(100 * 1024) }
+    const path = `${plainPaths.deskPictures}/hero-evening-door`
+    expect((await editor.post(path, photograph)).status).toBe(400)
+    for (const browser of [visitor, fixture.site.visit()])
+      expect((await browser.post(path, photograph)).status).toBe(413)
+  })
+
   test('becomes admin, and not the other way round; an invitation gives what it says', async () => {
     const { db } = fixture.database
     await fixture.site.enter(OWNER)
