@@ -13,35 +13,33 @@ import type { Pushes } from './push/pushes.server.ts'
 import type { InboxWatch } from './requests/inbox/inbox-news.server.ts'
 import type { RequestLimits } from './requests/limits.server.ts'
 
-/** What actions and loaders work with: opened once when the server starts, closed when it stops. */
+/** The services that actions and loaders use: opened once when the server starts, closed when it stops. */
 export type Runtime = {
   env: Env
   log: Log
   database: Database
-  /** Who may enter. */
   accounts: Accounts
-  /** Wake it after a commit that left mails in the outbox. */
+  /** Wake it after a commit that queued mails in the outbox. */
   mailer: Mailer
-  /** Tells the staff's devices of new requests: wake it after a commit that kept one. */
+  /** Sends push notifications of new requests to staff: wake it after a commit that stored one. */
   pushes: Pushes
-  /** Tells what happens to requests; to be stopped before the server closes, which waits for whoever still listens. */
+  /** Streams the events of requests. Stop it before the server closes, which waits for open streams. */
   inboxWatch: InboxWatch
-  /** How many new requests are still taken, by address and altogether. */
+  /** Rate limits of new requests, per address and overall. */
   requestLimits: RequestLimits
-  /** How many clicks are still counted, by address and altogether. */
+  /** Rate limits of counted clicks, per address and overall. */
   clickLimits: ClickLimits
-  /** What the garage changes of its own content. */
+  /** The garage's edits to its own content. */
   desk: Desk
-  /** The garage's own photographs. */
   pictures: PictureStore
-  /** Hashes that only this site can make are keyed with it. */
+  /** The HMAC key for hashes that only this site can make. */
   secret: string
   stop(): Promise<void>
 }
 
 export const runtimeContext = createContext<Runtime>()
 export const callerContext = createContext<Caller>()
-/** What a post says, read and parsed by the server; set for every post. */
+/** The body of a POST, read and parsed by the server; set for every POST. */
 export const postedContext = createContext<Posted>()
-/** Set where a page is rendered for one visitor; empty for a published page, whose scripts are named by their hashes. */
+/** The CSP nonce of a page rendered for one visitor; empty for a published page, whose CSP lists its scripts' hashes. */
 export const nonceContext = createContext('')

@@ -1,4 +1,4 @@
-/** The addresses of the content desk; `site-map.ts` has them among all others. */
+/** Paths of the content desk; `site-map.ts` includes them. */
 export const deskPaths = {
   desk: '/admin/desk',
   deskPrice: '/admin/desk/prices/:price',
@@ -19,42 +19,42 @@ export const deskPaths = {
   preview: '/admin/preview',
 } as const
 
-/** The desk's page of the texts of a page. */
+/** Edits a page's texts. */
 export function deskWordsPath(page: string): string {
   return deskPaths.deskWordsPage.replace(':page', page)
 }
 
-/** The desk's page of an article, by its key; without one, of an article to be written. */
+/** Edits an article by its key; without one, a new article. */
 export function deskArticlePath(article = 'new'): string {
   return deskPaths.deskArticle.replace(':article', article)
 }
 
-/** The desk's page of a line of the price list; without one, of a line to be added. */
+/** Edits a line of the price list; without a key, a new line. */
 export function deskPricePath(key = 'new'): string {
   return deskPaths.deskPrice.replace(':price', key)
 }
 
-/** The desk's page of a list that the garage adds to. */
+/** A list that the garage adds to. */
 export function deskListPath(list: string): string {
   return deskPaths.deskList.replace(':list', list)
 }
 
-/** The desk's page of what the garage added to a list; without a key, of what it is about to add. */
+/** Edits an entry of such a list; without a key, a new entry. */
 export function deskListedPath(list: string, key = 'new'): string {
   return deskPaths.deskListed.replace(':list', list).replace(':key', key)
 }
 
-/** The desk's page of the order of a service's prices. */
+/** Edits the order of a service's prices. */
 export function deskPriceOrderPath(service: string): string {
   return deskPaths.deskPriceOrder.replace(':service', service)
 }
 
-/** The desk's page of a picture, by its place. */
+/** Edits a picture, by its place. */
 export function deskPicturePath(place: string): string {
   return deskPaths.deskPicture.replace(':picture', place)
 }
 
-/** The desk's page of a fact, by its path. */
+/** Edits a fact, by its path. */
 export function deskFactPath(path: string): string {
   return deskPaths.deskFact.replace(':fact', path)
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { facts, setFacts } from './content/facts.ts'
 
-// The browser has the files' facts; of the published ones the staff area's pages show the phone alone, where one failed.
+// The browser has only the bundled facts. Of the published ones, error pages of the staff area show the phone number alone.
 const { phone } = document.documentElement.dataset
 if (phone) setFacts({ ...facts(), business: { ...facts().business, phone } })
 

@@ -28,7 +28,7 @@ export { readablePages as publishedPages } from './public/seo/alternates.ts'
 export { openRuntime } from './runtime.server.ts'
 export { plainPaths } from './site-map.ts'
 
-/** What a loader or a page threw goes to the log by its kind; a refusal, or an asker who left, is no error of ours. */
+/** Logs what a loader or a page threw, except 4xx responses and aborted requests, which are not our errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -39,7 +39,7 @@ export function handleError(
 
 export const streamTimeout = 5_000
 
-/** Renders a whole page of the staff area before the answer begins: it is either complete or an error. */
+/** Renders the whole staff page before the response starts, so the response is either complete or an error. */
 export default async function handleRequest(
   request: Request,
   status: number,

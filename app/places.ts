@@ -7,7 +7,7 @@ export type Place = { name: PageName; page: Page; lang: Lang; slugs: Text | unde
 
 const allPages: Record<PageName, Page> = pages
 
-/** The values `:slug` takes in a page's addresses, French and English side by side. */
+/** The values of `:slug` in a page's paths, French and English side by side; one undefined for a page without a slug. */
 function slugsOf(name: PageName, now: Facts): readonly (Text | undefined)[] {
   if (name === 'service') return now.services.map(({ slug }) => slug)
   return name === 'post' ? addressedArticles(now) : [undefined]
@@ -30,7 +30,7 @@ const pathIn = (page: Page, lang: Lang, slugs: Text | undefined) =>
 
 const made = new WeakMap<Facts, ReadonlyMap<string, Place>>()
 
-/** Every place by its address: articles come, move and go with the facts. */
+/** Every place by its path. Built once per facts, since articles are added, moved and removed with them. */
 function placesNow(): ReadonlyMap<string, Place> {
   const now = facts()
   const known = made.get(now) ?? makePlaces(now)
@@ -38,12 +38,11 @@ function placesNow(): ReadonlyMap<string, Place> {
   return known
 }
 
-/** Every public address there is. */
 export function everyPath(): string[] {
   return [...placesNow().keys()]
 }
 
-/** Every public address a search engine lists: all but those that stand in for others. */
+/** Every public path that search engines should list: all but the stand-ins. */
 export function listedPaths(): string[] {
   return placesNow()
     .values()
@@ -62,19 +61,19 @@ export function publishedPages(): { path: string; reads: readonly string[] }[] {
   ]
 }
 
-/** The page at an address, or undefined where there is none. */
+/** The page at a path, or undefined if there is none. */
 export function placeOf(pathname: string): Place | undefined {
   return placesNow().get(pathname)
 }
 
-/** The same page in the other language; a page without a translation leads to its list or the home page. */
+/** The path of the same page in a language; the home page for a path that is no page. */
 export function alternate(pathname: string, lang: Lang): string {
   const place = placeOf(pathname)
   if (!place) return href('home', lang)
   return pathIn(place.page, lang, place.slugs)
 }
 
-/** Old and mistaken addresses, with where they lead for good. */
+/** Old and mistaken paths, with their permanent redirects. */
 const moved: Readonly<Record<string, string>> = {
   '/galerie': pages.gallery.fr,
   '/a-propos': pages.about.fr,
@@ -83,8 +82,8 @@ const moved: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where an address that is not a page leads for good: an old address, the other language's slug under this prefix,
- * or the same address with a trailing slash or in another letter case. Undefined where nothing fits.
+ * The permanent redirect of a path that is not a page: an old path, the other language's slug under this prefix, or the same
+ * path with a trailing slash or in another letter case. Undefined if nothing fits.
  */
 export function redirectFor(pathname: string): string | undefined {
   const places = placesNow()
@@ -94,7 +93,7 @@ export function redirectFor(pathname: string): string | undefined {
   return places.has(path) ? path : (movedArticle(path) ?? otherLanguageSlug(path))
 }
 
-/** Where an article is that once had this address. */
+/** The current path of an article that once had this one. */
 function movedArticle(path: string): string | undefined {
   const now = facts()
   const lang = langOf(path)
@@ -103,7 +102,7 @@ function movedArticle(path: string): string | undefined {
   return slugs && href('post', lang, slugs[lang])
 }
 
-/** Step by step: a pattern for it takes a third of a second for an address of slashes only. */
+/** A loop: a regular expression backtracks for a third of a second on a path of slashes only. */
 function withoutLastSlashes(pathname: string): string {
   let end = pathname.length
   while (pathname[end - 1] === '/') end -= 1

@@ -6,7 +6,7 @@ import { ErrorWords } from './public/layout/error-words.tsx'
 import type { StaffFrame } from './staff/frame.tsx'
 import font from './styles/archivo.woff2?url'
 
-/** The document of the staff area; public pages have their own (`public/document.tsx`). Its language is a choice kept on the device. */
+/** The staff area's document; public pages have their own (`public/document.tsx`). Its language is chosen on each device. */
 export function Layout({ children }: { children: ReactNode }) {
   const staff = useRouteLoaderData('staff') as StaffFrame | undefined
   return (

@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { plainPaths } from './site-map.ts'
 
-/** The staff area and the endpoints. Public pages and documents are not React Router's (`app/public/answer.server.tsx`). */
+/** Routes of the staff area and the endpoints. Public pages and documents are served by `app/public/answer.server.tsx`. */
 export default [
-  // One address for both languages: the staff area and the programs' side of the contact form.
+  // One path for both languages: the staff area, and the contact form's JSON API.
   route(plainPaths.sendRequest, 'endpoints/contact-request.ts'),
   route(plainPaths.clicks, 'endpoints/clicks.ts'),
   route(plainPaths.providerReturn, 'staff/sign-in/provider-return.ts'),
@@ -21,7 +21,7 @@ export default [
     route(plainPaths.secondStep, 'staff/sign-in/second-step.tsx'),
     route(plainPaths.invitation, 'staff/sign-in/invitation.tsx'),
     route(plainPaths.emailChange, 'staff/sign-in/email-change.tsx'),
-    // Whatever stands below is for staff: the frame guards it.
+    // Staff only: the middleware of `staff/layout.tsx` guards these routes.
     route(plainPaths.admin, 'staff/layout.tsx', [
       index('staff/inbox/dashboard.tsx'),
       route(plainPaths.today, 'staff/today/today.tsx'),

@@ -19,7 +19,7 @@ import { startPushes } from './push/pushes.server.ts'
 import { openInboxWatch } from './requests/inbox/inbox-news.server.ts'
 import { createRequestLimits, noRequestLimits } from './requests/limits.server.ts'
 
-/** Opens the database and brings it up to date. @throws when that cannot be done: the server must not start then. */
+/** Opens and migrates the database and starts the background jobs. @throws if it cannot: the server must not start then. */
 export async function openRuntime(
   env: Env,
   log: Log,

@@ -1,4 +1,4 @@
-/** A small program bundled and minified into one string, to stand inside a page. */
+/** A script bundled and minified into one string, to be inlined in a page. */
 declare module '*?script' {
   const source: string
   export default source

@@ -3,15 +3,15 @@ import type { Lang, Text } from './content/language.ts'
 import { everyEstimateParameter } from './content/packages/index.ts'
 import { deskPaths } from './desk-paths.ts'
 
-/** A page, or with `:slug` in its addresses one page for each of its slugs (`places.ts`). */
+/** A page; with `:slug` in its paths, one page per slug (`places.ts`). */
 export type Page = Text & {
-  /** Query parameters the page reads; with one of them it is rendered live, else it is answered as published. */
+  /** Query parameters the page reads; with one of them it is rendered per request, otherwise the published copy is served. */
   reads?: readonly string[]
-  /** It stands in for other pages, under their addresses: no search engine lists it. */
+  /** Served at other pages' addresses in their place, so it is not listed for search engines. */
   standsIn?: true
 }
 
-/** Every public address, French and English side by side. */
+/** Every public page's path in both languages. */
 export const pages = {
   home: { fr: '/', en: '/en', reads: ['service'] },
   services: { fr: '/services', en: '/en/services' },
@@ -46,7 +46,7 @@ type SlugPageName = {
 }[PageName]
 type PlainPageName = Exclude<PageName, SlugPageName>
 
-/** Addresses that have one form for both languages. */
+/** Paths shared by both languages. */
 export const plainPaths = {
   login: '/login',
   forgotPassword: '/login/forgot-password',
@@ -89,37 +89,36 @@ export const plainPaths = {
   ...deskPaths,
 } as const
 
-/** The staff's page of a request. */
+/** The staff page of a request. */
 export function requestPath(reference: string): string {
   return plainPaths.request.replace(':reference', encodeURIComponent(reference))
 }
 
-/** Where a device sends what was made on a request without network. */
+/** Where a device sends what staff did to a request while offline. */
 export function requestActsPath(reference: string): string {
   return plainPaths.requestActs.replace(':reference', encodeURIComponent(reference))
 }
 
-/** The sheet of a request for the workshop. */
+/** A request's work order for the workshop. */
 export function workOrderPath(reference: string): string {
   return plainPaths.workOrder.replace(':reference', encodeURIComponent(reference))
 }
 
-/** The page of an incident in the register; without one, of an incident to be added. */
+/** An incident in the register; without an id, a new one. */
 export function incidentPath(id = 'new'): string {
   return plainPaths.incident.replace(':incident', encodeURIComponent(id))
 }
 
-/** A step of the set-up of a garage. */
 export function setUpStepPath(step: string): string {
   return plainPaths.setUpStep.replace(':step', step)
 }
 
-/** A public page as it would be with what is not published yet. */
+/** Preview of a public page with the unpublished changes. */
 export function previewPath(path: string): string {
   return path === '/' ? plainPaths.preview : `${plainPaths.preview}${path}`
 }
 
-/** What programs read: written from the content and published like the pages. */
+/** Machine-readable documents, generated from the content and published like the pages. */
 export const documents = {
   sitemap: { path: '/sitemap.xml' },
   robots: { path: '/robots.txt' },
@@ -135,21 +134,21 @@ export const documents = {
 } as const satisfies Record<PlainDocument | `${'feed' | 'manifest' | 'staff'}.${Lang}`, { path: string }>
 type PlainDocument = 'sitemap' | 'robots' | 'facts' | 'llms' | 'card'
 
-/** The staff area's service worker. It stands at the root, from where its scope may be `plainPaths.admin` itself. */
+/** The staff area's service worker: at the root, so that its scope can be `plainPaths.admin` itself. */
 export const staffWorkerPath = '/staff-sw.js'
 
 const plainPatterns = Object.values(plainPaths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
 )
 
-/** Whether an address is one of `plainPaths` or the data of one, which React Router answers. */
+/** Whether a path is one of `plainPaths`, or the data request of one. React Router serves these. */
 export function isPlainPath(pathname: string): boolean {
   const path = pathname.replace(/(\/_)?\.data$/, '')
   const below = [plainPaths.auth, plainPaths.preview].some((folder) => path.startsWith(`${folder}/`))
   return below || plainPatterns.some((pattern) => pattern.test(path))
 }
 
-/** Whether an address belongs to the staff area, which has its own stylesheet. */
+/** Whether a path belongs to the staff area, which has its own stylesheet. */
 export function isStaffPath(pathname: string): boolean {
   return [plainPaths.login, plainPaths.admin].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
@@ -158,14 +157,14 @@ export function isStaffPath(pathname: string): boolean {
 
 const allPages: Record<PageName, Page> = pages
 
-/** The address of a page in a language. `slug` is the last part as written in that language. */
+/** The path of a page in a language. `slug`: its last part in that language. */
 export function href(name: PlainPageName, lang: Lang): string
 export function href(name: SlugPageName, lang: Lang, slug: string): string
 export function href(name: PageName, lang: Lang, slug = ''): string {
   return allPages[name][lang].replace(':slug', slug)
 }
 
-/** The address of each page that has one alone, by its name. */
+/** The path of each page without a slug, by page name. */
 export function plainPageLinks(lang: Lang): Record<PlainPageName, string> {
   const names = (Object.keys(pages) as PageName[]).filter((name) => !pages[name].fr.includes(':slug'))
   return Object.fromEntries(names.map((name) => [name, pages[name][lang]])) as Record<PlainPageName, string>

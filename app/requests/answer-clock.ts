@@ -4,7 +4,7 @@ import type { Calendar } from '#app/content/hours/hours.ts'
 import { localTime, openingOn } from '#app/content/hours/opening.ts'
 
 const MINUTES = answerWithinHours * 60
-/** No garage is closed longer; past it the clock stops where it is. */
+/** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
 const DAYS = 60
 
 type Span = { opens: Temporal.ZonedDateTime; closes: Temporal.ZonedDateTime }
@@ -21,7 +21,7 @@ function spanOn(date: Temporal.PlainDate, calendar?: Calendar): Span | undefined
 const minutesBetween = (from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime) =>
   (to.epochMilliseconds - from.epochMilliseconds) / 60_000
 
-/** When a request that came in at a moment is due to be answered, counting opening hours alone. */
+/** When the answer to a request received at `at` is due, counting opening hours only. */
 export function answerDue(at: Date, calendar?: Calendar): Date {
   let from = localTime(at)
   let left = MINUTES
@@ -38,7 +38,7 @@ export function answerDue(at: Date, calendar?: Calendar): Date {
   return new Date(from.epochMilliseconds)
 }
 
-/** Requests that came in before this moment and were not answered are overdue now. */
+/** Requests received up to this moment and not answered yet are overdue now. */
 export function overdueBefore(now: Date, calendar?: Calendar): Date {
   let until = localTime(now)
   let left = MINUTES
@@ -61,8 +61,8 @@ export function openMinutes(from: Date, to: Date, calendar?: Calendar): number {
 }
 
 /**
- * Counts the minutes of opening hours between two moments, for many pairs of moments that lie between `first` and `last`:
- * the calendar is read once.
+ * Counts the minutes of opening hours between two moments, for many pairs of moments between `first` and `last`: the calendar
+ * is read only once.
  */
 export function openMinutesWithin(
   first: Date,
@@ -83,7 +83,7 @@ export function openMinutesWithin(
     before += minutesBetween(span.opens, span.closes)
   }
 
-  /** Minutes open from the first day's morning until a moment. */
+  /** Open minutes from the first day up to a moment. */
   function until(moment: number): number {
     let low = 0
     let high = spans.length

@@ -6,7 +6,7 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { answerDue } from './answer-clock.ts'
 
-/** By when a request that came in at a moment is answered, by the clock that staff see, to the quarter of an hour: "mardi 24 novembre, 10 h 30". */
+/** When an answer is due, by the clock that staff see, rounded up to a quarter of an hour: "mardi 24 novembre, 10 h 30". */
 export function answerDueText(at: Date, lang: Lang): string {
   const due = localTime(answerDue(at)).round({
     smallestUnit: 'minute',

@@ -4,19 +4,19 @@ import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { FieldErrors } from './request.ts'
 
 /**
- * What comes of a sending. `at`: when the request came in; `idempotency-key-reused`: its key is another request's;
- * `unavailable`: the database did not take it. The names travel, as codes of problems.
+ * The outcome of a submission. `at`: when the request was received; `idempotency-key-reused`: the key belongs to another
+ * request; `unavailable`: the database failed. Clients get the kinds as error codes.
  */
 export type Answer =
   | { kind: 'received'; reference: string; at: Date }
-  /** `estimate`: what the visitor asked for at today's prices, where those they saw have changed. */
+  /** `estimate`: the estimate at today's prices, if those the visitor saw have changed. */
   | { kind: 'invalid'; errors: FieldErrors; estimate?: ShownEstimate }
   | { kind: 'idempotency-key-reused' }
   | { kind: 'too-many-requests' | 'unavailable'; retryAfter: number }
 
 type Refused = Exclude<Answer, { kind: 'received' }>
 
-/** The status of an answer that is a refusal, what it says, and when to come back. */
+/** The HTTP status, the headers (`Retry-After`) and the message of a refusal. */
 export function requestRefusal(answer: Refused, lang: Lang) {
   const { failed, refused } = content(lang).contactForm
   if (answer.kind === 'invalid')

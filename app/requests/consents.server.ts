@@ -6,12 +6,12 @@ import type { Tables } from '#database/tables.ts'
 
 export type Consent = Selectable<ReminderConsent>
 
-/** Tells one wording of the consent from another: the same words always have the same fingerprint. */
+/** A short hash of the consent's wording: the same words always have the same fingerprint. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-/** Keeps the proof of a consent that came with a request, in the request's transaction. */
+/** Stores the proof of a consent given with a request, in the request's transaction. */
 export async function keepConsent(trx: Kysely<Tables>, request: Insertable<Submission>): Promise<void> {
   const { id, name, email, phone, lang, reminders_text: text, reminders_at: given_at } = request
   if (!text || !given_at) return
@@ -33,7 +33,7 @@ export async function keepConsent(trx: Kysely<Tables>, request: Insertable<Submi
     .execute()
 }
 
-/** Consents that did not come with spam, still to be shown to someone or counted. */
+/** The base query: consents that did not come with spam. */
 function consents(db: Kysely<Tables>) {
   return db
     .selectFrom('reminder_consents')
@@ -45,7 +45,7 @@ function consents(db: Kysely<Tables>) {
 
 export const CONSENTS_PER_PAGE = 50
 
-/** One page of the consents, latest first; a page past the end is the last one. */
+/** One page of the consents, latest first; a page past the end gives the last one. */
 export async function listConsents(db: Kysely<Tables>, wanted: number) {
   const { total, holding } = await consents(db)
     .select(({ fn }) => [
@@ -67,7 +67,7 @@ export async function listConsents(db: Kysely<Tables>, wanted: number) {
 }
 
 /**
- * Notes that the person behind a consent withdrew it: everything they agreed to under this e-mail ends.
+ * Records that a person withdrew their consent: ends every consent given with the same e-mail.
  * @returns how many consents ended.
  */
 export function withdrawConsent(

@@ -7,7 +7,7 @@ import { estimateAnswers, shownSlip } from '#app/estimate/shown.ts'
 import type { Snapshot } from '#app/estimate/snapshot.server.ts'
 import { mailText, type Row, Rows, rowsText, Subheading } from '#app/mail/template.tsx'
 
-/** An estimate in a mail, as its sender saw it: the same in HTML and as text. */
+/** An estimate in a mail, as the visitor saw it: the same in HTML and as text. */
 export function estimateParts(snapshot: Snapshot, lang: Lang) {
   const { slip: words } = content(lang).estimate
   const job = packageOf(snapshot.job)

@@ -8,12 +8,12 @@ import { type Snapshot, snapshotOf, sumsOf } from '#app/estimate/snapshot.server
 import type { Answer } from './answer.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** The estimate of a request: as it is kept, or the answer to someone who saw other prices. */
+/** A request's estimate: the snapshot to store, or the answer if the visitor saw other prices. */
 export type SentEstimate = { snapshot: Snapshot } | { changed: Answer }
 
 /**
- * Asks today's prices for the estimate that a form carried. The form says what was asked, never what it costs: an amount
- * made up in it is at most another than ours, and its sender is told ours.
+ * Recalculates the submitted estimate at today's prices. The form says what was asked, never what it costs: if its sums are
+ * not ours (forged or outdated), the visitor is told ours.
  */
 export function estimateOf(
   { estimate }: Pick<CheckedRequest, 'estimate'>,
@@ -37,7 +37,7 @@ export function estimateOf(
 
 const SEEN = /^(\d{1,9})-(\d{0,9})$/
 
-/** Sums as a form carried them, as text; empty where it is no sum. */
+/** Submitted sums as text; "?" if they are malformed. */
 function sumsText(seen: string, lang: Lang): string {
   const [, low, high] = SEEN.exec(seen) ?? []
   if (!low) return '?'

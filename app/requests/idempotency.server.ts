@@ -5,23 +5,23 @@ import type { CheckedRequest } from './request.ts'
 const GIVEN = /^[A-Za-z0-9-]{16,64}$/
 const WINDOW = 10 * 60_000
 
-/** Whether a key that came with a request can be one: 16 to 64 letters, digits and hyphens, such as a UUID. */
+/** Whether a submitted key is valid: 16 to 64 letters, digits and hyphens, such as a UUID. */
 export function isIdempotencyKey(text: string): boolean {
   return GIVEN.test(text)
 }
 
 export type RequestKeys = {
-  /** The key a request is kept under. */
+  /** The key the request is stored under. */
   own: string
-  /** Those under which the same request may already have been kept. */
+  /** Keys under which the same request may already be stored. */
   known: string[]
-  /** Tells its content from another. */
+  /** A hash of the content, to detect a key reused for another request. */
   contentHash: string
 }
 
 /**
- * The keys of a request: the one its sender gave, or else its content within ten minutes, so that a double tap without
- * JavaScript is one request.
+ * The keys of a request: the one the client gave, or else a hash of the content and the ten-minute window, so that a double
+ * tap without JavaScript is one request.
  */
 export function requestKeys(
   { given, request, lang, now }: { given?: string; request: CheckedRequest; lang: Lang; now: Date },
@@ -37,14 +37,14 @@ export function requestKeys(
   return { own, known: [own, `content:${window - 1}:${contentHash}`], contentHash }
 }
 
-/** What a request is kept under whose sender gave a key. */
+/** A client's key as it is stored. */
 export function givenKey(given: string): string {
   return `given:${given}`
 }
 
 /**
- * Hashed with a secret: alone it tells nothing of the person. What was left empty is left out, so that a field the form gets
- * later does not turn what was sent before into another content.
+ * Keyed with a secret, so that the hash reveals nothing about the person. Empty fields are left out, so that a field added to
+ * the form later does not change the hash of what was sent before.
  */
 function hashOf(content: Readonly<Record<string, string | boolean>>, secret: string): string {
   const filled = Object.entries(content).filter(([, value]) => value !== '' && value !== false)

@@ -16,7 +16,7 @@ import type { CheckedRequest } from './request.ts'
 import type { SpamReason } from './spam.server.ts'
 import { bringIn, isAside, keepSubmission, type RequestUnderKey, requestUnder } from './submissions.server.ts'
 
-/** How a request was sent, and what it was taken for. */
+/** How a request was sent, and the verdict of the spam check. */
 export type Circumstances = {
   now: Date
   spam: SpamReason | undefined
@@ -30,8 +30,8 @@ type KeepingDesk = { env: Env; log: Log; database: Database; mailer: Mailer; pus
 const REFERENCE_TRIES = 5
 
 /**
- * The answer to a request whose key is known; none where it is still to be brought in from spam. What was kept before its
- * content was noted is answered as it was then.
+ * The answer to a request whose key is already stored; undefined if it must still be moved out of spam. Rows stored before
+ * there was a `content_hash` count as the same request.
  */
 export function settledBy(before: RequestUnderKey, { spam, keys }: Circumstances): Answer | undefined {
   const isSame = before.content_hash === keys.contentHash
@@ -40,7 +40,7 @@ export function settledBy(before: RequestUnderKey, { spam, keys }: Circumstances
   return { kind: 'received', reference: before.reference, at: new Date(before.created_at) }
 }
 
-/** Keeps a request, or brings in what was put aside `before`. The database decides where several try at once. */
+/** Stores a request, or moves the one put aside as spam (`before`) to the inbox. The database decides between concurrent tries. */
 export async function keep(
   desk: KeepingDesk,
   request: CheckedRequest,

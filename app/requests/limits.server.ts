@@ -3,9 +3,9 @@ import type { Database } from '#database/connect.ts'
 import { networkOf } from '#platform/address.ts'
 
 /**
- * How many new requests are taken. What looks like spam has budgets of its own, so that a flood of it never holds up a
- * visitor. A garage receives some dozens a day; the tire season's worst hour stays far below `everyone.clean`.
- * Each wider network has far less than everyone: no household and no provider's block can use up what all share.
+ * The rate limits of new requests. Suspected spam has budgets of its own, so that a flood of it never blocks a visitor. A
+ * garage receives some dozens a day; the tire season's worst hour stays far below `everyone.clean`. Each network's budget is
+ * far smaller than that of everyone, so that no household and no provider's block can exhaust the shared one.
  */
 export const requestAllowances = {
   /** An IPv4 address or an IPv6 /64. */
@@ -18,14 +18,14 @@ export const requestAllowances = {
     clean: { atOnce: 12, perMinute: 0.5 },
     suspicious: { atOnce: 8, perMinute: 0.5 },
   },
-  /** An IPv6 /48 or an IPv4 /24. While it fills up again, it counts as one that has just sent. */
+  /** An IPv6 /48 or an IPv4 /24. Until its budget has refilled, it counts as one that has just sent. */
   block: {
     clean: { atOnce: 24, perMinute: 0.5 },
     suspicious: { atOnce: 12, perMinute: 0.5 },
   },
-  /** Each request writes to its visitor: nobody's mailbox can be filled from here. */
+  /** Each request mails its visitor: this keeps anyone from flooding a mailbox. */
   email: { atOnce: 4, perMinute: 0.1 },
-  /** Of it, what is reserved is left to blocks that have not just sent. */
+  /** `reserved` is left to blocks that have not just sent. */
   everyone: {
     clean: { atOnce: 120, perMinute: 10, reserved: 60 },
     suspicious: { atOnce: 40, perMinute: 2, reserved: 20 },
@@ -33,14 +33,14 @@ export const requestAllowances = {
 } as const
 
 export type RequestLimits = {
-  /** Counts a request if every budget has room for it. @returns seconds to wait where one has none, else 0. */
+  /** Counts a request if every budget has room for it. @returns seconds to wait if one has none, else 0. */
   take(request: { address: string; email: string; suspicious: boolean }): Promise<number>
 }
 
-/** For measuring alone: every request is taken. */
+/** For measurements only: accepts every request. */
 export const noRequestLimits: RequestLimits = { take: async () => 0 }
 
-/** Budgets in the database: one count for all processes, kept over restarts. @param secret keys what stands for a person. */
+/** Budgets in the database: shared by all processes and kept over restarts. @param secret HMAC key for the budgets' names. */
 export function createRequestLimits(
   database: Pick<Database, 'db' | 'engine'>,
   secret: string,
@@ -59,7 +59,7 @@ export function createRequestLimits(
       const of = (level: keyof typeof networks) =>
         budget(`${kind} ${level} ${networks[level]}`, requestAllowances[level][kind])
       const block = of('block')
-      // Always in this order, so that no two transactions wait for each other.
+      // Always in this order, so that no two transactions deadlock.
       const own = [of('address'), ...('home' in networks ? [of('home')] : []), block]
       if (!suspicious) own.push(budget(`email ${email.toLowerCase()}`, requestAllowances.email))
       const allowance = requestAllowances.everyone[kind]
@@ -71,7 +71,7 @@ export function createRequestLimits(
         const taken = await takeFrom(trx, own, now())
         const waits = taken.map(({ name, wait }) => (wait ? usedUp.note(name, wait) : 0))
         const wait = Math.max(...waits)
-        // Whoever has used up their own never holds the row that everyone shares.
+        // A sender over one of their own limits never locks the row that everyone shares.
         if (wait) return wait
         const turn = taken.find(({ name }) => name === block.name)?.filling ?? 0
         const leave = turn > 0 ? allowance.reserved : 0
@@ -85,7 +85,7 @@ export function createRequestLimits(
   }
 }
 
-/** The networks an address belongs to; an IPv4 address is a household of its own. */
+/** The networks an address belongs to; for IPv4 the address itself is the household. */
 function networksOf(address: string): { address: string; block: string; home?: string } {
   const own = networkOf(address)
   if (!own.includes(':')) return { address: own, block: own.split('.').slice(0, 3).join('.') }
@@ -98,8 +98,8 @@ function networksOf(address: string): { address: string; block: string; home?: s
 const USED_UP_KEPT = 10_000
 
 /**
- * Budgets this process found used up, until there is something in them again: a flood is refused without the database, whose
- * connections and rows it would otherwise hold while visitors and staff wait for them.
+ * Budgets that this process found exhausted, until they have refilled: a flood is refused without the database, whose
+ * connections and locks would otherwise keep visitors and staff waiting.
  */
 function createUsedUp() {
   const untils = new Map<string, number>()
@@ -111,7 +111,7 @@ function createUsedUp() {
       untils.set(name, performance.now() + seconds * 1000)
       return seconds
     },
-    /** Seconds until something is in the budget again, or 0. */
+    /** Seconds until the budget has room again, or 0. */
     secondsOf(name: string): number {
       const left = (untils.get(name) ?? 0) - performance.now()
       if (left > 0) return Math.ceil(left / 1000)

@@ -28,7 +28,7 @@ export type MailedRequest = {
   id: string
   reference: string
   lang: Lang
-  /** When it came in. */
+  /** When it was received. */
   at: Date
   request: CheckedRequest
   estimate: Snapshot | undefined
@@ -36,7 +36,7 @@ export type MailedRequest = {
 
 const WEEK = 7
 
-/** The mails a request causes: one to the garage that answers the visitor, one to the visitor in their language. */
+/** The mails of a request: one to the garage, whose reply goes to the visitor, and one to the visitor in their language. */
 export function mailsFor(request: MailedRequest, env: Pick<Env, 'notifyTo' | 'siteUrl'>): Mail[] {
   return [notice(request, env), acknowledgement(request)]
 }
@@ -80,7 +80,7 @@ function notice(
   }
 }
 
-/** What the visitor filled in; a number and an address can be tapped. */
+/** What the visitor filled in; phone number and e-mail are links. */
 function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   const { notice } = content(garageLang).requestMails
   const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', garageLang)
@@ -100,7 +100,7 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
   const name = greetable(request.name)
   const greeting = name ? fillSlots(copy.greeting, { name }) : copy.greetingWithoutName
   const subject = fillSlots(copy.subject, { reference })
-  // Only what was chosen, never what was typed: the address may be a stranger's, and nobody's words go out under our name.
+  // Only what was chosen, no free text: the address may be a stranger's, and nobody must send their own words under our name.
   const chosen: Row[] = [{ label: copy.service, value: requestServiceLabel(request.service_type, lang) }]
   if (request.preferred_date) chosen.push({ label: copy.date, value: longDate(request.preferred_date, lang) })
   const { due } = content(lang).contactForm.ticket
@@ -159,12 +159,12 @@ function acknowledgement({ id, reference, lang, at, request, estimate }: MailedR
   }
 }
 
-/** The name as a greeting says it, unless it is long or holds more than a name does: then somebody writes to a stranger. */
+/** The name for the greeting, unless it is long or has characters names do not have: it may be spam to a stranger. */
 function greetable(name: string): string | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : undefined
 }
 
-/** The next seven days with their hours, holidays included; the same all day long. */
+/** The next seven days with their hours, holidays included; cached for the day. */
 function comingHours(lang: Lang, now: Date): readonly Row[] {
   const today = localTime(now).toPlainDate()
   const cached = comingWeek.get(lang)

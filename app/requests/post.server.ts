@@ -9,7 +9,7 @@ type PostAnswer =
   | { reference: string }
   | { posted: PostedForm; status: number; headers: Record<string, string> }
 
-/** Receives the form's own post. Where it is not taken, everything typed comes back with what to do. */
+/** Receives the form posted without JavaScript. If it is refused, the typed values come back with the errors. */
 export async function postRequest(
   form: FormData,
   lang: Lang,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Letters and digits nobody confuses, on paper or on the phone; no vowels, so that no word comes out. */
+/** Letters and digits that are not confused on paper or on the phone; no vowels, so that they spell no words. */
 const LETTERS = 'CDFGHJKMNPQRTVWXY'
 const DIGITS = '23456789'
 

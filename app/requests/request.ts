@@ -1,15 +1,15 @@
 import { serviceIds } from '#app/content/services/index.ts'
 
 export const formTypes = ['contact', 'estimate'] as const
-/** What a visitor can ask for besides the services: to find out what is wrong, or "I don't know". */
+/** What a visitor can ask for besides the services: a diagnosis, or "I don't know". */
 export const otherRequestServices = ['diagnostic', 'unsure'] as const
-/** Everything a request is about: those of a service that is not offered any more stay. */
+/** Everything a request can be about, including services no longer offered, since their requests stay. */
 export const requestServices = [...serviceIds, ...otherRequestServices] as const
 export type RequestService = (typeof requestServices)[number]
 
 export const reachWays = ['any', 'phone', 'text', 'email'] as const
 
-/** The fields in the order of the work order. These names travel: in the form, the JSON and the table. */
+/** The fields in the order of the work order. The form, the JSON and the table use these names. */
 export const fieldNames = [
   'name',
   'phone',
@@ -28,7 +28,7 @@ export const fieldNames = [
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** The form's field for the estimate that the visitor sends along (`carried.server.ts`); nobody types in it. */
+/** The form's hidden field for an estimate (`carried.server.ts`). */
 export const ESTIMATE_FIELD = 'estimate'
 type Field = FieldName | typeof ESTIMATE_FIELD
 
@@ -36,7 +36,7 @@ type Field = FieldName | typeof ESTIMATE_FIELD
 export type TypedValues = Partial<Record<Field, string>>
 export type FieldErrors = Partial<Record<Field, string>>
 
-/** Characters a field takes at most; the name takes `NAME_MIN` at least, the phone number so many digits. */
+/** The most characters per field. The name also has a minimum (`NAME_MIN`), the phone a minimum of digits (`PHONE_DIGITS_MIN`). */
 export const longest = {
   name: 120,
   phone: 32,
@@ -53,7 +53,7 @@ export const longest = {
 export type TextFieldName = FieldName & keyof typeof longest
 export const textFields = fieldNames.filter((name): name is TextFieldName => name in longest)
 
-/** A request that was checked. Optional texts left empty are empty texts. */
+/** A valid request. Optional texts left empty are empty strings. */
 export type CheckedRequest = Record<TextFieldName, string> & {
   form_type: (typeof formTypes)[number]
   service_type: RequestService
@@ -62,18 +62,18 @@ export type CheckedRequest = Record<TextFieldName, string> & {
   keeps_parts: boolean
   reach_by: (typeof reachWays)[number]
   reminders: boolean
-  /** What the form carried of an estimate, in its own language; empty without one. */
+  /** The submitted estimate, in the request's language; empty without one. */
   estimate: string
 }
 
 export const NAME_MIN = 2
 export const PHONE_DIGITS_MIN = 7
 
-/** Hidden by position from people, filled by programs that fill everything. */
+/** Honeypot: positioned where people do not see it; bots that fill in every field fill it in. */
 export const BAIT = 'homepage'
-/** Milliseconds between the page's start and the sending, measured by the page's script. */
+/** Milliseconds from the page's start to the submission, measured by the page's script. */
 export const ELAPSED = 'elapsed'
-/** The header by which a repeated sending is known to be the same request. */
+/** The header that identifies a retry as the same request. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 const REFERENCE = /^G-[2-9A-Z]{4}-\d{2}$/
@@ -83,8 +83,8 @@ export function asReference(text: string | null): string | undefined {
   return text && REFERENCE.test(text) ? text : undefined
 }
 
-/** Where on the page the outcome of a sending is shown. */
+/** Anchor of the place where the outcome of a submission is shown. */
 export const STATUS_ANCHOR = 'request-status'
 
-/** What the server answered to a post without JavaScript. */
+/** The server's response to a form posted without JavaScript. */
 export type PostedForm = { message: string; errors?: FieldErrors; values: TypedValues }

@@ -137,7 +137,7 @@ describe('a request', () => {
   })
 
   it('refuses a hostile address in no time', () => {
-    // Its own work is counted, not what else the machine does.
+    // Measures CPU time, so that other load on the machine does not count.
     const began = process.cpuUsage()
     for (const email of [`${'a'.repeat(60_000)}@`, `a@${'a.'.repeat(30_000)}`, `a@${'-'.repeat(60_000)}.org`])
       expect(errorsOf({ ...good, email })).toHaveProperty('email')
@@ -168,7 +168,7 @@ describe('spam', () => {
     [undefined, request, { bait: '', elapsed: undefined }],
     [undefined, request, { bait: '', elapsed: 8_000 }],
     [undefined, { ...request, message: 'photo: https://example.org/a.jpg' }, { bait: '', elapsed: 8_000 }],
-    // A clock that was set back while the form was open is no sign.
+    // A clock set back while the form was open is no sign of spam.
     [undefined, request, { bait: '', elapsed: -5 }],
   ])('%s', (reason, given, signs) => {
     expect(spamReason(given, signs)).toBe(reason)

@@ -15,7 +15,7 @@ import { checkRequest } from './rules.server.ts'
 import { spamReason } from './spam.server.ts'
 import { requestUnder } from './submissions.server.ts'
 
-/** What was sent, as it came: nothing in it is known to be right. */
+/** A submission as received, not validated yet. */
 export type Sent = {
   values: Readonly<Record<string, unknown>>
   lang: Lang
@@ -23,22 +23,22 @@ export type Sent = {
   idempotencyKey?: string
 }
 
-/** What receiving a request needs of the running site. */
+/** The services that receiving a request uses. */
 export type RequestDesk = {
   env: Env
   log: Log
   database: Database
   mailer: Mailer
-  /** What tells the staff's devices. */
+  /** Push notifications to staff. */
   pushes: { wake(): void }
   requestLimits: RequestLimits
   secret: string
 }
 
 /**
- * The one way in for requests, of the JSON endpoint and the form's own post alike: checked, judged, then kept with its
- * mails in one transaction before it is answered. The same request sent again is answered with the same reference.
- * What looks like spam is kept apart and answered like any other; sent again without what made it look so, it comes in.
+ * The single entry point for requests, from the JSON endpoint and the form alike: validated, checked for spam, then stored
+ * with its mails in one transaction before the response. The same request sent again gets the same reference. Suspected spam
+ * is put aside and answered like any other; sent again without the spam signs, it moves to the inbox.
  */
 export async function receiveRequest(desk: RequestDesk, sent: Sent, caller: Caller): Promise<Answer> {
   const now = new Date()
@@ -65,7 +65,7 @@ function invalid(errors: FieldErrors): Answer {
   return { kind: 'invalid', errors }
 }
 
-/** A device that lost the answer may send again once the day asked for has passed: what was kept then is kept. */
+/** A device that lost the response may retry after the preferred day: what was stored while it was valid stays valid. */
 async function storedWhileValid(
   desk: RequestDesk,
   sent: Sent,
@@ -88,7 +88,7 @@ async function storedWhileValid(
   }
 }
 
-/** Requests being kept now: a second tap waits for the first, and costs its sender nothing. */
+/** Requests being stored now: a second tap waits for the first and does not count against the rate limits. */
 const underway = new Map<string, Promise<Answer>>()
 
 async function admit(

@@ -25,7 +25,7 @@ import {
 
 type Checked = { request: CheckedRequest } | { errors: FieldErrors }
 
-/** Checks what a visitor sent, in whatever shape. Each error names its field in the visitor's language. */
+/** Validates a submission of any shape. Each error names its field in the visitor's language. */
 export function checkRequest(input: unknown, lang: Lang, now: Date): Checked {
   const given = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {}
   const result = rulesOf(lang, now).safeParse(given)
@@ -44,7 +44,7 @@ export function checkRequest(input: unknown, lang: Lang, now: Date): Checked {
 type Rules = ReturnType<typeof rules>
 const made = new WeakMap<object, { day: string; rules: Rules }>()
 
-/** The rules of a language and a day, made once. */
+/** The rules for a language and a day, cached. */
 function rulesOf(lang: Lang, now: Date): Rules {
   const copy = content(lang).contactForm
   const days = daysOffered(now)
@@ -66,7 +66,7 @@ function rules(
     return typeset(fillSlots(invalid[kind], { field: fields[name].label, ...slots }), lang)
   }
 
-  /** Text as typed, its ends trimmed and its letters in one Unicode form; null and absent are empty. */
+  /** Text as typed, trimmed and in Unicode form NFC; null and absent become empty. */
   function text(name: TextFieldName) {
     const max = longest[name]
     const refused = name === 'message' ? CONTROLS_BUT_LINES : CONTROLS
@@ -133,13 +133,13 @@ function isCarried(text: string, lang: Lang): boolean {
   return text.length <= longest.estimate && readCarried(text, lang) !== undefined
 }
 
-/** What no keyboard types: control characters, and the marks that turn the direction of text round. */
+/** Control characters, and those that reverse the direction of text. */
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 const CONTROLS_BUT_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * What a browser takes as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket, nor what
- * some mail clients would decode.
+ * What a browser accepts as an e-mail address, with a dot in its domain. It can hold no comma, quote or angle bracket, nor an
+ * encoded word (`=?`), which some mail clients would decode.
  */
 function isEmail(text: string): boolean {
   return z.regexes.html5Email.test(text) && /@.+\.[^.]{2,}$/.test(text) && !text.includes('=?')

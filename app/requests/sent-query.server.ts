@@ -9,18 +9,18 @@ import { errorFields } from '#platform/log.ts'
 import { answerDueText } from './answer-due.server.ts'
 import { asReference, fieldNames, type TypedValues } from './request.ts'
 
-/** A request that was just sent: its number, by when it is answered, and what was sent. */
+/** A request that was just sent: its reference, when an answer is due, and what was sent. */
 export type SentRequest = { reference: string; answerDue?: string; values?: TypedValues }
 
-/** So long the page of a request shows what was sent; its number stays. */
+/** How long the confirmation page shows what was sent; the reference stays. */
 const SHOWN_MILLISECONDS = 60 * 60_000
 
-/** The query of the page that says a request was received: its reference, and the proof that this site gave it out. */
+/** The query of the confirmation page: the reference, and the proof that this site issued it. */
 export function sentQuery(reference: string, secret: string): string {
   return new URLSearchParams({ reference, proof: proofOf(reference, secret) }).toString()
 }
 
-/** The reference that a query names and proves; undefined for a made-up one. */
+/** The reference in a query with a valid proof; otherwise undefined. */
 export function sentReference(query: URLSearchParams, secret: string): string | undefined {
   const reference = asReference(query.get('reference'))
   if (!reference) return undefined
@@ -33,7 +33,7 @@ function proofOf(reference: string, secret: string): string {
   return createHmac('sha256', secret).update(`sent ${reference}`).digest('base64url').slice(0, 22)
 }
 
-/** The request that a page's query names and proves, with what was sent where that was within the hour. */
+/** The request in a query with a valid proof, with what was sent if that was within the hour. */
 export async function sentRequest(
   query: URLSearchParams,
   { secret, database, log }: { secret: string; database: Database; log: Log },

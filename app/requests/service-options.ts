@@ -4,13 +4,13 @@ import { services } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { otherRequestServices, type RequestService } from './request.ts'
 
-/** Its name in the form, the mails and the inbox. */
+/** The service's name in the form, the mails and the inbox. */
 export function requestServiceLabel(id: string, lang: Lang): string {
   const others: Partial<Record<string, string>> = content(lang).contactForm.services
   return services.find((service) => service.id === id)?.label[lang] ?? others[id] ?? id
 }
 
-/** What a visitor can choose now. */
+/** The services a visitor can choose now. */
 export function requestOptions(lang: Lang): { id: RequestService; label: string }[] {
   const offered = facts().services.map(({ id }) => id)
   return [...offered, ...otherRequestServices].map((id) => ({ id, label: requestServiceLabel(id, lang) }))

@@ -14,7 +14,7 @@ type SentFields = Record<TextFieldName, string> & {
 
 export type FieldTexts = Record<FieldName, string>
 
-/** Each field as it is read; empty where nothing was given. `reminders` says whether and how they were agreed to. */
+/** Each field as text to show; empty if not given. `reminders`: the text about the consent to reminders. */
 export function fieldTexts(sent: SentFields, reminders: string, lang: Lang): FieldTexts {
   const { reachBy, ticket } = content(lang).contactForm
   return {

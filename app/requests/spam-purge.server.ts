@@ -4,7 +4,7 @@ import type { Tables } from '#database/tables.ts'
 
 const DAY = 86_400_000
 
-/** Erases what has counted as spam for longer than it is kept, with its notes and history. @returns how many were. */
+/** Deletes requests that have been spam for longer than it is kept, with their notes and history. @returns how many. */
 export async function purgeSpam(db: Kysely<Tables>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('contact_submissions')

@@ -2,22 +2,22 @@ import { type CheckedRequest, textFields } from './request.ts'
 
 export type SpamReason = 'bait' | 'too-fast' | 'link-in-field'
 
-/** What the form sends beside the request. */
+/** Spam signs that the form sends with the request. */
 export type SpamSigns = {
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   bait: string
-  /** Milliseconds from the page's start to the sending; undefined without scripts. */
+  /** Milliseconds from the page's start to the submission; undefined without JavaScript. */
   elapsed: number | undefined
 }
 
-/** Nobody fills four fields faster, even with a browser that knows them. */
+/** In milliseconds. Nobody fills in four fields faster, even with autofill. */
 const FASTEST = 2_000
 
-/** People write links in messages; `www.` may stand in an e-mail address. */
+/** Links are normal in messages, and an e-mail address may contain `www.`. */
 const shortFields = textFields.filter((name) => name !== 'message' && name !== 'email')
 const LINK = /https?:|www\.|\[url|<a\s/i
 
-/** Why a request looks like a program wrote it; undefined for a person's. It is kept either way, and staff can restore it. */
+/** Why a request looks like spam; undefined if it does not. It is stored either way, and staff can restore it. */
 export function spamReason(request: CheckedRequest, signs: SpamSigns): SpamReason | undefined {
   if (signs.bait !== '') return 'bait'
   if (signs.elapsed !== undefined && signs.elapsed >= 0 && signs.elapsed < FASTEST) return 'too-fast'

@@ -5,7 +5,7 @@ import { searchWords } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 import { keepConsent } from './consents.server.ts'
 
-/** A request that was kept under a key. */
+/** A request stored under an idempotency key. */
 export type RequestUnderKey = Pick<
   Selectable<Submission>,
   'id' | 'reference' | 'created_at' | 'status' | 'version' | 'content_hash'
@@ -22,14 +22,14 @@ export function requestUnder(
     .executeTakeFirst()
 }
 
-/** Whether it was put aside as spam when it came, and staff left it there. */
+/** Whether it was put aside as spam when it came in, and staff have not changed it since. */
 export function isAside({ status, version }: RequestUnderKey): boolean {
   return status === 'spam' && version === 1
 }
 
 /**
- * Keeps a request with the mails it causes, in the caller's transaction.
- * @returns false where its key or its reference is taken; nothing is kept then.
+ * Stores a request with its mails, in the caller's transaction.
+ * @returns false if its key or its reference is taken; nothing is stored then.
  */
 export async function keepSubmission(
   trx: Transaction<Tables>,
@@ -51,8 +51,8 @@ export async function keepSubmission(
 }
 
 /**
- * Brings a request that was put aside as spam into the inbox, as one that comes now, with its mails.
- * @returns false where it is not aside any more; nothing is written then.
+ * Moves a request from spam to the inbox as if it came in now, with its mails.
+ * @returns false if it is no longer put aside; nothing is written then.
  */
 export async function bringIn(
   trx: Transaction<Tables>,

@@ -1,17 +1,17 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** Days after which an act that a device sends once more is no longer recognised. */
+/** Days after which a repeated act is no longer recognised. */
 const KNOWN_DAYS = 90
 const DAY = 86_400_000
 
-/** What a device calls an act of someone: the same each time it is sent. */
+/** Identifies an act of a user on a device: the same on every retry. */
 export type ActKey = { id: string; by: string; reference: string }
 
 /**
- * Does an act once, however often and however many times at the same moment it is sent: what was done before is `done`. Where
- * nothing came of it, as with a conflict, it may be sent again.
- * @returns what came of it, and the request's version after it
+ * Runs `work` once per key, however often the act is sent, also concurrently: a repeat gives `done`. If `work` ends in
+ * anything but `done`, such as a conflict, the act may be sent again.
+ * @returns the outcome, and the request's version after it
  */
 export function doOnce<Outcome extends { kind: string }>(
   db: Kysely<Tables>,
@@ -20,7 +20,7 @@ export function doOnce<Outcome extends { kind: string }>(
 ): Promise<{ outcome: Outcome | { kind: 'done' }; version: number }> {
   const isSame = (row: ExpressionBuilder<Tables, 'acts_done'>) => row.and({ by_user: by, id })
   return db.transaction().execute(async (trx) => {
-    // Whoever comes second waits here until the first is done, and then finds its row.
+    // A concurrent repeat waits here until the first transaction ends, then finds its row.
     const { numInsertedOrUpdatedRows: claimed } = await trx
       .insertInto('acts_done')
       .values({ by_user: by, id, at: new Date().toISOString(), version: 0 })

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { changeWithin, type Staff, type WantedChange } from './changes.server.ts'
 
-/** One request of many that was changed: what takes it back. */
+/** What is needed to undo the change of one request: its new version and its old value. */
 export type TakenBack = { reference: string; version: number; value: string | null }
 
-/** What came of changing many: the others are named by whose they are. */
+/** The outcome of a bulk change; conflicts and refusals are listed by the customer's name. */
 export type ManyChanged = { done: TakenBack[]; conflicts: string[]; refused: string[] }
 
-/** Changes many requests in one transaction, each with its line in the history; what cannot be changed stays and is reported. */
+/** Changes many requests in one transaction, each with a history entry; conflicts and refusals change nothing and are reported. */
 export function changeMany(db: Kysely<Tables>, wanted: WantedChange[], by: Staff): Promise<ManyChanged> {
-  // In one order, so that of two people who change the same requests at once, one waits for the other.
+  // Always in the same order, so that two bulk changes of the same requests cannot deadlock.
   const inOrder = wanted.toSorted((one, other) => (one.reference < other.reference ? -1 : 1))
   return db.transaction().execute(async (trx) => {
     const changed: ManyChanged = { done: [], conflicts: [], refused: [] }

@@ -8,17 +8,17 @@ import { type Status, type StatusFacts, statusFacts } from './inbox.ts'
 import { type LostKind, UNSAID } from './lost.ts'
 
 export type RequestRow = Selectable<Submission>
-/** Who of the staff changes something. */
+/** The staff member who makes a change. */
 export type Staff = { id: string; email: string }
-/** One thing to change. An assignee is the id of someone of the staff. */
+/** A change of one field. An assignee is a user's id (`admins`). */
 export type Change =
   | { field: 'status'; to: Status }
-  /** Why it came to nothing: of an archived request alone. */
+  /** Why the request was lost: only for an archived request. */
   | { field: 'reason'; to: LostKind }
   | { field: 'assignee'; to: string | null }
   | { field: 'appointment'; to: string | null }
 
-/** `conflict`: someone changed the same thing since `seen`; nothing was written. */
+/** `conflict`: someone changed the same field since `seen`; nothing was written. */
 export type Changed = 'done' | 'gone' | 'conflict' | 'refused'
 
 const column = {
@@ -28,10 +28,10 @@ const column = {
   appointment: 'appointment_at',
 } as const
 
-/** What somebody wants changed. `seen`: the request's version that person was looking at. */
+/** A requested change. `seen`: the request's version that the person was looking at. */
 export type WantedChange = { reference: string; seen: number; change: Change }
 
-/** Changes one thing of a request and notes who did. */
+/** Changes one field of a request and records who did. */
 export function changeRequest(
   db: Kysely<Tables>,
   { by, ...wanted }: WantedChange & { by: Staff },
@@ -39,7 +39,7 @@ export function changeRequest(
   return withinTransaction(db, async (trx) => (await changeWithin(trx, wanted, by)).kind)
 }
 
-/** The same within a transaction. `before` stands where something was written: what was there, and the version that came of it. */
+/** The same within a transaction. `before`, if something was written: the old value and the new version. */
 export async function changeWithin(
   trx: Kysely<Tables>,
   { reference, seen, change }: WantedChange,
@@ -52,7 +52,7 @@ export async function changeWithin(
   if (from === change.to) return { kind: 'done' }
   const since = await changesSince(trx, request.id, seen)
   if (since.some(({ field }) => field === change.field)) return { kind: 'conflict' }
-  // Somebody took it up again meanwhile.
+  // Somebody reopened it meanwhile.
   if (change.field === 'reason' && from === null) return { kind: 'conflict' }
   if (change.field === 'assignee' && change.to && !(await isOfStaff(trx, change.to)))
     return { kind: 'refused' }
@@ -82,7 +82,7 @@ export async function changeWithin(
   return { kind: 'done', before: { value: from, version } }
 }
 
-/** The columns a change writes: a status also says when the request was answered, since when it is spam and whether it is lost. */
+/** The columns a change writes: a status also sets when the request was answered, since when it is spam and whether it is lost. */
 function effects(request: RequestRow, change: Change, now: string): Updateable<Submission> {
   if (change.field === 'reason') return { lost_reason: change.to }
   if (change.field === 'assignee') return { assignee: change.to }
@@ -97,7 +97,7 @@ function effects(request: RequestRow, change: Change, now: string): Updateable<S
   }
 }
 
-/** Locks the request's row until the transaction ends: writing a column to itself does so on both engines. */
+/** Locks the request's row until the transaction ends: writing a column to itself does so on both database engines. */
 function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {
   return trx
     .updateTable('contact_submissions')
@@ -107,7 +107,7 @@ function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow
     .executeTakeFirst()
 }
 
-/** What others changed after a version, the latest first. */
+/** The history after a version, latest first. */
 export function changesSince(
   db: Kysely<Tables>,
   requestId: string,
@@ -132,7 +132,7 @@ async function emailOf(db: Kysely<Tables>, userId: string): Promise<string | nul
   return row?.email ?? null
 }
 
-/** Who can be given a request, in the order of their e-mails. */
+/** Users to whom a request can be assigned, ordered by e-mail. */
 export function listStaff(db: Kysely<Tables>): Promise<Staff[]> {
   return db
     .selectFrom('user')
@@ -165,7 +165,7 @@ export async function requestWithStory(db: Kysely<Tables>, reference: string) {
   return { request, notes, history: await changesSince(db, request.id, 0) }
 }
 
-/** Notes that someone of the staff has seen the request; the first time counts. @returns false where there is no such request. */
+/** Marks the request as read; the time of the first read is kept. @returns false if there is no such request. */
 export async function markRead(db: Kysely<Tables>, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_submissions')
@@ -210,7 +210,7 @@ export async function addNote(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Puts a mail of the request that was given up back in the queue and notes who did. @returns whether there was one. */
+/** Puts a failed mail of the request back in the queue and records who did. @returns whether there was one. */
 export function resendMail(
   db: Kysely<Tables>,
   { reference, mailId, by }: { reference: string; mailId: string; by: Staff },

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { csvRow } from './csv.ts'
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
-/** A formula, also behind what a program may take away before it looks. */
+/** A formula, also after characters that a spreadsheet may strip first. */
 const FORMULA = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.join('').replace('-', '\\-')}]`, 'u')
-/** The apostrophe that tells a spreadsheet to take for text what follows. */
+/** The apostrophe that makes a spreadsheet treat what follows as text. */
 const MARK = new RegExp(
   `(?<=(?:^|[;\\t\\r\\n])[\\s\\p{C}"']*)'(?=[${SIGNS.join('').replace('-', '\\-')}])`,
   'gu',
 )
 
-/** The rows of a file as forgiving programs read them: quotes count where a cell begins, what follows them belongs to it. */
+/** Parses rows as lenient programs do: a quote opens a cell only at its start; what follows the closing one belongs to it. */
 function rowsOf(text: string, separators: string): string[][] {
   const rows = [['']]
   let quoted = false

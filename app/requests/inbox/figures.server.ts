@@ -5,28 +5,28 @@ import { openMinutesWithin } from '#app/requests/answer-clock.ts'
 import type { Submission } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** What the requests of some days come to. Spam is in none of it; archived requests are, as they came in. */
+/** Statistics of the requests of a period, without spam. Archived requests count like any other. */
 export type RequestFigures = {
-  /** Every day of the period in its order, YYYY-MM-DD in the garage's days. */
+  /** Every day of the period in order, YYYY-MM-DD in the garage's time zone. */
   days: { day: string; count: number }[]
   total: number
   services: Map<string, number>
   languages: Map<Submission['lang'], number>
-  /** Opening hours until the first answer, in minutes, the shortest first: one per answered request. */
+  /** Minutes of opening hours until the first answer, ascending: one per answered request. */
   answers: number[]
-  /** New ones that nobody answered yet. */
+  /** New requests that nobody has answered yet. */
   waiting: number
-  /** Those that came to nothing, by why (`lost.ts`). */
+  /** Lost requests by reason (`lost.ts`). */
   lost: Map<string, number>
 }
 
-/** The last days of the garage's calendar, today included, YYYY-MM-DD. */
+/** The last `count` days in the garage's time zone, today included, YYYY-MM-DD. */
 export function lastDays(count: number, now: Date): string[] {
   const today = localTime(now).toPlainDate()
   return Array.from({ length: count }, (_, index) => today.subtract({ days: count - 1 - index }).toString())
 }
 
-/** The figures of the requests that came in on some days in a row, those whose person is forgotten included. */
+/** Statistics of the requests received on consecutive days, anonymized requests included. */
 export async function requestFigures(
   db: Kysely<Tables>,
   days: readonly string[],
@@ -62,18 +62,18 @@ function sumBy<Row extends { count: number }, Key extends string>(
   return sums
 }
 
-/** When a day of the garage begins: it is not always 24 hours long. */
+/** When a day begins in the garage's time zone, `later` days on: a day is not always 24 hours long. */
 function beginOf(day: string, later = 0): string {
   const date = Temporal.PlainDate.from(day).add({ days: later })
   return new Date(date.toZonedDateTime(identity.timeZone).epochMilliseconds).toISOString()
 }
 
-/** When the first of some days begins, and when the last one ends. */
+/** When the first of the days begins, and when the last one ends. */
 function boundsOf(days: readonly string[]): { since: string; until: string } {
   return { since: beginOf(days[0] ?? ''), until: beginOf(days.at(-1) ?? '', 1) }
 }
 
-/** Each day's requests, looked up between its two midnights in an index that has all that is counted (`requests_figures`). */
+/** Counts each day's requests between its midnights; the index `requests_figures` covers the query. */
 async function countStored(db: Kysely<Tables>, days: readonly string[]) {
   const spans = days.map((day) => sql`(${day}, ${beginOf(day)}, ${beginOf(day, 1)})`)
   const { rows } = await sql<Counted & { waiting: number }>`
@@ -96,7 +96,7 @@ function countForgotten(db: Kysely<Tables>, days: readonly string[]): Promise<Co
     .execute()
 }
 
-/** The requests of some days that came to nothing, those kept and those whose person is forgotten. */
+/** The lost requests of some days, both stored and anonymized. */
 async function countLost(db: Kysely<Tables>, days: readonly string[]) {
   const { since, until } = boundsOf(days)
   const stored = await db
@@ -120,7 +120,7 @@ async function countLost(db: Kysely<Tables>, days: readonly string[]) {
   return [...stored, ...forgotten]
 }
 
-/** Opening hours until the first answer in minutes, in their order. */
+/** Minutes of opening hours until the first answer, ascending. */
 async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: Date): Promise<number[]> {
   const { since, until } = boundsOf(days)
   const stored = await db
@@ -147,7 +147,7 @@ async function answerMinutes(db: Kysely<Tables>, days: readonly string[], now: D
   ].sort((one, other) => one - other)
 }
 
-/** The middle of some figures in their order; undefined of none. */
+/** The median of sorted numbers; undefined if there are none. */
 export function median(sorted: readonly number[]): number | undefined {
   const middle = sorted.length >> 1
   const [one, other] = [sorted[middle - 1], sorted[middle]]

@@ -6,26 +6,26 @@ import { errorFields, type Log } from '#platform/log.ts'
 import { countUnread } from './inbox.server.ts'
 import type { InboxNews } from './inbox-news.ts'
 
-/** Between two looks at the database. */
+/** Interval between two polls of the database. */
 export const LOOK_MILLISECONDS = 500
-/** An event that commits this much later than one with a higher number is still sent. */
+/** An event that commits up to this much later than one with a higher id is still sent. */
 const LATE_MILLISECONDS = 60_000
 const KEPT_MILLISECONDS = 60 * 60_000
 
-/** A listener to the events of requests, until `end`. */
+/** Receives the events of requests, until `end`. */
 export type Listener = { tell(news: InboxNews): void; end(): void }
 
 export type InboxWatch = {
-  /** @returns what ends the listening. */
+  /** @returns a function that unsubscribes. */
   listen(listener: Listener): () => void
-  /** Ends every listening. */
+  /** Ends every subscription. */
   stop(): Promise<void>
 }
 
 /**
- * Tells what happens to requests, whichever process wrote it: while somebody listens, the database is asked twice a second
- * for what is new.
- * @param pause what is waited for between two looks.
+ * Sends the events of requests, whichever process wrote them: while there are listeners, the database is polled twice a
+ * second.
+ * @param pause the wait between two polls.
  */
 export function openInboxWatch(
   { db }: Database,
@@ -57,7 +57,7 @@ export function openInboxWatch(
     watching = undefined
   }
 
-  /** From its first news on a listener misses nothing. */
+  /** Sends new listeners their first news; from then on they miss nothing. */
   async function welcome(): Promise<void> {
     if (!newcomers.size) return
     const news: InboxNews = { ...nothing, unread: await countUnread(db), missed: true }
@@ -91,8 +91,8 @@ export function openInboxWatch(
 const nothing = { fresh: [], changed: [], read: [] }
 
 /**
- * What finds out what happened since the time before. Numbers are given before a commit, so one may turn up below others:
- * whatever is above the floor is asked for again until it is a minute old.
+ * Returns a function that reads the events since its last call. Ids are assigned before the commit, so a lower id may appear
+ * after a higher one: whatever is above the floor is read again until it is a minute old.
  */
 async function fromNow(db: Kysely<Tables>, now = () => performance.now()) {
   let forgotten = -KEPT_MILLISECONDS
@@ -129,7 +129,7 @@ function eventsAbove(db: Kysely<Tables>, floor: number) {
     .execute()
 }
 
-/** The highest number that is old enough for nothing to turn up below it. */
+/** The highest id that is old enough for no lower one to appear any more. */
 async function floorOf(db: Kysely<Tables>): Promise<number> {
   const { floor } = await db
     .selectFrom('inbox_events')

@@ -1,16 +1,16 @@
-/** Events of the inbox for browsers: ids of requests, never anything of a person. */
+/** Events of the inbox for browsers: ids of requests, never personal data. */
 export type InboxNews = {
-  /** Just came in. */
+  /** New requests. */
   fresh: string[]
   changed: string[]
-  /** Read by someone of the staff, or put back among the unread. */
+  /** Marked as read or unread by staff. */
   read: string[]
   /** How many are unread now. */
   unread: number
-  /** More may have happened before: what is shown is to be asked for again. */
+  /** Events may have been missed: what is shown must be reloaded. */
   missed?: true
 }
 
-/** Names of the stream's events beside the news: it still lives; its listener is signed out or not of the staff any more. */
+/** Other events of the stream: a keep-alive; its end, because the listener is signed out or no longer staff. */
 export const BEAT = 'beat'
 export const ENDED = 'ended'

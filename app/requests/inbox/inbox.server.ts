@@ -8,22 +8,22 @@ import { hasWords, type SearchPlan, searchPlan } from './search.server.ts'
 
 export const PAGE_SIZE = 50
 
-/** So many pages stand below each other at most: a list of more takes a phone too long to lay out. */
+/** The most pages shown below each other: a longer list takes a phone too long to lay out. */
 export const MOST_PAGES = 10
 
-/** A search shows at most so many requests, the first in its order; who needs more must narrow the search. */
+/** The most requests a search shows, the first in its order; to see others, one must narrow the search. */
 export const MOST_FOUND = 1_000
 
-/** What the list is asked for: the filter with its days as moments. */
+/** The query of the list: the filter with its days as points in time. */
 export type InboxQuery = Pick<InboxFilter, 'status' | 'service' | 'only' | 'search' | 'sort'> & {
   type?: (typeof formTypes)[number]
-  /** Came in at this moment or later. */
+  /** Received at this moment or later. */
   since?: Date
   /** Unanswered requests from before this moment are overdue. */
   overdueBefore: Date
 }
 
-/** Everything a filter says but the status and the search. */
+/** The conditions of a filter, without the status and the search. */
 function matches(query: InboxQuery) {
   return (row: RequestBuilder) => {
     const conditions = []
@@ -42,7 +42,7 @@ function matches(query: InboxQuery) {
   }
 }
 
-/** What lists show of a request. */
+/** The columns that lists show of a request. */
 export const listed = [
   'id',
   'created_at',
@@ -69,8 +69,8 @@ export const listed = [
 type Counts = Record<Status, number>
 
 /**
- * Some pages of the requests a filter finds, with the counts per status; pages past the end are the last one.
- * `more`: a search found more than `MOST_FOUND`, and the counts are of the first.
+ * Some pages of the requests that match a query, with the counts per status; past the end, the last page. `more`: the search
+ * stopped at `AT_MOST` matches, and the counts are of those.
  */
 export async function listRequests(db: Kysely<Tables>, query: InboxQuery, first: number, last = first) {
   const plan = await searchPlan(db, query.search)
@@ -91,13 +91,13 @@ async function listAll(db: Kysely<Tables>, query: InboxQuery, wanted: Pages) {
     if (!total || !left) break
     const run = found(db, query, { among, sort }).limit(left).offset(skip)
     ids.push(...(await run.execute()).map(({ id }) => id))
-    // Only requests that wait have another run behind them.
+    // Only the run of waiting requests has another run after it.
     skip = Math.max(0, skip - counts.new)
   }
   return { counts, total, ...place, rows: await rowsOf(db, ids), more: false }
 }
 
-/** How many requests a filter finds in each status. */
+/** How many requests match a query, per status. */
 async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Counts> {
   const rows = await db
     .selectFrom('contact_submissions')
@@ -108,7 +108,7 @@ async function countByStatus(db: Kysely<Tables>, query: InboxQuery): Promise<Cou
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) }
 }
 
-/** How many requests nobody has read; what looks like spam is not among them. */
+/** How many requests are unread, without suspected spam. */
 export async function countUnread(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('contact_submissions')
@@ -125,7 +125,7 @@ async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan
   const every = await firstFound(db, query, plan, runsOf({ sort: query.sort }, true))
   const more = every.length === AT_MOST
   const ofStatus = every.filter(({ status }) => (query.status ? status === query.status : status !== 'spam'))
-  // Among the first of all there may be few of one status where there are many: then it is looked for by itself.
+  // The first matches of all statuses may hold few of the one asked for: then search that status alone.
   const complete = !more || ofStatus.length >= MOST_FOUND
   const own = complete ? ofStatus : await firstFound(db, query, plan, runsOf(query))
   const shown = own.slice(0, MOST_FOUND)
@@ -137,10 +137,10 @@ async function listFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan
   return { counts, total: shown.length, ...place, rows: await rowsOf(db, ids), more }
 }
 
-/** Room for the spam among the first. */
+/** Leaves room for spam among the first matches. */
 const AT_MOST = MOST_FOUND * 1.5
 
-/** The first requests with the words of a search, in their order. */
+/** The first requests that match a search, in order. */
 async function firstFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPlan, runs: Run[]) {
   const first: { id: string; status: Status }[] = []
   for (const run of runs) {
@@ -150,7 +150,7 @@ async function firstFound(db: Kysely<Tables>, query: InboxQuery, plan: SearchPla
   return first
 }
 
-/** What a filter finds in one run of its order. */
+/** The requests of one run that match a query. */
 function found(db: Kysely<Tables>, query: InboxQuery, { among, sort }: Run) {
   const rows = db.selectFrom('contact_submissions').select(['id', 'status']).where(matches(query))
   return sorted(among ? rows.where(among) : rows, sort)
@@ -163,7 +163,7 @@ function placeAmong(total: number, [first, last]: Pages) {
   return { page, lastPage, pages, skip: (page - 1) * PAGE_SIZE, take: (lastPage - page + 1) * PAGE_SIZE }
 }
 
-/** Requests in the order of their ids as given. */
+/** Requests in the order of the given ids. */
 async function rowsOf(db: Kysely<Tables>, ids: string[]) {
   if (!ids.length) return []
   const rows = await db.selectFrom('contact_submissions').select(listed).where('id', 'in', ids).execute()
@@ -175,7 +175,7 @@ export type ListedRequest = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const EXPORTED_AT_ONCE = 1_000
 
-/** Every request a filter finds, in its order, some at a time: however many there are, few are held at once. */
+/** Every request that matches a query, in order and in batches, so that few are in memory at once. */
 export async function* everyRequest(db: Kysely<Tables>, query: InboxQuery) {
   const plan = await searchPlan(db, query.search)
   for (const run of runsOf(query)) {

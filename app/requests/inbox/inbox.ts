@@ -3,11 +3,11 @@ import { formTypes, type RequestService, requestServices } from '#app/requests/r
 export type StatusFacts = {
   /** Whether the garage still has something to do. */
   isOpen: boolean
-  /** Whether its sender has had an answer by then; undefined where what was so before stays so. */
+  /** Whether the visitor has been answered by then; undefined where the status does not change that. */
   isAnswered?: boolean
 }
 
-/** A request's way through the garage, in that order; `spam` stands apart. */
+/** The statuses in the order in which a request passes through them; `spam` is separate. */
 export const statusFacts = {
   new: { isOpen: true, isAnswered: false },
   contacted: { isOpen: true, isAnswered: true },
@@ -22,11 +22,11 @@ export const openStatuses = statuses.filter((status) => statusFacts[status].isOp
 
 /** Days back from today, today included. */
 export const periods = ['1', '7', '30', '365'] as const
-/** `due`: who waits for an answer first, the longest waiting before the others; then the newest. */
+/** `due`: unanswered requests first, the longest waiting on top; then the newest. */
 export const sorts = ['newest', 'due', 'oldest', 'name'] as const
 export const onlys = ['unread', 'overdue'] as const
 
-/** What the inbox shows, as its address says it. Without a status: every one but spam. */
+/** What the inbox shows, as its URL says it. Without a status: every one but spam. */
 export type InboxFilter = {
   status?: Status
   type?: (typeof formTypes)[number]
@@ -39,14 +39,14 @@ export type InboxFilter = {
 
 const LONGEST_SEARCH = 120
 
-/** Letters in the name of a filter that someone keeps. */
+/** The most characters in the name of a saved filter. */
 export const FILTER_NAME_LENGTH = 40
 
 function oneOf<Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined {
   return choices.find((choice) => choice === text)
 }
 
-/** The filter an address asks for; what it does not know is left out. */
+/** The filter in a query; unknown values are left out. */
 export function readFilter(address: URLSearchParams): InboxFilter {
   return {
     status: oneOf(statuses, address.get('status')),
@@ -59,7 +59,7 @@ export function readFilter(address: URLSearchParams): InboxFilter {
   }
 }
 
-/** The address of some pages of a filter's list, without its defaults. */
+/** The query of some pages of a filter's list, without its defaults. */
 export function filterAddress({ search, sort, ...rest }: InboxFilter, first = 1, last = first): string {
   const entries = Object.entries({
     ...rest,

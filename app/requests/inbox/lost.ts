@@ -1,9 +1,9 @@
-/** Why a request came to nothing, in the words a garage has for it. */
+/** Reasons why a request was lost. */
 export const lostReasons = ['price', 'elsewhere', 'no-answer', 'not-ours', 'other'] as const
 
-/** Came to nothing, and nobody said why. */
+/** Lost, without a reason given. */
 export const UNSAID = 'unsaid'
 
-/** What stands in `lost_reason` of a request that came to nothing. */
+/** The values of `lost_reason` for a lost request. */
 export const lostKinds = [...lostReasons, UNSAID] as const
 export type LostKind = (typeof lostKinds)[number]

@@ -3,8 +3,8 @@ import type { Tables } from '#database/tables.ts'
 import type { RequestRow } from './changes.server.ts'
 
 /**
- * The request that is to be answered after this one: the first that waits, or while this one waits itself, the first due
- * after it, so that whoever leaves one for later comes past all of them.
+ * The next request to answer: the first that waits, or, while this one waits itself, the first due after it, so that skipping
+ * one still leads through all of them.
  */
 export async function nextDue(
   db: Kysely<Tables>,

@@ -7,7 +7,7 @@ export type RequestBuilder = ExpressionBuilder<Tables, 'contact_submissions'>
 type Selecting<Output> = SelectQueryBuilder<Tables, 'contact_submissions', Output>
 type Among = ReturnType<typeof inStatus>
 
-/** Requests in an order that one index has. */
+/** Requests in an order that one index provides. */
 export type Run = { among?: Among; sort: Exclude<InboxFilter['sort'], 'due'> }
 
 export function inStatus(status: InboxFilter['status']) {
@@ -17,9 +17,9 @@ export function inStatus(status: InboxFilter['status']) {
 const waits: Among = (row) => row('status', '=', 'new')
 
 /**
- * The runs that make the order of a list, one behind the other. Who waits for an answer is due in the order in which he came:
- * no column says when, since a change of the opening hours moves it.
- * @param spam whether what counts as spam is among them, where no status is asked for
+ * The runs that make up the order of a list, one after the other. Answers are due in the order in which requests came in:
+ * there is no column for it, since a change of the opening hours moves the due time.
+ * @param spam whether spam is included if no status is asked for
  */
 export function runsOf({ status, sort }: Pick<InboxFilter, 'status' | 'sort'>, spam = false): Run[] {
   if (sort !== 'due') return [{ among: spam ? undefined : inStatus(status), sort }]
@@ -36,7 +36,7 @@ export function sorted<Output>(rows: Selecting<Output>, sort: Run['sort']): Sele
   return rows.orderBy('created_at', direction).orderBy('id', direction)
 }
 
-/** Stands behind a request in an order. */
+/** Condition: comes after a given request in the order. */
 export function isAfter(
   { id, created_at, name_order }: Pick<Submission, 'id' | 'created_at'> & { name_order: string },
   sort: Run['sort'],

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { filterAddress, readFilter } from './inbox.ts'
 
-/** More would be a list to search in. */
+/** More would be too many to choose from at a glance. */
 const MOST_SAVED = 12
 
-/** The filters that someone keeps, by name. */
+/** A user's saved filters, by name. */
 export function savedFilters(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('saved_filters')
@@ -17,9 +17,9 @@ export function savedFilters(db: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Keeps the filter of an address under a name, in place of the one that had it. Words that were looked for are not kept: they
- * are mostly a customer's name, and would outlive his requests.
- * @returns false where someone keeps as many as there may be
+ * Saves the filter of a query under a name, replacing the one with that name. The search is not saved: it is mostly a
+ * customer's name, and would outlive that customer's requests.
+ * @returns false if the user has the most filters allowed
  */
 export function saveFilter(
   db: Kysely<Tables>,

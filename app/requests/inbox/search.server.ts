@@ -3,18 +3,18 @@ import { folded, phoneDigits, WORD_LENGTH } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
 /**
- * How the words of a search are looked for: the requests that have all of `gathered` are found by their words; where `among`
- * or only `filtered` is set, the list is gone through in its order until enough are found, among those that have that word,
- * asking each for the others.
+ * How a search runs. The matches of `gathered` words are read from the word index and intersected. If `among` is set, or
+ * there are only `filtered` words, the list is scanned in its order until enough requests match: each is tested against the
+ * matches of `among`, and each of the `filtered` words is looked up for it.
  */
 export type SearchPlan = { gathered: string[]; among?: string; filtered: string[] }
 
-/** Above so many entries, reading all matches of a word takes longer than testing requests one by one until enough match. */
+/** Above this many entries, reading all matches of a word takes longer than testing requests one by one until enough match. */
 const COMMON = 60_000
-/** Entries of a lone word from which going through the list is faster than from entry to entry. */
+/** From this many entries of a single word, scanning the list is faster than looking up each entry. */
 const MANY = 3_000
 
-/** The plan for a search, or undefined where it has no word. */
+/** The plan for a search, or undefined if it has no words. */
 export async function searchPlan(db: Kysely<Tables>, search: string): Promise<SearchPlan | undefined> {
   const terms = searchTerms(search)
   if (!terms.length) return undefined
@@ -37,7 +37,7 @@ function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** The beginnings of words that must all be found; a phone number in any notation is one. */
+/** Prefixes that must all match a word; a phone number in any notation is one. */
 function searchTerms(search: string): string[] {
   const text = search.trim()
   if (/^[+\d(][\d\s().+/-]*$/.test(text) && phoneDigits(text).length >= 7) return [phoneDigits(text)]
@@ -50,7 +50,7 @@ function searchTerms(search: string): string[] {
 
 const LAST_CHARACTER = '\u{10ffff}'
 
-/** How many entries begin with a term, counted up to one more than `most`. */
+/** How many index entries begin with a term, counted up to `most` + 1. */
 async function entriesOf(db: Kysely<Tables>, term: string, most: number): Promise<number> {
   const { count } = await db
     .selectFrom((from) =>
@@ -67,7 +67,7 @@ async function entriesOf(db: Kysely<Tables>, term: string, most: number): Promis
   return count
 }
 
-/** Whether a request has every word of a search. The forms are those that keep each engine to the plan. */
+/** Whether a request has every word of a search. The SQL is worded so that each engine follows the plan. */
 export function hasWords({ gathered: [first, ...others], among, filtered }: SearchPlan, db: Kysely<Tables>) {
   return (row: ExpressionBuilder<Tables, 'contact_submissions'>) => {
     const entries = (term: string) =>
@@ -77,16 +77,16 @@ export function hasWords({ gathered: [first, ...others], among, filtered }: Sear
         .where('word', '>=', term)
         .where('word', '<', term + LAST_CHARACTER)
     const conditions = filtered.map((term) =>
-      // One answer for one request: no engine gathers.
+      // One lookup per request: no engine reads all matches first.
       row(entries(term).whereRef('request_id', '=', 'contact_submissions.id').limit(1), 'is not', null),
     )
     if (first !== undefined) {
       const all = others.reduce((found, term) => found.intersect(entries(term)), entries(first))
-      // Postgres gathers what has an offset before it looks at any request.
+      // With an OFFSET, Postgres runs the subquery before it reads any request.
       const alone = !others.length && isPostgres(db)
       conditions.unshift(row('id', 'in', alone ? all.offset(sql.lit(0)) : all))
     }
-    // An expression in place of the column: no engine goes from entry to entry.
+    // An expression instead of the column: no engine looks up each entry.
     if (among !== undefined) {
       conditions.unshift(row(sql<string>`contact_submissions.id || ''`, 'in', entries(among)))
     }

@@ -3,10 +3,10 @@ import { type Lang, langs } from '#app/content/language.ts'
 import { printedTemplates, type TemplateName, templateNames } from '#app/content/staff/templates.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** A reply's text; `changedAt` is empty while it is the printed one. */
+/** A reply's text; `changedAt` is empty while it is the bundled one. */
 export type Template = { name: TemplateName; lang: Lang; text: string; changedAt: string }
 
-/** Every template, the garage's own text where it wrote one. */
+/** Every template, with the garage's own text where it has one. */
 export async function allTemplates(db: Kysely<Tables>): Promise<Template[]> {
   const own = await db.selectFrom('reply_templates').selectAll().execute()
   return templateNames.flatMap((name) =>
@@ -23,9 +23,9 @@ export async function allTemplates(db: Kysely<Tables>): Promise<Template[]> {
 }
 
 /**
- * Keeps the garage's own text of a template.
- * @param template with the `changedAt` that person was looking at
- * @returns `conflict` where someone changed it since; nothing was written
+ * Saves the garage's own text of a template.
+ * @param template with the `changedAt` that the person was looking at
+ * @returns `conflict` if someone changed it since; nothing was written
  */
 export async function saveTemplate(
   db: Kysely<Tables>,
@@ -51,9 +51,9 @@ export async function saveTemplate(
 }
 
 /**
- * Puts the printed text back in place of the garage's own.
- * @param template with the `changedAt` that person was looking at
- * @returns `conflict` where someone changed it since; nothing was written
+ * Restores the bundled text in place of the garage's own.
+ * @param template with the `changedAt` that the person was looking at
+ * @returns `conflict` if someone changed it since; nothing was written
  */
 export async function restoreTemplate(
   db: Kysely<Tables>,

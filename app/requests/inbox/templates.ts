@@ -11,7 +11,7 @@ const known = (lang: Lang) =>
     ]),
   )
 
-/** The words in brackets of a template that stand for nothing, as they were typed. */
+/** The words in brackets of a template that are not placeholders, as they were typed. */
 export function unknownPlaceholders(text: string, lang: Lang): string[] {
   const names = known(lang)
   const typed = bracketsIn(text).filter((word) => !names.has(folded(word)))
@@ -19,8 +19,8 @@ export function unknownPlaceholders(text: string, lang: Lang): string[] {
 }
 
 /**
- * A template with its words in brackets in place. What is put in is put in as it stands: brackets in somebody's name are
- * no placeholders.
+ * Fills in the placeholders of a template. Inserted values are not parsed again: brackets in somebody's name are not
+ * placeholders.
  */
 export function fillTemplate(text: string, lang: Lang, words: Record<Placeholder, string>): string {
   const names = known(lang)

@@ -5,10 +5,10 @@ import type { Tables } from '#database/tables.ts'
 import { listed } from './inbox.server.ts'
 import { openStatuses } from './inbox.ts'
 
-/** So many of each kind are shown; who has more is led to the list. */
+/** The most shown of each kind; the list has the others. */
 const MOST_SHOWN = 20
 
-/** A day of the garage, for what needs someone on it. */
+/** The bounds of today in the garage's time zone. */
 function dayBounds(now: Date) {
   const morning = localTime(now).startOfDay()
   const night = morning.add({ days: 1 })
@@ -26,14 +26,14 @@ type Day = ReturnType<typeof dayBounds>
 
 const requests = (db: Kysely<Tables>) => db.selectFrom('contact_submissions')
 
-/** Nobody has answered yet, and the answer is due by a moment. */
+/** Unanswered requests that came in before a moment. */
 const waiting = (db: Kysely<Tables>, cameBefore: string) =>
   requests(db)
     .where('first_answered_at', 'is', null)
     .where('status', '=', 'new')
     .where('created_at', '<=', cameBefore)
 
-/** Whoever was reached and wished for a day that has come, without an appointment: they wait to be called again. */
+/** Contacted visitors without an appointment whose preferred day has come: they wait for another call. */
 const wished = (db: Kysely<Tables>, { day }: Day) =>
   requests(db)
     .where('status', '=', 'contacted')
@@ -46,7 +46,7 @@ const appointments = (db: Kysely<Tables>, { from, to }: Day) =>
     .where('appointment_at', '>=', from)
     .where('appointment_at', '<', to)
 
-/** Appointments of earlier days of which nobody said how they ended. */
+/** Appointments of earlier days whose request is still open. */
 const passed = (db: Kysely<Tables>, { from }: Day) =>
   requests(db).where('status', 'in', openStatuses).where('appointment_at', '<', from)
 
@@ -59,7 +59,7 @@ async function countOf(found: Found): Promise<number> {
   return count
 }
 
-/** What needs someone today, in a few numbers. */
+/** Counts of what needs attention today. */
 export async function countToday(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
   const overdue = await countOf(waiting(db, day.overdueBefore))
@@ -73,7 +73,7 @@ export async function countToday(db: Kysely<Tables>, now: Date) {
 
 export type TodayCounts = Awaited<ReturnType<typeof countToday>>
 
-/** What needs someone today: the first of each kind, in the order in which it presses, with how many there are. */
+/** What needs attention today: the first of each kind, most urgent first, with the number of them. */
 export async function whatNeedsSomeone(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
   const firstOf = async (
@@ -97,7 +97,7 @@ export async function whatNeedsSomeone(db: Kysely<Tables>, now: Date) {
   }
 }
 
-/** Mails that were given up, of requests that are still somebody's to do. */
+/** Failed mails of requests that are still open. */
 function mailsGivenUp(db: Kysely<Tables>) {
   return db
     .selectFrom('outbox')
