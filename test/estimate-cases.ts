@@ -49,9 +49,10 @@ function least(job: JobId, answers: Answers, lowest: Amounts): Case {
   }
 }
 
-/** What the garage asked for 50 cars, worked out by hand from its price list of November 2026. */
+/** 50 estimates, worked out by hand from the garage's price list of November 2026. */
 export const cases: readonly Case[] = [
-  // Labour 40, filter from 10.50, oil from 10 a litre: the line at 100 lies between 4.5 and 5 litres.
+  // Labour 40, filter from 10.50, oil from 10 a litre: the 100 that calls for a written evaluation lies between 4.5 and 5
+  // litres.
   least('oilChange', { oil: 'synthetic', litres: '4' }, ['90.50', '4.53', '9.03', '104.06']), // GST 4.525
   least('oilChange', { oil: 'synthetic', litres: '4.5' }, ['95.50', '4.78', '9.53', '109.81']), // GST 4.775
   least('oilChange', { oil: 'synthetic', litres: '5' }, ['100.50', '5.03', '10.02', '115.55']), // GST 5.025
@@ -82,7 +83,7 @@ export const cases: readonly Case[] = [
   range('tireFitting', { supplement: 'yes' }, s100, s130),
   { ...range('tireFitting', { wheels: '13-17' }, s60, s100), evaluation: 'no' },
   range('tireFitting', {}, s60, s130),
-  // Four new tires: 4 × 4.50 or 4 × 6.00 of duty; the tires themselves are to be seen.
+  // Four new tires: a duty of 4 × 4.50 or 4 × 6.00; the tires themselves have no price yet.
   least('tireFitting', { wheels: '13-17', supplement: 'no', tires: 'new' }, [
     '78.00',
     '3.90',
@@ -139,7 +140,7 @@ export const cases: readonly Case[] = [
   least('bodywork', { work: 'painting' }, zero),
 ]
 
-/** The amounts that the cases were worked out from, whatever the garage asks today. */
+/** The prices that the cases were worked out from, whatever the garage's prices are today. */
 const amounts = {
   oilChange: 40,
   syntheticOil: 10,
@@ -188,13 +189,13 @@ export function pricedNow(job: JobId, answers: Answers): PricedCase {
 
 export const casesNow: readonly PricedCase[] = cases.map(({ job, answers }) => pricedNow(job, answers))
 
-/** An amount of cents as a bill of a language writes it. */
+/** An amount in cents as a bill in a language writes it. */
 export function writtenAmount(amount: number, lang: Lang): string {
   const dollars = (amount / 100).toFixed(2)
   return { fr: `${dollars.replace('.', ',')}\u00a0$`, en: `$${dollars}` }[lang]
 }
 
-/** What every place that shows a case says of its sums. */
+/** The sums that every place showing a case must contain. */
 export function writtenSums({ certainty, lowest, highest }: PricedCase, lang: Lang): string[] {
   const texts = (amounts: readonly number[]) => amounts.map((amount) => writtenAmount(amount, lang))
   if (certainty === 'range' && highest)

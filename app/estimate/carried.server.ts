@@ -10,16 +10,16 @@ import { estimateHref } from './href.ts'
 import { estimateAnswers, shownSlip, sumText } from './shown.ts'
 import { type Snapshot, snapshotOf, sumsOf } from './snapshot.server.ts'
 
-/** The name of what the form carries besides what is typed. */
+/** Parameter of the submitted text that holds the sums the visitor saw. */
 const SEEN = 'seen'
 
-/** What a form carries of an estimate: what was asked and which sums were seen. No amount in it is ever charged. */
+/** An estimate as the form submits it: what was asked and which sums were seen. No amount in it is ever charged. */
 export type Carried = { job: Package; answers: Answers; sums: string }
 
-/** An estimate in the contact form: what the form carries, and what it shows. */
+/** An estimate in the contact form: the value it submits and the texts it shows. */
 export type ShownEstimate = ReturnType<typeof shownEstimate>
 
-/** Reads what a form carried, of a service withdrawn meanwhile too; undefined where it asks for nothing that has a price. */
+/** Parses a submitted estimate, also of a service withdrawn since; undefined if it does not ask for anything that has a price. */
 export function readCarried(text: string, lang: Lang): Carried | undefined {
   const query = new URLSearchParams(text)
   const seen = query.get(SEEN)
@@ -27,14 +27,14 @@ export function readCarried(text: string, lang: Lang): Carried | undefined {
   return job && problems.length === 0 && seen !== null ? { job, answers, sums: seen } : undefined
 }
 
-/** The estimate that an address asks for, to be shown in the form; undefined without one. */
+/** The estimate that a page's query asks for, to be shown in the form; undefined without a valid one. */
 export function estimateInQuery(query: URLSearchParams, lang: Lang, now: Date): ShownEstimate | undefined {
   if (!asksEstimate(query)) return undefined
   const { job, answers, problems } = readChoices(query, lang)
   return job && problems.length === 0 ? shownEstimate(job, answers, lang, now) : undefined
 }
 
-/** At today's prices. */
+/** An estimate for the form, at today's prices. */
 export function shownEstimate(job: Package, answers: Answers, lang: Lang, now: Date) {
   const { estimate: words, facts } = content(lang)
   const snapshot = snapshotOf(job, answers, facts, now)

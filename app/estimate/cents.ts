@@ -1,19 +1,19 @@
 import { taxes } from '#app/content/prices/prices.ts'
 
-/** A tax is counted in hundred-thousandths: 9.975 % is 9,975 of them. */
+/** Tax rates are whole numbers of hundred-thousandths: 9.975 % is 9,975. */
 const PARTS = 100_000
 
-/** An amount of dollars as cents. Money is counted in whole cents everywhere here. */
+/** Dollars as cents. Every amount of money here is in whole cents. */
 export function cents(dollars: number): number {
   return Math.round(dollars * 100)
 }
 
-/** `halves`: a quantity in halves, as litres come. Half a cent is rounded up. */
+/** `halves`: a quantity in half units, since litres come in halves. Half a cent is rounded up. */
 export function timesHalves(amount: number, halves: number): number {
   return Math.floor((amount * halves + 1) / 2)
 }
 
-/** A tax on an amount, half a cent rounded up. @param percent such as 9.975 */
+/** A tax in cents on an amount in cents, half a cent rounded up. @param percent such as 9.975 */
 export function taxOn(amount: number, percent: number): number {
   const rate = Math.round((percent * PARTS) / 100)
   return Math.floor((amount * rate + PARTS / 2) / PARTS)
@@ -21,7 +21,7 @@ export function taxOn(amount: number, percent: number): number {
 
 export type Sum = { before: number; gst: number; qst: number; total: number }
 
-/** Both taxes are counted on the sum before taxes, each rounded by itself. */
+/** Both taxes are calculated on the sum before taxes, each rounded separately. */
 export function withTaxes(before: number): Sum {
   const gst = taxOn(before, taxes.gst)
   const qst = taxOn(before, taxes.qst)
@@ -31,7 +31,7 @@ export function withTaxes(before: number): Sum {
 /** Above this sum before taxes, parts and labour, a written evaluation is due (Consumer Protection Act, s. 168). */
 const EVALUATION_ABOVE = 100_00
 
-/** Whether a written evaluation is due for a sum that lies between two; without a highest one it may rise. */
+/** Whether a written evaluation is due for a sum between two amounts in cents; without `highest` there is no upper bound. */
 export function evaluationDue(lowest: number, highest: number | undefined): 'yes' | 'no' | 'maybe' {
   if (lowest > EVALUATION_ABOVE) return 'yes'
   return highest !== undefined && highest <= EVALUATION_ABOVE ? 'no' : 'maybe'

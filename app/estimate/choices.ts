@@ -3,7 +3,7 @@ import { estimateParameters, everyEstimateParameter, offeredPackages } from '#ap
 import type { Package, QuestionName } from '#app/content/packages/package.ts'
 import { type Answers, answeredOption } from './estimate.ts'
 
-/** What an address asks for and why it cannot be priced, where it cannot. */
+/** The job and the answers in a query, and why they cannot be priced. */
 export type EstimateQuery = {
   job?: Package
   answers: Answers
@@ -11,17 +11,17 @@ export type EstimateQuery = {
 }
 
 /**
- * `language`: written for the other language's page. `choice`: not one of the answers, or several of them. `apart`: a question that the
- * job does not ask. `missing`: no job is named.
+ * `language`: in the other language's words. `choice`: not one of the options, or several. `apart`: a question that the job
+ * does not ask. `missing`: no job is named.
  */
 export type ChoiceProblem = { on: 'job' | QuestionName; kind: 'language' | 'choice' | 'apart' | 'missing' }
 
-/** Whether an address asks for an estimate at all. */
+/** Whether a query has any parameter of an estimate. */
 export function asksEstimate(query: URLSearchParams): boolean {
   return everyEstimateParameter.some((name) => query.has(name))
 }
 
-/** Reads one of the jobs and its answers as one language's addresses name them. What an address says besides is none of it. */
+/** Reads a job and its answers from a query in one language's words. Other parameters are ignored. */
 export function readChoices(query: URLSearchParams, lang: Lang, jobs = offeredPackages()): EstimateQuery {
   const own = new Set(Object.values(estimateParameters).map((name) => name[lang]))
   const isForeign = everyEstimateParameter.some((name) => query.has(name) && !own.has(name))
@@ -50,7 +50,7 @@ export function readChoices(query: URLSearchParams, lang: Lang, jobs = offeredPa
   return { job, answers, problems }
 }
 
-/** The query that asks for a job with these answers, as one language's addresses name them. */
+/** The query for a job with these answers, in one language's words. */
 export function choicesQuery(job: Package, answers: Answers, lang: Lang): string {
   const query = new URLSearchParams({ [estimateParameters.job[lang]]: job.key[lang] })
   for (const question of job.questions) {

@@ -41,7 +41,7 @@ describe('money', () => {
     expect(withTaxes(100_00)).toEqual({ before: 100_00, gst: 5_00, qst: 9_98, total: 114_98 })
     expect(withTaxes(10)).toEqual({ before: 10, gst: 1, qst: 1, total: 12 })
     expect(withTaxes(0)).toEqual({ before: 0, gst: 0, qst: 0, total: 0 })
-    // No amount up to 10,000 $ is off by a cent of what whole numbers of a thousandth of a cent say.
+    // Every amount up to $10,000 agrees with exact integer arithmetic.
     for (let amount = 0; amount <= 10_000_00; amount += 1) {
       const exact = BigInt(amount) * 9975n
       const rounded = exact / 100_000n + (exact % 100_000n >= 50_000n ? 1n : 0n)

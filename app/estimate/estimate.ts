@@ -14,12 +14,12 @@ import { duties, type Price } from '#app/content/prices/prices.ts'
 import type { PriceUnit } from '#app/content/prices/units.ts'
 import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
 
-/** The answers given, by question: ids of options. */
+/** Answers by question, as ids of options. */
 export type Answers = Partial<Record<QuestionName, string>>
 
 /**
- * How sure a line's amount is: posted as it stands, one of several while an answer is not known, a posted minimum, or to be
- * seen at the garage.
+ * How sure a line's amount is: `firm`, as posted; `range`, while an answer is missing; `minimum`, posted as "from"; `toSee`,
+ * to be quoted at the garage.
  */
 export type Certainty = 'firm' | 'range' | 'minimum' | 'toSee'
 
@@ -27,22 +27,22 @@ export type EstimateLine = {
   type: LineType
   certainty: Certainty
   label: Text
-  /** What is included, or on what the amount depends. */
+  /** What is included, or what the amount depends on. */
   note: Text
-  /** How many, in halves, and what one costs; both are left out where a line has no such count. */
+  /** Quantity in half units, and the price of one in cents; both are left out for a line without a quantity. */
   halves?: number
   each?: number
   unit?: PriceUnit
-  /** In cents. What has no price yet has no lowest one; what can rise has no highest one. */
+  /** In cents. Without a price yet, `lowest` is left out; without an upper bound, `highest` is. */
   lowest?: number
   highest?: number
 }
 
 export type Estimate = {
   lines: readonly EstimateLine[]
-  /** Of lines that all are firm; else what it costs at least. */
+  /** The total if all lines are firm; otherwise the minimum. */
   lowest: Sum
-  /** Left out where a line can rise. */
+  /** Left out if a line has no upper bound. */
   highest?: Sum
   certainty: 'firm' | 'range' | 'minimum'
   evaluation: ReturnType<typeof evaluationDue>
@@ -52,7 +52,7 @@ type About = { facts: Facts; counts: (name: QuestionName) => number[] }
 
 const NOTHING: Text = { fr: '', en: '' }
 
-/** What a job costs with these answers and this price list. Whatever is not answered makes a range. */
+/** Prices a job with these answers and this price list. An unanswered question makes a range. */
 export function estimate(job: Package, answers: Answers, facts: Facts): Estimate {
   const about: About = { facts, counts: (name) => countsOf(job, answers, name) }
   const priced = (lines: readonly PackageLine[] = []) => lines.map((line) => pricedLine(line, about))
@@ -68,7 +68,7 @@ export function estimate(job: Package, answers: Answers, facts: Facts): Estimate
   return summed(lines)
 }
 
-/** The option that is answered or preset; undefined while nobody knows. */
+/** The answered or preset option; undefined without either. */
 export function answeredOption(question: PackageQuestion, answers: Answers): PackageOption | undefined {
   const id = answers[question.name] ?? question.preset
   return question.options.find((option) => option.id === id)
@@ -91,7 +91,7 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
     label: inEach(price.label, facts),
     note: price.details ? inEach(price.details, facts) : NOTHING,
   }
-  // What the owner prices by quote or does not ask for any more has no amount of its own.
+  // The owner quotes this price case by case, or has withdrawn it: there is no amount.
   if (price.amount === 'quote') return { ...base, certainty: 'toSee' }
   if (as === 'free' || price.amount === 'free') return { ...base, certainty: 'firm', lowest: 0, highest: 0 }
   const times = line.times ?? 1
@@ -106,7 +106,7 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
   return { ...base, certainty: 'range', lowest, highest: timesHalves(each, many * 2) }
 }
 
-/** One line in place of those of every possible answer: from the cheapest to the dearest. */
+/** One line for an unanswered question, from its cheapest to its dearest option. */
 function spanned(
   question: PackageQuestion,
   choices: readonly (readonly EstimateLine[])[],

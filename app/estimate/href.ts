@@ -6,7 +6,7 @@ import { href } from '#app/site-map.ts'
 import { choicesQuery } from './choices.ts'
 import type { Answers } from './estimate.ts'
 
-/** Where the price page asks what the car needs, and where it answers. */
+/** Anchors on the price page: the estimate form and its result. */
 export const ESTIMATE = 'estimation'
 export const SLIP = 'estimate-slip'
 
@@ -15,7 +15,7 @@ export function estimateHref(job: Package, lang: Lang, answers: Answers = {}): s
   return `${href('pricing', lang)}?${choicesQuery(job, answers, lang)}#${ESTIMATE}`
 }
 
-/** The same with the job that a service is most asked for; without one, no job is chosen yet. */
+/** The same with a service's most requested job; if it has none, no job is chosen. */
 export function serviceEstimateHref(id: ServiceId, lang: Lang): string {
   const job = packageOfService(id)
   return job ? estimateHref(job, lang) : `${href('pricing', lang)}#${ESTIMATE}`

@@ -13,7 +13,7 @@ type SlipWords = Content['estimate']['slip']
 
 export type ShownSlip = { lines: SlipLine[]; sum: SlipSum; evaluation: string }
 
-/** An amount of cents as a bill writes it, always with its cents: "10,50 $", "$1,010.50". */
+/** An amount in cents as a bill writes it, always with two decimals: "10,50 $", "$1,010.50". */
 export function centsText(amount: number, lang: Lang): string {
   return money(amount / 100, lang, true)
 }
@@ -110,12 +110,12 @@ function inText({ before, gst, qst, total }: Sum, lang: Lang) {
   }
 }
 
-/** An answer as it is read; undefined where nothing is answered. */
+/** An option's label; undefined without an option. */
 export function optionLabel(option: PackageOption | undefined, lang: Lang): string | undefined {
   return option && fill(option.label[lang], lang, content(lang).facts)
 }
 
-/** The questions of a job with what was answered: "Huile : Synthétique". */
+/** The questions of a job with their answers: "Huile : Synthétique". */
 export function estimateAnswers(job: Package, answers: Answers, lang: Lang): string[] {
   const { questions, unknown } = content(lang).estimate
   return job.questions.map((question) => {

@@ -6,11 +6,11 @@ import { duties, taxes } from '#app/content/prices/prices.ts'
 import { type Answers, type Estimate, estimate } from './estimate.ts'
 import { holdsUntil } from './holds.ts'
 
-/** An estimate as its sender saw it: its lines in every language, from which price list, and until when the garage stands by it. */
+/** An estimate as the visitor saw it: its lines in both languages, the version of the price list, and how long it holds. */
 export type Snapshot = Estimate & {
   job: JobId
   answers: Answers
-  /** Tells one price list from another. */
+  /** Version of the price list (`priceListVersion`). */
   priceList: string
   at: string
   /** The last day it holds, as `YYYY-MM-DD`. */
@@ -19,7 +19,7 @@ export type Snapshot = Estimate & {
 
 const LIST_LETTERS = 8
 
-/** A short name of the prices, duties and taxes in force. */
+/** A short hash of the prices, duties and taxes in force. */
 export function priceListVersion({ prices }: Facts): string {
   return createHash('sha256')
     .update(JSON.stringify([prices, duties, taxes]))
@@ -38,12 +38,12 @@ export function snapshotOf(job: Package, answers: Answers, facts: Facts, now: Da
   }
 }
 
-/** What a request's column holds; undefined without an estimate. */
+/** Parses a request's `estimate` column; undefined without an estimate. */
 export function readSnapshot(stored: string | null): Snapshot | undefined {
   return stored === null ? undefined : (JSON.parse(stored) as Snapshot)
 }
 
-/** The same question asked of today's prices; undefined where its job or one of its answers is no longer offered. */
+/** The same estimate at today's prices; undefined if its job or one of its answers is no longer offered. */
 export function recalculated({ job: id, answers }: Snapshot, facts: Facts): Estimate | undefined {
   const job = packages.find((each) => each.id === id)
   const isOffered = Object.entries(answers).every(([name, answer]) =>
@@ -54,12 +54,11 @@ export function recalculated({ job: id, answers }: Snapshot, facts: Facts): Esti
   return job && isOffered ? estimate(job, answers, facts) : undefined
 }
 
-/** Whether two estimates ask for the same sums. */
 export function sameSums(one: Estimate, other: Estimate): boolean {
   return sumsOf(one) === sumsOf(other)
 }
 
-/** The sums an estimate shows, to tell whether they changed: "10050-" or "6000-9000", in cents before taxes. */
+/** The sums of an estimate, to tell whether they changed: "10050-" or "6000-9000", in cents before taxes. */
 export function sumsOf({ lowest, highest }: Estimate): string {
   return `${lowest.before}-${highest?.before ?? ''}`
 }
