@@ -6,7 +6,7 @@ type AccordionProps = {
   name?: string
 }
 
-/** Questions that open on their answers: native elements, so that they work before and without scripts. */
+/** Questions and answers in native `details` elements, so that they work before and without JavaScript. */
 export function Accordion({ items, name }: AccordionProps) {
   return items.map(({ question, answer }) => (
     <details

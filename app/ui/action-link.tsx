@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { NewTab } from './new-tab.tsx'
 
 const tones = {
-  /** The one action that matters on a screen. */
+  /** The screen's primary action. */
   signal: 'action action-signal',
-  /** Full, in the colours of the page turned round. */
+  /** Filled, in the page's colours inverted. */
   solid: 'action bg-ink text-paper hover:bg-ink-soft',
-  /** Full and light, over a picture or on night. */
+  /** Filled and light, over a picture or a dark ground. */
   paper: 'action bg-on-night text-night hover:bg-white',
   line: 'action action-line',
   /** In running text or at the end of a block. */
@@ -16,17 +16,17 @@ const tones = {
 type ActionLinkProps = {
   href: string
   tone?: keyof typeof tones
-  /** "opens in a new tab": given, the link opens one and says so. */
+  /** "opens in a new tab": if given, the link opens one and says so. */
   newTab?: string
-  /** What is counted when a link to a new tab is followed. */
+  /** The event counted when a link to a new tab is followed. */
   event?: 'booking'
   className?: string
-  /** What a screen reader says, where the words alone could mean several things. It begins with them. */
+  /** The accessible name, if the visible text alone is ambiguous. It must begin with that text. */
   label?: string
   children: ReactNode
 }
 
-/** A link that is an action: a page, a place on this page, a telephone number or a new tab. */
+/** A link styled as an action: to a page, an anchor, a phone number or a new tab. */
 export function ActionLink({
   href,
   tone = 'solid',

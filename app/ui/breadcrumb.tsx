@@ -1,6 +1,6 @@
 type Crumb = { label: string; href?: string }
 
-/** Where the page stands, from the home page down; the last one is the page itself. */
+/** The path from the home page down; the last entry is the page itself. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className="small">

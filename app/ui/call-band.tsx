@@ -4,14 +4,14 @@ import { Phone } from './icon/icon.tsx'
 type CallBandProps = {
   heading: string
   text: string
-  /** The action that matters. `newTab`: "opens in a new tab", where it does. */
+  /** The primary action. `newTab`: "opens in a new tab", if it does. */
   action: { href: string; label: string; event?: 'booking'; newTab?: string }
   call: { href: string; label: string }
-  /** The form before it has the screen's one orange action. */
+  /** The form above already has the screen's one orange action. */
   afterForm?: boolean
 }
 
-/** The end of a page: what to do now, on the night ground. */
+/** The call to action at the end of a page, on a dark ground. */
 export function CallBand({ heading, text, action, call, afterForm }: CallBandProps) {
   return (
     <section className="wrap on-night grid items-end gap-x-10 gap-y-4 border-b border-on-night-soft/30 bg-night py-9 text-on-night lg:grid-cols-12 lg:py-20">

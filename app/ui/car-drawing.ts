@@ -1,4 +1,4 @@
-/** Tire, rim and spokes, from the leftmost point of the tire. Without its own points both wheels are the same text. */
+/** Tire, rim and spokes, relative to the leftmost point of the tire, so that both wheels share the same text. */
 const wheel =
   'a67 67 0 1 0 134 0 67 67 0 1 0-134 0m17 0a50 50 0 1 0 99 0 50 50 0 1 0-99 0m56-11l1-35m-5 31l1-31m-9 35l-1-35m5 31l-1-31m-5 37l-34-12m29 14l-30-10m31 20l-34-11m31 6l-30-10m34 17l-22 28m22-22l-18 25m28-24l-20 29m14-28l-18 26m26-27l20 29m-14-28l18 26m-14-34l22 28m-22-22l18 25m-17-33l34-11m-31 6l30-10m-37 3l34-12m-29 14l30-10m-53 17a10 10 0 1 0 21 0 10 10 0 1 0-21 0'
 

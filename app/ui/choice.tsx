@@ -7,7 +7,7 @@ type ChoiceProps = Pick<FieldProps, 'id' | 'look'> & {
   value: string
 }
 
-/** One of several choices, in a list to open. */
+/** A select with its label. */
 export function Choice({ name, options, value, ...field }: ChoiceProps) {
   return (
     <Field {...field}>

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says so beside the button (`copy-text.tsx`). */
+/** Copies a text to the clipboard and says so beside the button (`copy-text.tsx`). */
 class CopyText extends HTMLElement {
   connectedCallback(): void {
     const notice = this.querySelector('[role=alert]')
@@ -6,7 +6,7 @@ class CopyText extends HTMLElement {
     this.querySelector('button')?.addEventListener('click', async () => {
       if (!notice) return
       notice.textContent = ''
-      // No clipboard without https, or the visitor refused it.
+      // Without HTTPS there is no clipboard; the visitor may also have denied access.
       const done = await navigator.clipboard?.writeText(attribute('text')).then(
         () => true,
         () => false,

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 type CopyTextProps = {
   text: string
-  /** What it does, where the button itself says less. */
+  /** The accessible name, if the button's text says less. */
   label?: string
-  /** Said beside the button when the text is on the clipboard, or could not be put there. */
+  /** Shown beside the button when the text was copied, or could not be. */
   copied: string
   failed: string
   className: string
   children: ReactNode
 }
 
-/** A button that puts a text on the clipboard. It needs scripts, and is not there without them. */
+/** A button that copies a text to the clipboard. It needs JavaScript and is hidden without it. */
 export function CopyText({ label, className, children, ...words }: CopyTextProps) {
   return (
     <copy-text {...words} className="contents">

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** Elements whose behaviour comes with `start.ts`; what they are written as works without it. */
+/** Custom elements that `start.ts` upgrades; their markup works without it. */
 type Custom = HTMLAttributes<HTMLElement>
 
 declare module 'react' {

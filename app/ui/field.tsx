@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
-/** What a control takes over from its field, so that label, hint and error are read out with it. */
+/** Props that a control takes from its field, so that label, hint and error are announced with it. */
 export type ControlProps = {
   id: string
   className: string
@@ -12,16 +12,16 @@ export type FieldProps = {
   /** Also the control's `id`; unique on the page. */
   id?: string
   label: ReactNode
-  /** Printed before the label, as on a paper form (`field.css`); not read out. */
+  /** Shown before the label, as on a paper form (`field.css`); screen readers skip it. */
   number?: number
-  /** "pas obligatoire", where it may stay empty. */
+  /** "pas obligatoire", if it may stay empty. */
   optional?: string
   hint?: ReactNode
-  /** Why it was not taken: under the control, or as lines of a box that is read out at once. */
+  /** The error: under the control, or as lines of a box that is announced at once. */
   error?: string | readonly string[]
-  /** Where the page says elsewhere why it was not taken. */
+  /** Set if the error is shown elsewhere on the page. */
   invalid?: boolean
-  /** A line to write on, as on a sheet of paper, or a box. */
+  /** A ruled line, as on a sheet of paper, or a box. */
   look?: keyof typeof looks
   className?: string
   children: (control: ControlProps) => ReactNode
@@ -63,7 +63,7 @@ export function Field({
 type InputProps = InputHTMLAttributes<HTMLInputElement> &
   Pick<FieldProps, 'hint' | 'invalid'> & { label: string }
 
-/** A box to write a line in, with its label and hint. */
+/** A one-line input with its label and hint. */
 export function InputField({ label, hint, invalid = false, ...input }: InputProps) {
   return (
     <Field label={label} hint={hint} invalid={invalid} look="box">
@@ -78,7 +78,7 @@ type TickFieldProps = Pick<FieldProps, 'label' | 'number' | 'hint' | 'error' | '
   defaultChecked?: boolean
 }
 
-/** A box to tick, its words beside it. */
+/** A checkbox with its label beside it. */
 export function TickField({ id, label, number, hint, error, className = '', ...box }: TickFieldProps) {
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
@@ -126,7 +126,7 @@ function FieldNotes({ id, hint, error }: Notes) {
   )
 }
 
-/** Why something was not taken, line by line, read out as soon as it is there. */
+/** Error messages, one per line, announced as soon as they appear. */
 export function ErrorLines({ lines, id }: { lines: readonly string[]; id?: string }) {
   return (
     <div id={id} role="alert" className="small grid gap-1 border-l-4 border-bad bg-bad-surface p-3 text-bad">

@@ -1,7 +1,7 @@
-/** The garage's e-mail address and its phone number as a text writes them (`content/business/phone.ts`). */
+/** E-mail addresses, and phone numbers as texts write them (`content/business/phone.ts`). */
 const ADDRESS = /([\w.-]+@[\w.-]+\w|(?<!\d[\s-])\b\d{3}[\s-]\d{3}-\d{4})/
 
-/** A text whose e-mail addresses and phone numbers can be followed. */
+/** A text with its e-mail addresses and phone numbers as links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, place) =>
     place % 2 ? (

@@ -1,4 +1,4 @@
-/** Says to who cannot see it that a link opens another tab. */
+/** Tells screen reader users that a link opens a new tab. */
 export function NewTab({ words }: { words: string }) {
   return <span className="sr-only">{` (${words})`}</span>
 }

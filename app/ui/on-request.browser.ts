@@ -1,4 +1,4 @@
-/** Shows what waits in its template in the place of what stands there, once its link is followed: nothing is called before. */
+/** Replaces a placeholder by the template's content once the link is followed: nothing is requested before. */
 class OnRequest extends HTMLElement {
   connectedCallback(): void {
     const link = this.querySelector<HTMLElement>('[data-asks]')

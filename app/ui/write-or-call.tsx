@@ -2,7 +2,6 @@ import { Phone } from './icon/icon.tsx'
 
 type Way = { href: string; label: string }
 
-/** The two ways to a person, side by side. */
 export function WriteOrCall({ write, call }: { write: Way; call: Way }) {
   return (
     <p className="mt-6 flex flex-wrap gap-3 print:hidden">

@@ -1,4 +1,4 @@
-// The path of each icon, in a square of 24. Those of the networks are filled, the others are lines.
+// The path of each icon, in a 24 × 24 square. The social networks and `contrast` are filled, the others are lines.
 
 export const arrowLeft = 'm12 19-7-7 7-7M19 12H5'
 export const arrowRight = 'M5 12h14M12 5l7 7-7 7'

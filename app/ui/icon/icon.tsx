@@ -4,7 +4,7 @@ const sizes = { 16: 'size-4', 18: 'size-4.5', 20: 'size-5', 22: 'size-5.5', 24: 
 
 type IconProps = { size?: keyof typeof sizes; className?: string }
 
-/** An icon: decoration, a text stands beside it or names its button. */
+/** A decorative icon: the text beside it, or its button's label, carries the meaning. */
 function Icon({ path, size = 20, className = '' }: IconProps & { path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${sizes[size]} ${className}`.trim()}>
@@ -32,7 +32,7 @@ export const X = (props: IconProps) => <Icon path={paths.x} {...props} />
 export const Menu = (props: IconProps) => <Icon path={paths.menu} {...props} />
 export const MessageCircle = (props: IconProps) => <Icon path={paths.messageCircle} {...props} />
 
-/** Half light, half dark. */
+/** A half-filled circle, for the theme. */
 export const Contrast = () => <Icon path={paths.contrast} className="icon-solid" />
 
 const networks = {
@@ -42,7 +42,7 @@ const networks = {
   tiktok: paths.tiktok,
 }
 
-/** The sign of a network the garage has a page on. */
+/** The logo of a social network. */
 export const SocialIcon = ({ network }: { network: keyof typeof networks }) => (
   <Icon path={networks[network]} className="icon-solid" />
 )

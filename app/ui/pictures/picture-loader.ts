@@ -2,10 +2,10 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 type Wanted = { picture: string; sizes: string }
 
 /**
- * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at
- * once as the connection allows, and says so in place of one that fails. It runs in the head, before anything else and
+ * Loads the lazy pictures of `picture.tsx` when they come within 100 px of the viewport, in the quality and as many at once
+ * as the connection allows, and shows a text in place of one that fails. It runs in the head, before anything else and
  * without React, and finds the pictures that React adds later.
- * @param missing what is said, by the page's language
+ * @param missing that text, by the page's language
  */
 export function loadPictures(missing: Record<string, string>): void {
   const waiting = new Set<HTMLImageElement>()
@@ -51,7 +51,7 @@ export function loadPictures(missing: Record<string, string>): void {
     { rootMargin: '100px' },
   )
 
-  // An image has `sizes` of its own from the moment it begins to load.
+  // An image gets its `sizes` when it starts to load.
   new MutationObserver(() => {
     for (const image of document.querySelectorAll('[data-picture]:not([sizes])')) near.observe(image)
   }).observe(document, { childList: true, subtree: true })

@@ -5,7 +5,7 @@ type TitledPicture = PictureSource & {
   key: string
   title: string
   caption?: string
-  /** Where the picture leads, such as a service's page. */
+  /** Where the picture links to, such as a service's page. */
   href?: string
 }
 
@@ -14,7 +14,7 @@ type PictureRowWords = SlideShowWords & {
   enlarge: string
   /** "Voir le service", for pictures with an `href`. */
   follow?: string
-  /** Said when there are no pictures. */
+  /** Shown when there are no pictures. */
   empty: string
 }
 
@@ -22,18 +22,18 @@ type PictureRowProps = {
   label: string
   words: PictureRowWords
   pictures: readonly TitledPicture[]
-  /** Milliseconds each picture stays. */
+  /** Milliseconds per picture. */
   every: number
-  /** How wide a picture is shown, in CSS terms. */
+  /** The `sizes` attribute of the pictures. */
   sizes: string
-  /** How many come with the page; the others wait until the row is seen. All of them without it. */
+  /** How many are rendered with the page; the others are inserted when the row comes into view. All of them by default. */
   first?: number
   slideClass?: string
   trackClass?: string
   controlsClass?: string
 }
 
-/** Pictures in a row that moves by itself; each opens in the page's viewer, or alone where there are no scripts. */
+/** A row of pictures that moves by itself; each opens in the page's viewer, or as a file without JavaScript. */
 export function PictureRow({ label, words, pictures, sizes, ...show }: PictureRowProps) {
   if (pictures.length === 0) return <p className={`lead ${show.controlsClass ?? ''}`}>{words.empty}</p>
   const waits = (place: number) => show.first !== undefined && place >= show.first

@@ -1,12 +1,12 @@
-/** What a picture needs to be shown, in one language, as plain data from a loader. */
+/** The data of a picture in one language, serializable by a loader. */
 export type PictureSource = {
   alt: string
-  /** Pixels of the original: they reserve the place. */
+  /** Pixels of the original; they reserve the space. */
   width: number
   height: number
-  /** Address without width, quality and ending, then the widths there are. */
+  /** URL without width, quality and extension, then the available widths in pixels. */
   files: PictureFiles
-  /** Where it must not be cut, one of the keys of `positions`. */
+  /** The side that must not be cropped, one of the keys of `positions`. */
   focus?: Focus
 }
 
@@ -14,19 +14,19 @@ type PictureFiles = readonly [base: string, ...widths: number[]]
 
 type PictureProps = {
   picture: PictureSource
-  /** How wide the frame is, in CSS terms, for every breakpoint. */
+  /** The `sizes` attribute: the frame's width at every breakpoint. */
   sizes: string
-  /** Loads with the page instead of near the viewport: the one main picture at the top, no other. */
+  /** Loads with the page instead of near the viewport: only for the one main picture at the top. */
   eager?: boolean
-  /** Shown by scripts alone: without them it is not there. */
+  /** Shown only with JavaScript. */
   scripted?: boolean
-  /** Shown without scripts alone. */
+  /** Shown only without JavaScript. */
   plain?: boolean
-  /** For the frame: its ratio or height. Without one it takes the picture's own ratio. */
+  /** Sets the frame's ratio or height. Without it the frame has the picture's own ratio. */
   className?: string
 }
 
-/** Served where the connection is not known yet: the main picture, and without scripts. */
+/** The quality while the connection is not known: for the main picture, and without JavaScript. */
 const firstQuality = 75
 
 const positions = {
@@ -37,22 +37,22 @@ const positions = {
 }
 export type Focus = keyof typeof positions
 
-/** `srcset` of a picture. */
+/** `srcset` of the WebP files. */
 function srcSet([base, ...widths]: PictureFiles): string {
   return widths.map((width) => `${base}-${width}-${firstQuality}.webp ${width}w`).join(', ')
 }
 
-/** `srcset` of its smallest form. */
+/** `srcset` of the AVIF files, the smallest ones. */
 function avifSet([base, ...widths]: PictureFiles): string {
   return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** `srcset` whose quality the loader puts in place of each "~". */
+/** `srcset` in which the loader replaces each "~" by a quality. */
 function openSrcSet([base, ...widths]: PictureFiles): string {
   return widths.map((width) => `${base}-${width}-~.webp ${width}w`).join(', ')
 }
 
-/** The largest file, for who opens the picture by itself. */
+/** The largest file, for opening the picture by itself. */
 export function largestFile([base, ...widths]: PictureFiles): string {
   return `${base}-${widths.at(-1)}-${firstQuality}.webp`
 }
@@ -74,7 +74,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** The first thing a visitor waits for: half the bytes where the browser knows AVIF. */
+/** The visitor waits for this one first: AVIF, where supported, has half the bytes. */
 function EagerImage({ picture, sizes }: PictureProps) {
   const { files, width, height, alt, focus } = picture
   return (
@@ -94,7 +94,7 @@ function EagerImage({ picture, sizes }: PictureProps) {
   )
 }
 
-/** Nothing, without a size: it takes the picture's ratio from `width` and `height`, so nothing moves when the picture comes. */
+/** An empty SVG without a size: the image takes its ratio from `width` and `height`, so nothing shifts when it loads. */
 const CLEAR = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 function LazyImage({ picture, sizes, scripted }: PictureProps) {
@@ -119,7 +119,7 @@ function LazyImage({ picture, sizes, scripted }: PictureProps) {
   )
 }
 
-/** As a browser without scripts loads it. */
+/** As a browser without JavaScript loads it. */
 function PlainImage({ picture: { files, width, height, alt, focus } }: Pick<PictureProps, 'picture'>) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** A button that says "pause" while something moves by itself, and "play" (`data-play`) while it stands still. */
+/** A button labelled "pause" while something moves by itself, and "play" (`data-play`) while it is stopped. */
 export function playButton(button: HTMLElement | null, onPress: (playing: boolean) => void) {
   const words = { pause: button?.ariaLabel ?? '', play: button?.dataset.play ?? '' }
   let playing = true

@@ -1,12 +1,13 @@
 import { reducedMotion } from '#app/ui/section/reduced-motion.ts'
 import { playButton } from './play-button.browser.ts'
 
-/** A finger's tap leaves its place "hovered" for ever. */
+/** On touch screens `:hover` still matches long after a tap. */
 const hovers = matchMedia('(hover: hover)')
 
 /**
- * Moves the row of `slide-show.tsx`, a native scroller, by its buttons and marks and, where it has `every`, by itself: not while
- * it, or the element with `data-holds` around it, is pointed at or focused, nor out of sight or behind a dialog.
+ * Scrolls the row of `slide-show.tsx`, a native scroller, by its buttons and marks and, if it has `every`, by itself. It
+ * pauses while it, or the element with `data-holds` around it, is hovered or focused, and while it is out of view or behind a
+ * dialog.
  */
 class SlideShow extends HTMLElement {
   #row: HTMLElement = this.querySelector<HTMLElement>('.slides') ?? this
@@ -41,13 +42,13 @@ class SlideShow extends HTMLElement {
     play(!reducedMotion())
   }
 
-  /** Brings a slide to the front. */
+  /** Scrolls to a slide. */
   show(place: number): void {
     this.#takeIn()
     this.#scrollTo(place * this.#width())
   }
 
-  /** Past either end it goes round. */
+  /** Moves by a number of slides; wraps around at either end. */
   step(way: number): void {
     this.#takeIn()
     const { scrollLeft, scrollWidth } = this.#row
@@ -56,7 +57,7 @@ class SlideShow extends HTMLElement {
     else this.show(Math.round(scrollLeft / this.#width()) + way)
   }
 
-  /** The slides that waited until the row is seen. */
+  /** Inserts the slides that were held back until the row is seen. */
   #takeIn(): void {
     const waiting = this.#row.querySelector('template')
     waiting?.nextElementSibling?.remove()
@@ -67,7 +68,7 @@ class SlideShow extends HTMLElement {
     this.#row.scrollTo({ left, behavior: reducedMotion() ? 'instant' : 'smooth' })
   }
 
-  /** Says which slide stands in front: the last one once the row can be scrolled no further. */
+  /** Updates which slide is current: the last one when the row is scrolled to its end. */
   #read(): void {
     const last = this.#row.children.length - 1
     const index = this.#isAtEnd() ? last : Math.round(this.#row.scrollLeft / this.#width())
@@ -95,7 +96,7 @@ class SlideShow extends HTMLElement {
     return scrollLeft > 2 && scrollLeft >= scrollWidth - clientWidth - 2
   }
 
-  /** From one slide to the next: all are equally wide. */
+  /** The distance between two slides in pixels: all are equally wide. */
   #width(): number {
     const [first, second] = this.#row.children as HTMLCollectionOf<HTMLElement>
     return first && second ? second.offsetLeft - first.offsetLeft : 1

@@ -5,7 +5,7 @@ export type SlideShowWords = SlideWords & {
   next: string
   pause: string
   play: string
-  /** What a screen reader calls the whole. */
+  /** The `aria-roledescription` of the slide show. */
   carousel: string
 }
 
@@ -13,11 +13,11 @@ type SlideShowProps = {
   label: string
   words: SlideShowWords
   slides: readonly Slide[]
-  /** How many come with the page; the others wait until the row is seen. All of them without it. */
+  /** How many are rendered with the page; the others are inserted when the row comes into view. All of them by default. */
   first?: number
-  /** Milliseconds between moves; none without it. */
+  /** Milliseconds between moves; without it, it does not move by itself. */
   every?: number
-  /** Marks of the place: one per slide, or "3 / 17". */
+  /** The position: one mark per slide, or "3 / 17". */
   marks?: 'dots' | 'count'
   className?: string
   /** Classes of each slide: its width decides how many are in view. */
@@ -28,7 +28,7 @@ type SlideShowProps = {
 
 /**
  * Slides in a row that scrolls by hand, by key, by button or by itself (`slide-show.browser.ts`). The row is a native
- * scroller: without scripts it is swiped and nothing is lost.
+ * scroller: without JavaScript it can still be swiped and nothing is lost.
  */
 export function SlideShow(props: SlideShowProps) {
   const { label, words, slides, first = slides.length, every, marks = 'dots', ...classes } = props
@@ -49,7 +49,7 @@ export function SlideShow(props: SlideShowProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
-        // The script sets `aria-live` of a row that moves by itself.
+        // The script sets `aria-live` if the row moves by itself.
         aria-live={every ? undefined : 'polite'}
         className={`slides ${classes.trackClass ?? ''}`}
       >

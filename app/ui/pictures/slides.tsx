@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type SlideWords = {
-  /** What a screen reader calls one of them. */
+  /** The `aria-roledescription` of a slide. */
   slide: string
   /** "sur", in "2 sur 7". */
   of: string
@@ -10,21 +10,21 @@ export type SlideWords = {
 export type Slide = {
   key: string
   node: ReactNode
-  /** The same for a page without scripts, where it differs. */
+  /** The same without JavaScript, if it differs. */
   plain?: ReactNode
 }
 
 type SlidesProps = {
   words: SlideWords
   slides: readonly Slide[]
-  /** How many stand before these, and how many there are in all. */
+  /** How many slides come before these, and how many there are in all. */
   before?: number
   total?: number
   /** Classes of each slide: its width decides how many are in view. */
   slideClass?: string
 }
 
-/** The slides of a row, each with its place among them. */
+/** The slides of a row, each labelled with its position. */
 export function Slides({
   words,
   slides,

@@ -11,13 +11,13 @@ export type ViewerWords = {
   of: string
   /** "La touche T affiche ou cache la légende." */
   captionHint: string
-  /** The same for a finger. */
+  /** The same for touch screens. */
   touchHint: string
 }
 
-/** A picture to be viewed, as its link on the page says it (`picture-row.tsx`). */
+/** A picture to view, as read from its link on the page (`picture-row.tsx`). */
 type Item = {
-  /** Empty until the picture of the page has begun to load. */
+  /** Empty until the picture on the page has started to load. */
   srcSet: string
   /** What `picture-loader.ts` loads it from. */
   picture?: string
@@ -28,18 +28,19 @@ type Item = {
 }
 type Shown = { label: string; items: Item[]; index: number }
 
-/** How far a finger travels, in CSS pixels, before it turns the page. */
+/** The shortest swipe that changes the picture, in CSS pixels. */
 const SWIPE = 48
-/** Milliseconds between pictures once a visitor starts them; they stand still until then. */
+/** Milliseconds between pictures once a visitor starts them; nothing moves before. */
 const EVERY = 5000
 const BUTTON = 'grid size-12 place-items-center hover:bg-current/15'
-/** Where there is no pointer to hover, a phone: the picture fills the window, and its caption lies over its edges. */
+/** Without hover, on a phone: the picture fills the window, and its caption overlays its edges. */
 const OVER = '[@media(hover:none)]:relative [@media(hover:none)]:z-1'
 const VEIL = 'bg-night/80'
 
 /**
- * The full-screen viewer of a page's pictures: arrows, a swipe or the buttons turn the pages, T or a tap on the picture shows or
- * hides the caption, Escape closes. A native modal dialog: the page behind is inert and the focus goes back to where it was.
+ * The full-screen viewer of a page's pictures: arrow keys, a swipe or the buttons change the picture, T or a tap on it shows
+ * or hides the caption, Escape closes. A native modal dialog: the page behind is inert, and the focus returns to where it
+ * was.
  */
 export default function Viewer({ words }: { words: ViewerWords }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +62,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
     return () => leaving.abort()
   }, [])
   useEffect(() => {
-    // First the class: opening and closing have the browser work out all styles at once, and it would have to again.
+    // The class first: opening and closing recalculate all styles, and a later change of class would do so again.
     document.documentElement.classList.toggle('viewer-open', open)
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -70,7 +71,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
     if (!open) setPlaying(false)
     if (!open || !playing) return
     const timer = setInterval(() => {
-      // A finger leaves the picture "hovered" for ever.
+      // On touch screens `:hover` still matches long after a tap.
       const pointed = matchMedia('(hover: hover)').matches && dialog.current?.querySelector('figure:hover')
       if (!pointed) setShown((now) => now && turned(now, 1))
     }, EVERY)
@@ -90,7 +91,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
       aria-label={shown?.label}
       onClose={close}
       onKeyDown={(event) => {
-        // With such a key it is the browser's: Alt and the left arrow go back.
+        // With a modifier it is a browser shortcut: Alt and the left arrow go back.
         if (event.altKey || event.ctrlKey || event.metaKey) return
         if (event.key === 'ArrowRight') turn(1)
         else if (event.key === 'ArrowLeft') turn(-1)
@@ -100,7 +101,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
       }}
       onClick={({ target }) => target instanceof HTMLImageElement && setCaption(!caption)}
       onTouchStart={(event) => {
-        // Two fingers enlarge the picture, and one then moves over it.
+        // Two fingers zoom the picture; then one finger pans it.
         const turns = event.touches.length === 1 && (visualViewport?.scale ?? 1) === 1
         touch.current = turns ? event.touches[0]?.clientX : undefined
       }}
@@ -125,7 +126,8 @@ export default function Viewer({ words }: { words: ViewerWords }) {
               className="relative min-h-0 grow [&_img]:object-contain [@media(hover:none)]:absolute [@media(hover:none)]:inset-0"
             >
               <span className="picture absolute inset-0 grid-rows-1">
-                {/* From the files the page's own picture came from; else loaded as every picture is (`picture-loader.ts`). */}
+                {/* Uses the `srcset` of the page's own picture; without one, it loads like every picture
+                    (`picture-loader.ts`). */}
                 <img
                   alt={item.alt}
                   srcSet={item.srcSet || undefined}
@@ -192,7 +194,7 @@ function turned(shown: Shown, step: number): Shown {
   return { ...shown, index: (index + step + items.length) % items.length }
 }
 
-/** The row of the picture whose link was followed, where one was and no new tab is asked for. */
+/** The row of the picture whose link was clicked; undefined for other clicks, and if a new tab is asked for. */
 function shownBy(event: MouseEvent): Shown | undefined {
   const { target, metaKey, ctrlKey, shiftKey } = event
   const link = target instanceof Element ? target.closest<HTMLElement>('a[data-opens=viewer]') : null

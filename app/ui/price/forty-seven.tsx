@@ -2,9 +2,9 @@ const COUNT = 47
 /** Units between two ticks. */
 const STEP = 5
 
-/** The 47 points of the inspection as one rule of ticks, small: a picture beside a text that says it. */
+/** The 47 points of the inspection as a small ruler of ticks. Decorative: the text beside it says the number. */
 export function FortySeven({ className }: { className?: string }) {
-  // Each tick begins where the last one ended, so that all but every tenth are written alike.
+  // Each tick starts where the last one ended, so that all but every tenth are the same text.
   const ticks = Array.from({ length: COUNT }, (_, place) => `m${STEP}-${place % 10 === 0 ? 16 : 11}V16`)
   return (
     <svg viewBox={`0 0 ${COUNT * STEP - 3} 16`} className={className} aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 
-/** A figure as an odometer shows it, the last wheel turned light. Decoration: the words beside it say the same. */
+/** A figure styled as an odometer, the last digit inverted. Decorative: the text beside it says the same. */
 export function Odometer({ figure }: { figure: string }) {
   return (
     <p aria-hidden="true" className="figure inline-flex border-2 border-ink bg-ink text-4xl sm:text-6xl">

@@ -9,7 +9,7 @@ type PriceLine = {
   after?: string
 }
 
-/** The price board of the workshop: what is sold, and its price in tabular figures at the end of the rule. */
+/** A list of items, each with its price in tabular figures at the end of the line. */
 export function PriceBoard({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className="border-t border-line-strong">

@@ -3,14 +3,13 @@ const STEP = 5
 const HEIGHT = 16
 
 type SeasonRulerProps = {
-  /** How many ticks there are. */
   days: number
-  /** How many of them are left, from the right. */
+  /** How many of the days are left, from the right. */
   left: number
   className?: string
 }
 
-/** One tick a day up to a date at the right end, those that are left lit: a picture beside a text that says the number. */
+/** One tick per day up to a date at the right end, the days left highlighted. Decorative: the text says the number. */
 export function SeasonRuler({ days, left, className }: SeasonRulerProps) {
   return (
     <svg

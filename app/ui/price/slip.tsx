@@ -1,22 +1,22 @@
 export type SlipLine = {
   label: string
   note: string
-  /** "5 × 10,00 $"; empty for one of a thing. */
+  /** "5 × 10,00 $"; empty for a single item. */
   count: string
   amount: string
   certainty: 'firm' | 'range' | 'minimum' | 'toSee'
-  /** "ferme", "minimum": said beside the amount, so that looks alone need not say it. */
+  /** "ferme", "minimum": shown beside the amount, so that its style is not the only sign of it. */
   certaintyText: string
 }
 
 export type SlipSum = {
   certainty: 'firm' | 'range' | 'minimum'
   label: string
-  /** Empty where nothing is priced yet. */
+  /** The sum before taxes; empty if nothing is priced yet. */
   before: string
-  /** Taxes and total, of firm lines alone. */
+  /** Taxes and total; only if all lines are firm. */
   rows: readonly { label: string; amount: string }[]
-  /** What the sum means with taxes, where it is no total. */
+  /** The sum with taxes in words, if it is not a total. */
   foot: string
 }
 
@@ -27,7 +27,7 @@ type SlipProps = {
   slip: { lines: readonly SlipLine[]; sum: SlipSum }
 }
 
-/** Lines and a sum as a bill shows them. Only a sum of firm lines is ruled off as a total. */
+/** Lines and a sum as on a bill. Only a sum of firm lines looks like a total. */
 export function Slip({ title, subject, answers, slip: { lines, sum } }: SlipProps) {
   return (
     <div className="slip">

@@ -3,12 +3,12 @@ type ContentsProps = {
   entries: readonly { id: string; text: string; depth?: number }[]
 }
 
-/** Pixels below the top of the window at which a heading counts as being read. */
+/** Pixels below the top of the viewport at which a heading counts as being read. */
 const READ_FROM = 160
 
 /**
  * The headings of a long text, as a list that stays beside it where there is room and marks the one being read
- * (`current-section.browser.ts`); on a phone the first level alone.
+ * (`current-section.browser.ts`); on a phone only the first level.
  */
 export function Contents({ label, entries }: ContentsProps) {
   return (

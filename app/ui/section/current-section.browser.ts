@@ -2,9 +2,9 @@ import { scrollStrip } from '#app/ui/pictures/strip.ts'
 import { sectionAt } from './section-at.ts'
 
 /**
- * Marks, in every nav of anchor links that asks for it, the link to the section being read (`aria-current="location"`).
- * `data-current` on the nav says how many pixels below the top of the window a section counts as being read. A list that is a
- * strip scrolls sideways to the marked link.
+ * Marks, in every nav of anchor links with `data-current`, the link to the section being read (`aria-current="location"`).
+ * The attribute says how many pixels below the top of the viewport a section counts as being read. A list that is a strip
+ * scrolls sideways to the marked link.
  */
 export function markCurrentSections(): void {
   const navs = document.querySelectorAll<HTMLElement>('nav[data-current]')
@@ -32,7 +32,7 @@ function mark(nav: HTMLElement): void {
   before?.removeAttribute('aria-current')
   current?.setAttribute('aria-current', 'location')
   const strip = nav.querySelector('ul')
-  // Never between press and release: a tap meets what it aimed at.
+  // Not between press and release, so that a tap hits what it aimed at.
   if (strip && !strip.matches(':active')) scrollStrip(strip, current)
 }
 

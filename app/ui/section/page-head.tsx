@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type PageHeadProps = {
-  /** A word above the title: where the page stands. */
+  /** Above the title: where the page is in the site. */
   above?: ReactNode
   heading: string
   lead?: string
-  /** What a visitor can do at once, under the lead. */
+  /** Actions under the lead. */
   children?: ReactNode
 }
 
-/** The top of a page: its title large on the left, what it is about beside it where there is room. */
+/** The top of a page: a large title on the left, the lead beside it where there is room. */
 export function PageHead({ above, heading, lead, children }: PageHeadProps) {
   return (
     <div className="wrap grid gap-x-10 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:pt-16 lg:pb-14">

@@ -6,8 +6,8 @@ const STAGGER = 75
 const DURATION = 280
 
 /**
- * Moves the children of every `data-reveal` element into their place, one after the other, as it is scrolled into view. They
- * are visible all the while; nothing moves for those who want less motion.
+ * Slides the children of every `data-reveal` element into place, one after the other, as it is scrolled into view. They are
+ * visible all the time; nothing moves with `prefers-reduced-motion`.
  */
 export function revealFrames(): void {
   if (reducedMotion()) return
@@ -26,7 +26,7 @@ function reveal(frame: HTMLElement, signal: AbortSignal): void {
     entrance.pause()
     return entrance
   })
-  // A frame taller than the screen could never be a fifth in view.
+  // A fifth of a frame taller than five screens could never be in view.
   const threshold = Math.min(THRESHOLD, (innerHeight * 0.4) / frame.offsetHeight)
   const sight = new IntersectionObserver(
     ([entry]) => {

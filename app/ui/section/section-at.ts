@@ -1,6 +1,6 @@
 /**
- * The id of the section being read: the lowest one whose top has passed `offset` pixels below the top of the window, or
- * at the end of the page the lowest one in view; undefined above the first. Ids that are not on the page are passed over.
+ * The id of the section being read: the lowest one whose top has passed `offset` pixels below the top of the viewport, or at
+ * the end of the page the lowest one in view; undefined above the first. Ids that are not on the page are skipped.
  */
 export function sectionAt(ids: readonly string[], offset: number): string | undefined {
   const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
@@ -8,7 +8,7 @@ export function sectionAt(ids: readonly string[], offset: number): string | unde
   let found: { id: string; top: number } | undefined
   for (const id of ids) {
     const element = document.getElementById(id)
-    // What is not laid out yet is out of sight; asking where it is would lay it out.
+    // What is not laid out yet is off-screen; measuring it would force its layout.
     if (!element || element.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue
     const { top } = element.getBoundingClientRect()
     if (top <= line && (!found || top >= found.top)) found = { id, top }

@@ -1,7 +1,7 @@
 type SectionPillsProps = {
   label: string
   sections: readonly { id: string; label: string }[]
-  /** Pixels below the top of the window at which a section counts as being read. */
+  /** Pixels below the top of the viewport at which a section counts as being read. */
   offset: number
 }
 

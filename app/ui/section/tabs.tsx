@@ -1,8 +1,8 @@
 export type Tab = { href: string; label: string; current: boolean }
 
 /**
- * Views of one thing, each with its own address. On a narrow screen the strip scrolls and shows the current one (`tabs.browser.ts`);
- * it ends with a pixel of its own, as it scrolls by whole pixels and the last tab may end on a part of one.
+ * Tabs as links, each with its own URL. On a narrow screen the strip scrolls to the current one (`tabs.browser.ts`). One
+ * pixel of padding at its end: it scrolls by whole pixels, and the last tab may end on a fraction of one.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
