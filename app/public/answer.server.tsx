@@ -19,24 +19,24 @@ type Visitor = {
   runtime: Runtime
   caller: Caller
   nonce?: string | undefined
-  /** What a post says. */
+  /** The form fields of a POST. */
   form?: FormData | undefined
-  /** Another moment than the present one, for a page that is tried out. */
+  /** A time other than now, for a page that is tried out. */
   now?: Date | undefined
 }
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
-/** A page made for one visitor is kept for the way back and forward, and by nobody else. */
+/** A page rendered for one visitor: only their browser may keep it, to go back and forward. */
 const OWN = { 'Cache-Control': 'private, no-cache' }
 
-/** The page of a request that was just sent. */
+/** For the confirmation page of a request. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 
 type Outcome = { status: number; headers: Record<string, string> }
 
 const NOT_FOUND: Outcome = { status: 404, headers: {} }
 
-/** Answers every address but those of the staff area and the endpoints: undefined there. */
+/** Answers every path except those of the staff area and the endpoints: undefined for these. */
 export async function answerPage(request: Request, visitor: Visitor): Promise<Response | undefined> {
   const url = new URL(request.url)
   if (isPlainPath(url.pathname)) return undefined
@@ -68,7 +68,7 @@ function answerVisit(visit: Visit, nonce: string | undefined): Response {
   return shown(page, visit, nonce, { status: 200, headers: visit.sent ? UNLISTED : OWN })
 }
 
-/** A visitor without scripts, or with an early finger, sends a form as the browser does. */
+/** A form posted by the browser itself: without JavaScript, or before the script has loaded. */
 async function answerPost(
   form: FormData,
   visit: Visit,
@@ -96,7 +96,7 @@ function shown(
   return new Response(html, { status, headers: { ...HTML, ...headers } })
 }
 
-/** Stands in for a page that failed, or takes no form. It needs nothing that may have failed with it. */
+/** Shown instead of a page that failed, or one that takes no form. It uses nothing that may have failed with it. */
 function errorPage(
   { lang }: Visit,
   nonce: string | undefined,

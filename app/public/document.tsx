@@ -27,7 +27,7 @@ const FONT = {
 
 type DocumentParts = { lang: Visit['lang']; head: string; body: ReactNode; scripts: string; nonce?: string }
 
-/** A whole HTML document. With a nonce it is for one visitor; without one its scripts and styles are named by their hashes. */
+/** A whole HTML document. With a nonce it is for one visitor; without one, the CSP lists the hashes of its scripts and styles. */
 export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts): string {
   const attribute = nonceAttribute(nonce)
   return [
@@ -45,7 +45,7 @@ export function htmlDocument({ lang, head, body, scripts, nonce }: DocumentParts
   ].join('')
 }
 
-/** A public page within what every page has around it. */
+/** A public page with the frame that every page has. */
 export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, nonce?: string): string {
   const around = frame(visit.path, visit.lang, visit.now)
   const attribute = nonceAttribute(nonce)

@@ -29,7 +29,7 @@ const writerByPath = new Map(
   Object.entries(documents).map(([name, { path }]) => [path as string, writers[name as DocumentName]]),
 )
 
-/** What programs read at an address; undefined where that is no document. */
+/** The document at a path; undefined if there is none. */
 export function documentAt(pathname: string): Response | undefined {
   return writerByPath.get(pathname)?.()
 }

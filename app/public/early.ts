@@ -3,7 +3,7 @@ import { answerClicks } from '#app/public/layout/clicks.browser.ts'
 import { showStoredTheme } from '#app/public/layout/stored-theme.ts'
 import { loadPictures } from '#app/ui/pictures/picture-loader.ts'
 
-// Runs in the head before anything is painted: what the first paint and the first tap depend on. All else is `start.ts`.
+// Runs in the head, before the first paint: what the first paint and the first tap depend on. All else is in `start.ts`.
 document.documentElement.classList.add('js')
 showStoredTheme()
 answerClicks()

@@ -1,18 +1,18 @@
-/** What the build of `islands.config.ts` writes: the file of each entry. */
+/** The manifest that the build of `islands.config.ts` writes: the file of each entry. */
 type Manifest = Record<string, { file: string }>
 
 const [manifest] = Object.values(
   import.meta.glob<Manifest>('../../build/islands/manifest.json', { eager: true, import: 'default' }),
 )
 
-/** React's hot reload must be there before the first component. */
+/** React's hot reload must load before the first component. */
 const inDevelopment = [
   '/@vite/client',
   '/@id/__x00__virtual:react-router/inject-hmr-runtime',
   '/app/public/start.ts',
 ]
 
-/** The one script a public page asks for (`app/public/start.ts`); it fetches all others. */
+/** The one script that a public page loads (`app/public/start.ts`); it loads all others. */
 export function startScripts(attribute: string): string {
   if (import.meta.env.DEV)
     return `<script${attribute} type="module">${inDevelopment.map((url) => `import "${url}"`).join(';')}</script>`
@@ -21,7 +21,7 @@ export function startScripts(attribute: string): string {
   return `<script${attribute}>${afterFirstPaint(`/${file}`)}</script>`
 }
 
-/** A script that the page loads by itself would run before the first paint where it comes fast, and delay it. */
+/** Imports a script after the first paint: loaded directly, it could run before the first paint and delay it. */
 function afterFirstPaint(file: string): string {
   const start = `requestAnimationFrame(()=>setTimeout(()=>import("${file}")))`
   return `new PerformanceObserver((list,watch)=>{list.getEntriesByName("first-contentful-paint")[0]&&(watch.disconnect(),${start})}).observe({type:"paint",buffered:true})`

@@ -16,7 +16,7 @@ import { markCurrentSections } from '#app/ui/section/current-section.browser.ts'
 import { revealFrames } from '#app/ui/section/reveals.browser.ts'
 import { showCurrentTabs } from '#app/ui/section/tabs.browser.ts'
 
-// What moves on a public page and needs no React: fetched beside the page, run once it is read.
+// The scripts of a public page that need no React. Loaded after the first paint (`start-scripts.server.ts`).
 wakeOnTouch()
 answerDirections()
 answerPrint()
@@ -31,13 +31,13 @@ if (savesData()) fetchNothingAhead()
 if (document.readyState === 'complete') whenIdle()
 else addEventListener('load', whenIdle)
 
-/** Nothing a visitor waits for. */
+/** For what no visitor waits for. */
 function whenIdle(): void {
   const begin = () => {
     wakeNear()
     void import('./start-later.ts')
   }
-  // Safari knows no idle time.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(begin)
   else setTimeout(begin, 1000)
 }

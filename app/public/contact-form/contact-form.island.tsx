@@ -9,7 +9,7 @@ import { FormStatus } from './form-status.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { type Sending, useSending } from './use-sending.ts'
 
-/** The contact form as a work order. It works as a plain post; with JavaScript it stays on the page. */
+/** The contact form as a work order. It works as a plain form post; with JavaScript the page does not reload. */
 export default function ContactForm({ form, posted }: { form: ContactFormContent; posted?: PostedForm }) {
   const { copy, notes } = form
   const [{ number: sheetNumber, values }, setSheetState] = useState(() => ({
@@ -19,7 +19,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
   const [estimate, setEstimate] = useState(form.estimate)
   const element = useRef<HTMLFormElement>(null)
-  // Before the hook that looks for news: what it fills in counts as typed.
+  // Before `useSending`: the restored draft must count as typed.
   useEffect(() => {
     if (form.sent) clearDraft(DRAFT)
     const draft = loadDraft(DRAFT)
@@ -45,7 +45,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
     if (outcome.state === 'failed') {
       if (outcome.estimate) setEstimate(outcome.estimate)
       saveFormDraft(DRAFT, draft)
-      // Without the garage's own words on what is missing, the browser's.
+      // Without error messages from the server, the browser's are shown.
       if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
       return
     }
@@ -138,7 +138,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   )
 }
 
-/** What this form's draft is kept under. */
+/** The key under which this form's draft is stored. */
 const DRAFT = 'contact'
 
 function blank(form: ContactFormContent): TypedValues {
@@ -179,7 +179,7 @@ function Head({ copy, sending }: { copy: ContactFormContent['copy']; sending: Se
   )
 }
 
-/** A ruled part of the sheet. */
+/** A titled part of the form. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-b border-line">
@@ -191,7 +191,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Off the page for people and for programs that read it out; programs that fill everything fill it. */
+/** Honeypot: off-screen and hidden from screen readers; bots that fill in every field fill it in. */
 function Bait({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -17,9 +17,9 @@ type FormVisit = {
 }
 
 /**
- * What the contact form shows. The page's address may preselect a service (`?service=`).
- * @param visit.posted what was posted and not taken: its estimate is shown again, at today's prices
- * @param visit.sent the request that was just sent without scripts
+ * The content of the contact form. The query may preselect a service (`?service=`).
+ * @param visit.posted what was posted and refused: its estimate is shown again, at today's prices
+ * @param visit.sent the request that was just sent without JavaScript
  */
 export function contactFormContent({ lang, query, now, sent, posted }: FormVisit) {
   const { contactForm, contact, requestMails, estimate } = content(lang)
@@ -28,7 +28,7 @@ export function contactFormContent({ lang, query, now, sent, posted }: FormVisit
     lang,
     copy,
     notes: { fees: contact.fees, promise: contact.promise },
-    /** A post without scripts leads back to the place that shows its outcome. */
+    /** Without JavaScript, the post returns to the anchor that shows its outcome. */
     action: `${href('contact', lang)}#${STATUS_ANCHOR}`,
     endpoint: plainPaths.sendRequest,
     privacyHref: href('privacy', lang),

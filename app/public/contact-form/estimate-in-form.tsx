@@ -3,10 +3,10 @@ import { ChevronDown } from '#app/ui/icon/icon.tsx'
 import { Slip } from '#app/ui/price/slip.tsx'
 import type { ContactFormContent } from './contact-form.server.ts'
 
-/** Where the form shows the estimate that goes with the request; what is wrong with it leads here. */
+/** Anchor of the estimate that goes with the request; its error message links here. */
 export const ESTIMATE_ID = 'request-estimate'
 
-/** The estimate that goes with the request: in one line, its lines a tap away. */
+/** The estimate that goes with the request: a summary that opens on its lines. */
 export function EstimateInForm({
   estimate,
   words,

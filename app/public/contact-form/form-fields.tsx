@@ -13,12 +13,12 @@ export function fieldId(name: FieldName): string {
   return `request-${name}`
 }
 
-/** What every field of the form reads: its words, what was typed before, what was wrong with it. */
+/** What every field of the form needs: its texts, what was typed before, and the errors. */
 export type FormSheet = { copy: ContactFormContent['copy']; values: TypedValues; errors: FieldErrors }
 
 type Labelled = { label: string; hint?: string }
 
-/** The field's number on the sheet, its words, its error. */
+/** A field's number on the form, its texts and its error. */
 function common(name: FieldName, { copy, errors }: FormSheet) {
   const { label, hint }: Labelled = copy.fields[name]
   return { id: fieldId(name), number: fieldNames.indexOf(name) + 1, label, hint, error: errors[name] }

@@ -8,7 +8,7 @@ import type { Sending } from './use-sending.ts'
 
 type FormStatusProps = { sending: Sending; form: ContactFormContent; onAgain: () => void }
 
-/** What came of the sending: the ticket in the form's place, or what is wrong above it. The focus comes here when something did. */
+/** The outcome of a submission: the ticket instead of the form, or the errors above it. A new outcome gets the focus. */
 export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
   const place = useRef<HTMLDivElement>(null)
   const { state } = sending
@@ -16,10 +16,10 @@ export function FormStatus({ sending, form, onAgain }: FormStatusProps) {
 
   useEffect(() => {
     const answered = before.current === 'submitting' && state !== 'submitting'
-    // The button for another request goes with the ticket, and the focus would with it.
+    // The button for another request disappears with the ticket, and the focus would be lost.
     const again = state === 'idle' && (before.current === 'sent' || before.current === 'kept')
     if (answered || again) {
-      // Focus alone leaves a ticket that is taller than the screen wherever the button stood.
+      // Focus alone would not scroll to the top of a ticket taller than the screen.
       place.current?.focus({ preventScroll: true })
       place.current?.scrollIntoView()
     }

@@ -2,7 +2,7 @@ import { fieldNames, reachWays } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { BoxField, ChoiceField, DateField, type FormSheet, TextField } from './form-fields.tsx'
 
-/** What helps and can wait; open where something in it was typed or is wrong. */
+/** Optional fields; open if one of them was filled in or has an error. */
 export function MoreFields({ sheet: whole, days }: { sheet: FormSheet; days: ContactFormContent['days'] }) {
   const { copy, values, errors } = whole
   // The heading says once that all of it is optional.

@@ -6,7 +6,7 @@ import type { Ticketed } from './use-sending.ts'
 
 type Copy = ContactFormContent['copy']
 
-/** That the request is with the garage, said for some seconds; or that it waits on the device, said as long as it does. */
+/** Says for some seconds that the request was received; or that it waits on the device, for as long as it does. */
 export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy }) {
   if (sending.state === 'kept')
     return (
@@ -18,7 +18,7 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
         </p>
       </div>
     )
-  // Its place stays when it goes: nothing moves under who reads the ticket.
+  // Hidden, it keeps its space, so that the ticket does not move.
   return (
     <div
       className={`${sending.banner ? '' : 'invisible '}flex gap-4 border-b-2 border-good bg-good-surface p-5 text-good sm:p-6 print:hidden`}
@@ -35,7 +35,7 @@ export function TicketBanner({ sending, copy }: { sending: Ticketed; copy: Copy 
   )
 }
 
-/** The work order that takes the form's place: number, by when the garage answers, what was sent, what comes next. */
+/** The work order that replaces the form: reference, when the garage answers, what was sent, what comes next. */
 export function Ticket({
   sending,
   form,
@@ -104,7 +104,7 @@ export function Ticket({
   )
 }
 
-/** What was sent, field by field, in the words of the form; what was left empty is left out. */
+/** What was sent, field by field, with the form's labels; empty fields are left out. */
 function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }: ContactFormContent) {
   const texts: Partial<Record<FieldName, string | undefined>> = {
     ...values,

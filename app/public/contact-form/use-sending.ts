@@ -17,14 +17,14 @@ export type Sending =
   | { state: 'idle' }
   | { state: 'submitting' }
   | Ticketed
-  /** `estimate`: what the visitor asked for, at today's prices, where those they saw have changed. */
+  /** `estimate`: the estimate at today's prices, if those the visitor saw have changed. */
   | { state: 'failed'; message: string; errors?: FieldErrors; estimate?: ShownEstimate }
 
-/** What has a ticket. `values`: what was sent, where this page knows it. */
+/** The states that have a ticket. `values`: what was sent, if this page knows it. */
 export type Ticketed =
   /** The banner is hidden after a while, the ticket stays. */
   | { state: 'sent'; reference: string; answerDue?: string; values?: TypedValues; banner: boolean }
-  /** On the device until the network is back; it is then sent by itself. */
+  /** On the device until the network is back; it is then sent automatically. */
   | { state: 'kept'; values?: TypedValues }
 
 const BANNER_MILLISECONDS = 8_000
@@ -35,9 +35,9 @@ type Endpoint = {
   endpoint: string
   lang: string
   genericError: string
-  /** Gets back what was kept on the device and then refused, to be corrected. */
+  /** Gets the values of a request that was kept on the device and then refused, to be corrected. */
   onReturned: (values: Record<string, string>) => void
-  /** Whether something is being typed in the form: news of an earlier request wait until it is blank. */
+  /** Whether something was typed in the form: news of an earlier request must wait until it is blank. */
   isBusy: () => boolean
 }
 
@@ -52,8 +52,8 @@ type AnswerBody = {
 type GivenAnswer = AnswerBody & { ok: boolean; inLanguage: boolean }
 
 /**
- * The states of a sending, from idle to sent or failed. What was not answered is sent again under the same key, so that
- * a retry after a lost answer makes no second request. What the network does not carry at all is kept on the device.
+ * The states of a submission, from idle to sent or failed. Without a response it is retried under the same idempotency key,
+ * so that a lost response does not cause a second request. Without a network it is kept on the device.
  */
 export function useSending({ endpoint, lang, genericError, onReturned, isBusy }: Endpoint, start: Sending) {
   const [sending, setSending] = useState(start)
@@ -99,15 +99,15 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
       )
     void look()
     return onNews((news) => {
-      // One tab takes the reference; whoever else says that a request waits learns of it here.
+      // One tab takes the reference; other tabs that show a waiting request get it here.
       if (news.state === 'sent') tellSent(news.taken, ['kept'])
       void look()
     })
   }, [genericError, lang])
 
   /**
-   * @param complete whether every field holds what it asks for, as far as the browser knows.
-   * @param onWritten told once the device has the request: it needs no draft any more.
+   * @param complete whether the browser finds every field valid.
+   * @param onWritten called once the request is stored on the device: its draft is no longer needed.
    */
   async function send(
     values: Record<string, string>,
@@ -120,7 +120,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     const { key } = unanswered.current
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
     let written = false
-    // Written down once it is our turn: nobody who looks for what was left behind may find it before it is sent.
+    // Stored only once it is our turn: whoever looks for unsent requests must not find it before it is sent.
     const answer = await sendFirst(async () => {
       written = complete && (await writeDown({ key, endpoint, body }))
       if (written) onWritten()
@@ -140,7 +140,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     return outcome
   }
 
-  /** @throws where nothing came back, or less than the whole answer. */
+  /** @throws if there is no response, or an incomplete one. */
   async function post(body: string, key: string, mayRetry = true): Promise<GivenAnswer> {
     try {
       const response = await fetch(endpoint, {
@@ -150,7 +150,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
         signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
       })
       const { ok, headers } = response
-      // A refusal may be another's than the garage's, and be no JSON; what is taken is confirmed by it.
+      // An error may come from a proxy and not be JSON; a success must be, since it holds the reference.
       const answer: AnswerBody = ok ? await response.json() : await response.json().catch(() => ({}))
       return { ...answer, ok, inLanguage: headers.get('Content-Language') === lang }
     } catch (error) {
@@ -175,7 +175,7 @@ function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): Tak
   return reference === undefined ? undefined : { reference, answerDue: text ? { text, lang } : undefined }
 }
 
-/** 32 hexadecimal digits, also on a page without TLS, where browsers make no UUID. */
+/** 32 hexadecimal digits. `crypto.randomUUID` is missing on a page without TLS. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { IslandRoot } from './island-root.tsx'
 
 /**
- * Hydrates one island; resolves once it answers. Where it fails it stands again as the server wrote it, with what was typed
- * in it, and works without React.
+ * Hydrates one island; resolves once it is interactive. If it fails, the server's markup is put back, with what was typed in
+ * it, and works without React.
  */
 export function hydrate(island: HTMLElement, part: ComponentType): Promise<void> {
   const written = [...island.childNodes]
@@ -15,7 +15,7 @@ export function hydrate(island: HTMLElement, part: ComponentType): Promise<void>
       onUncaughtError(error) {
         reportError(error)
         reject(error)
-        // React has emptied the place by the end of this task, and goes on listening on it: a copy takes its stead.
+        // React has emptied the element by the end of this task, but keeps its listeners on it: a copy replaces it.
         setTimeout(() => {
           const still = island.cloneNode() as HTMLElement
           delete still.dataset.island

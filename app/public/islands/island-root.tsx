@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode, useEffect } from 'react'
 
 type IslandRootProps = { of: ComponentType; props: object; onAlive?: () => void }
 
-/** What stands around an island, on the server and in the browser alike: all that it can know beside its props. */
+/** The root of an island, the same on the server and in the browser: it provides nothing but the props. */
 export function IslandRoot({ of: Part, props, onAlive }: IslandRootProps) {
   useEffect(() => onAlive?.(), [onAlive])
   return (

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { IslandRoot } from './island-root.tsx'
 import { islandName } from './name.ts'
 
-/** `near`: within 100 px of the window, as lazy pictures. `touch`: not before a finger, a mouse or the focus is on it. */
+/** When it hydrates. `near`: within 100 px of the viewport, like lazy pictures. `touch`: once touched, hovered or focused. */
 export type When = 'near' | 'touch'
 
-/** What survives being written into the page: no functions, no dates, no elements. */
+/** Values that survive serialization to JSON: no functions, no dates, no elements. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...args: never) => unknown
@@ -32,16 +32,16 @@ const files = import.meta.glob<ComponentType>('/app/**/*.island.tsx', {
 const names = new Map<unknown, string>(Object.entries(files).map(([file, part]) => [part, islandName(file)]))
 
 /**
- * The one part of a page that React takes over in the browser. It is a tree of its own on both sides: it sees nothing of the
- * page around it but its props, and its ids are counted from its own. Its scripts are fetched `when` it is needed (`loader.ts`);
- * until then, and without scripts, it is what the server wrote.
+ * A part of a page that React hydrates in the browser. It is a separate tree on both sides: it gets nothing from the page
+ * around it but its props, and its ids have their own prefix. Its scripts are loaded `when` it is needed (`loader.ts`); until
+ * then, and without JavaScript, it is what the server rendered.
  */
 export function Island<Props extends object>({ is, when, id, props, className }: IslandProps<Props>) {
   const own = useId()
   const name = names.get(is)
   if (!name) throw new Error(`${is.name} is no default export of a file named *.island.tsx`)
   const json = JSON.stringify(props)
-  // What the browser will read, so that what gets lost on the way is missed here and not there.
+  // Rendered from what the browser will read, so that props lost in serialization are missed here already.
   const html = renderToString(<IslandRoot of={is as ComponentType} props={JSON.parse(json)} />, {
     identifierPrefix: own,
   })

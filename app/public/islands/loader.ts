@@ -3,11 +3,11 @@ import { islandFile } from './name.ts'
 
 const parts = import.meta.glob<{ default: ComponentType }>('/app/**/*.island.tsx')
 
-/** Islands that are awake or waking. */
+/** Islands that are being hydrated or already are. */
 const waking = new WeakMap<HTMLElement, Promise<void>>()
 const awake = new WeakSet<HTMLElement>()
 
-/** Fetches React and what an island is made of, side by side, and has React take it over. Where that fails, the next touch tries again. */
+/** Loads React and an island's component in parallel and hydrates the island. If that fails, the next touch tries again. */
 export function wake(island: HTMLElement): Promise<void> {
   const before = waking.get(island)
   if (before) return before
@@ -21,7 +21,7 @@ export function wake(island: HTMLElement): Promise<void> {
   return now
 }
 
-/** The island an element stands in, or opens. */
+/** The island that an element is in, or opens. */
 function islandOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null
   const opens = target.closest<HTMLElement>('[data-opens]')?.dataset.opens
@@ -33,7 +33,7 @@ function wakeTouched({ target }: Event): void {
   if (island) wake(island).catch(() => undefined)
 }
 
-/** Replays an event that only React answers once it can; where its scripts do not come, the browser does what it does without. */
+/** Holds back an event that only React handles and replays it after hydration; if that fails, the browser's default happens. */
 function replayWhenAwake(event: Event, again: () => void, otherwise: () => void): void {
   const island = islandOf(event.target)
   if (!island || awake.has(island)) return
@@ -42,7 +42,7 @@ function replayWhenAwake(event: Event, again: () => void, otherwise: () => void)
   wake(island).then(again, otherwise)
 }
 
-/** Islands near the screen, once the page has loaded. */
+/** Hydrates islands near the viewport; called once the page has loaded. */
 export function wakeNear(): void {
   const near = new IntersectionObserver(
     (seen) => {
@@ -57,7 +57,7 @@ export function wakeNear(): void {
   for (const island of document.querySelectorAll('[data-when=near]')) near.observe(island)
 }
 
-/** Islands that are touched, from the start. */
+/** Hydrates islands that are touched, hovered or focused; called at the start. */
 export function wakeOnTouch(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin']) addEventListener(type, wakeTouched, true)
 

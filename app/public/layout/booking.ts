@@ -5,14 +5,14 @@ import { href } from '#app/site-map.ts'
 import { contactHref } from './contact-href.ts'
 import type { Frame } from './frame.server.ts'
 
-/** An appointment in the garage's calendar, in a new tab; by its own form only where it has none. For an `ActionLink`. */
+/** Books in the garage's calendar, in a new tab; through the contact form if it has no calendar. For an `ActionLink`. */
 export function calendarBooking(lang: Lang) {
   const { bookingUrl } = facts().business
   if (!bookingUrl) return { href: `${href('contact', lang)}#contact` }
   return { href: bookingUrl, event: 'booking' as const, newTab: content(lang).interface.newTab }
 }
 
-/** An appointment by the garage's own form; in its calendar only on a service's page. For a plain link. */
+/** Books through the contact form; in the garage's calendar only on a service's page. For a plain link. */
 export function formBooking(frame: Frame): {
   href: string
   target?: '_blank'

@@ -4,11 +4,11 @@ import { formBooking } from './booking.ts'
 import type { Frame } from './frame.server.ts'
 import { messageTarget } from './message-target.ts'
 
-// From the top down: what a slow line brings later moves nothing that is there.
+// Aligned at the top, so that what a slow connection brings later does not move what is there.
 const ITEM =
   'flex min-h-14 flex-col items-center gap-0.5 px-1 pt-1.5 text-[0.8125rem] font-semibold whitespace-nowrap'
 
-/** In thumb's reach on phones, the same on every page: call, write, prices, appointment. */
+/** The bar within reach of the thumb on phones, the same on every page: call, write, prices, appointment. */
 export function BottomBar({ frame }: { frame: Frame }) {
   const { copy, message, links } = frame
   const booking = formBooking(frame)

@@ -1,7 +1,7 @@
 import { reportClick } from '#app/clicks/report-click.ts'
 import { changeTheme } from './stored-theme.ts'
 
-/** What clicks do all over the site, beside what the browser does by itself. */
+/** Handles clicks on every page, in addition to what the browser does by itself. */
 export function answerClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
@@ -22,8 +22,8 @@ export function answerClicks(): void {
       )
     }
 
-    // A link in the menu that leads to a place on this page leaves the page as it is: the menu must go. A click beside a
-    // modal dialog lands on the dialog itself.
+    // An anchor link in the menu loads no new page, so the menu must be closed. A click on a modal dialog's backdrop has the
+    // dialog itself as its target.
     const dialog = target.closest<HTMLDialogElement>('dialog[data-dismiss]')
     if (target === dialog || target.closest('a')) dialog?.close()
 
@@ -31,7 +31,7 @@ export function answerClicks(): void {
   })
 }
 
-/** Invoker commands for browsers that do not have them yet. */
+/** Polyfill of invoker commands. */
 function openByCommand(target: Element): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   const button = target.closest('button[commandfor]')

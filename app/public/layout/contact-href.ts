@@ -1,6 +1,6 @@
 import type { Frame } from './frame.server.ts'
 
-/** The contact section of this page where it has one, else the contact page. */
+/** The contact section of this page if it has one, else that of the contact page. */
 export function contactHref({ path, home, links }: Frame): string {
   return path === home || path === links.contact ? '#contact' : `${links.contact}#contact`
 }

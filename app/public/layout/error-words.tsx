@@ -6,7 +6,7 @@ import { contact } from '#app/content/pages/contact.ts'
 import { href } from '#app/site-map.ts'
 import { Phone } from '#app/ui/icon/icon.tsx'
 
-/** Stands where a page failed: the garage's name, what happened, the phone and the way back. */
+/** Shown when a page failed: the garage's name, what happened, the phone and a link home. */
 export function ErrorWords({ lang }: { lang: Lang }) {
   const { error, home } = interfaceCopy[lang]
   return (

@@ -18,7 +18,7 @@ const legalLinks = ['warranties', 'rights', 'privacy', 'accessibility'] as const
 
 const LINK = 'small inline-flex min-h-11 items-center underline-offset-4 hover:text-on-night hover:underline'
 
-/** Hours and ways to reach the garage first; on a phone the links run on, on wide screens they stand in columns. */
+/** Hours and contact first; on a phone the links wrap, on wide screens they are in columns. */
 export function Footer({ frame }: { frame: Frame }) {
   const { copy } = frame
   return (
@@ -70,7 +70,6 @@ function Links({ children }: { children: LinkListProps['links'] }) {
   ))
 }
 
-/** When the garage is open, how to reach it, and its other sites. */
 function HoursAndContact({ frame }: { frame: Frame }) {
   const { copy, address } = frame
   const isElsewhere = Object.values(frame.social).some(Boolean)

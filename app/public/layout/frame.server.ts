@@ -49,20 +49,20 @@ export function frame(pathname: string, lang: Lang, now: Date) {
 
 export type Frame = ReturnType<typeof frame>
 
-/** The same page in a language: the list for an article that is not published in it, home where there is no page. */
+/** The path of the same page in a language: the blog for an article not published in it, home for a path that is no page. */
 function inLanguage(pathname: string, lang: Lang): string {
   const place = placeOf(pathname)
   if (!place) return href('home', lang)
   return addressesOf(place)[lang] ?? href('blog', lang)
 }
 
-/** Where the garage is, on two lines, the postal code never on two. */
+/** The garage's address on two lines; the postal code never breaks across lines. */
 export function addressLines(lang: Lang) {
   const { mapUrl, address } = facts().business
   return { href: mapUrl, street: address.street, city: cityLine(lang).replace(/ (?=\w+$)/, '\u00a0') }
 }
 
-/** The messaging link with its first words written; on the price page they ask about a price, and its button says so. */
+/** The messaging link with a greeting filled in; on the price page it asks about a price, and its button says so. */
 function message(pathname: string, lang: Lang) {
   const { interface: copy, pricing } = content(lang)
   const onPrices = pathname === href('pricing', lang)
@@ -72,7 +72,7 @@ function message(pathname: string, lang: Lang) {
   }
 }
 
-/** The seven days from Monday, and what differs from them in the next weeks. */
+/** The hours of the next seven days, holidays included, sorted from Monday. */
 function weekOf(lang: Lang, now: Date) {
   const today = localTime(now).toPlainDate()
   const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }))
@@ -93,7 +93,7 @@ function weekOf(lang: Lang, now: Date) {
 
 export type WeekLine = { days: string; hours: string; today: boolean }
 
-/** The hours of the week, days that follow each other with the same hours as one line: "lundi à vendredi". */
+/** The hours of the week; consecutive days with the same hours are one line: "lundi à vendredi". */
 export function weekLines(lang: Lang, now: Date): WeekLine[] {
   const lines: { first: string; last: string; hours: string; today: boolean }[] = []
   for (const { day, hours, today } of weekOf(lang, now)) {

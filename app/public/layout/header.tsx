@@ -11,7 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 const items = ['services', 'pricing', 'about', 'blog'] as const
 
-/** The section of the home page that each item stands for. */
+/** The section of the home page for each item. */
 const sections = { services: 'services', pricing: '', about: 'a-propos', blog: 'blog' } as const
 
 export function Header({ frame }: { frame: Frame }) {
@@ -46,7 +46,7 @@ export function Header({ frame }: { frame: Frame }) {
   )
 }
 
-/** Above the bar on wide screens: whether we are open, where we are, and what is chosen once. */
+/** Above the bar on wide screens: open or closed, the address, social links, theme and language. */
 function TopStrip({ frame }: { frame: Frame }) {
   return (
     <aside

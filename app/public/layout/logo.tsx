@@ -1,4 +1,4 @@
-/** A name of more letters stands smaller, on two lines where it must. */
+/** A longer name is set smaller, on two lines if needed. */
 const SHORT = 18
 
 /** The garage's name with its mark: a car's outline between the two posts of a lift. */

@@ -4,7 +4,7 @@ import { messageTarget } from './message-target.ts'
 
 const BUTTON = 'inline-flex size-12 items-center justify-center rounded-edge border shadow-float'
 
-/** In the page's right margin, from tablets on: back to the top, and the message button, which tells the window where it was clicked. */
+/** In the page's right margin, from tablets on: back to the top, and the message button. */
 export function MarginButtons({ frame: { copy, message } }: { frame: Frame }) {
   const label = `${message.ask ?? copy.message} (${copy.newTab})`
   return (

@@ -1,11 +1,11 @@
 import { facts } from '#app/content/facts.ts'
 
-/** Leads to the garage's messages, with these words written already. */
+/** Links to the garage's messages, with a greeting filled in. */
 export function messageHref(greeting: string): string {
   return `https://wa.me/${facts().business.messagingNumber}?text=${encodeURIComponent(greeting)}`
 }
 
-/** What a link to the garage's messages has besides: its click is counted with where it was made. */
+/** Attributes of such a link: its click is counted by placement. */
 export function messageTarget(placement: 'fab' | 'contact') {
   return {
     target: '_blank',

@@ -2,7 +2,7 @@ import { sectionAt } from '#app/ui/section/section-at.ts'
 
 /** Pixels after which the top bar is opaque. */
 const OPAQUE_AFTER = 50
-/** Part of the page after which the way back to the top shows. */
+/** Fraction of the page after which the back-to-top button shows. */
 const PAST_HALF = 0.5
 
 /** Sections that the navigation highlights while they are read, and how far below the top they count, in pixels. */
@@ -20,7 +20,7 @@ function highlightSection(): void {
   }
 }
 
-/** Says on the document how far the page is scrolled, for `shell.css`. */
+/** Sets classes for the scroll position on `html`, for `shell.css`, and highlights the section being read. */
 export function followScroll(): void {
   const { classList } = document.documentElement
   let waiting = false
@@ -34,7 +34,7 @@ export function followScroll(): void {
     highlightSection()
   }
 
-  // Asking where things are costs a layout: at most once a frame.
+  // Measuring forces a layout: at most once per frame.
   function showSoon(): void {
     if (waiting) return
     waiting = true

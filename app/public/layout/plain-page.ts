@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { escapeText } from '#app/public/seo/tags.ts'
 
-/** Few words in the colours of the site (`styles/tokens.css`), which may not be there to ask for more. */
+/** A minimal style in the site's colours (`styles/tokens.css`), since its stylesheet may not be available. */
 const style = `
 :root{color-scheme:light dark}
 body{max-width:34rem;margin:0 auto;padding:clamp(1.5rem,10vh,7rem) 1.125rem;background:light-dark(#f6f4ef,#101214);color:light-dark(#15171a,#f3f1ec);font:1.0625rem/1.6 Arial,sans-serif}
@@ -15,7 +15,7 @@ a{padding-block:.5rem;color:inherit;font-weight:700;white-space:nowrap}
 
 type PageText = { title: string; text: string; about?: string | undefined }
 
-/** A page that needs no other file, for when the site cannot answer: both languages, the phone number after each. */
+/** A page that needs no other file, for when the site cannot respond: both languages, each with the phone number. */
 export function plainPage(texts: Record<Lang, PageText>, first: Lang = langs[0]): string {
   const parts = langs
     .toSorted((one, other) => Number(other === first) - Number(one === first))

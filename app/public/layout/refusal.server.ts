@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { typeset } from '#app/content/typography.ts'
 import { plainPage } from './plain-page.ts'
 
-/** The page for someone who is turned away; `field` is the one that cannot be read. */
+/** The page for a refused request; `field` is the one that cannot be read. */
 export function refusalPage(reason: RefusalReason, first: Lang, field?: string): string {
   const texts = (lang: Lang) => ({
     ...refusalCopy[lang][reason],

@@ -1,9 +1,9 @@
-/** The top picture of a page that cards lead to has it from `picture.css`. */
+/** The main picture of a page that cards link to has this name from `picture.css`. */
 const NAME = 'shared-picture'
 
 /**
- * The picture of the card that was followed grows into the one at the top of the next page, and shrinks back on the way
- * back, where the browser can show it; elsewhere one page follows the other.
+ * View transition between pages: the picture of the card that was followed grows into the one at the top of the next page,
+ * and shrinks back on the way back. Without browser support there is no transition.
  */
 export function sharePictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }: PageSwapEvent) =>
@@ -14,7 +14,7 @@ export function sharePictures(): void {
   )
 }
 
-/** Names the picture of the card that leads to `address` as long as the transition lasts, and then no other. */
+/** Gives the picture of the card that links to `address` the transition name while the transition lasts, and no other. */
 function share(transition: ViewTransition | null, address: string | null | undefined): void {
   const picture = transition && address ? pictureLeadingTo(new URL(address).pathname) : undefined
   if (!transition || !picture) return
@@ -27,7 +27,7 @@ function share(transition: ViewTransition | null, address: string | null | undef
   })
 }
 
-/** A link's card is what its click area lies in; it counts where its picture is in sight. */
+/** The picture in the link, or in the card around it (the link's offset parent), if it is in view. */
 function pictureLeadingTo(path: string): HTMLElement | undefined {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     if (link.pathname !== path) continue

@@ -1,6 +1,6 @@
 const SHOWN_MILLISECONDS = 6_000
 
-/** Shows someone who comes from the staff area that they are signed out; the message comes in a cookie (`app/accounts/cookies/notice.server.ts`). */
+/** Shows a staff member that they were signed out, if a cookie says so (`app/accounts/cookies/notice.server.ts`). */
 class SignedOut extends HTMLElement {
   connectedCallback(): void {
     const [, name, lang] = /(?:^|;\s*)((?:__Host-)?garage-signed-out)=([a-z]+)/.exec(document.cookie) ?? []

@@ -1,7 +1,7 @@
 import { langs } from '#app/content/language.ts'
 import { signedOut } from '#app/content/staff/signed-out.ts'
 
-/** Where someone who comes from the staff area sees that they are signed out (`signed-out.browser.ts`). */
+/** Where a staff member sees that they were signed out (`signed-out.browser.ts`). */
 export function SignedOut() {
   return (
     <signed-out role="status" className="fixed inset-x-0 top-4 z-50 mx-auto w-fit">

@@ -2,7 +2,6 @@ import { socialNames } from '#app/content/business/business.ts'
 import { SocialIcon } from '#app/ui/icon/icon.tsx'
 import type { Frame } from './frame.server.ts'
 
-/** The garage's pages elsewhere. */
 export function SocialLinks({ frame }: { frame: Frame }) {
   const networks = Object.keys(socialNames) as (keyof typeof socialNames)[]
   return networks

@@ -1,7 +1,7 @@
-/** Where the visitor's choice, `light` or `dark`, is kept on the device. */
+/** The `localStorage` key of the visitor's choice, `light` or `dark`. */
 const THEME_KEY = 'theme'
 
-/** The visitor's choice, or none: the site then follows the system. */
+/** The visitor's choice, if any: otherwise the site follows the system. */
 function storedTheme(): string | null | undefined {
   try {
     return localStorage.getItem(THEME_KEY)
@@ -10,7 +10,7 @@ function storedTheme(): string | null | undefined {
   }
 }
 
-/** Puts the `dark` class on the document where the choice, or else the system, asks for it. */
+/** Sets the `dark` class on the document if the choice, or else the system, asks for it. */
 export function showStoredTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {
@@ -21,7 +21,7 @@ export function showStoredTheme(): void {
   system.addEventListener('change', show)
 }
 
-/** Shows the other theme and keeps the choice. Without storage it lasts for this page. */
+/** Switches the theme and stores the choice. Without storage it lasts for this page. */
 export function changeTheme(): void {
   const dark = document.documentElement.classList.toggle('dark')
   try {

@@ -1,6 +1,6 @@
 import { Contrast } from '#app/ui/icon/icon.tsx'
 
-/** Switches between light and dark; the click is handled in the head's script, so that it works from the first moment. */
+/** Toggles light and dark; the script in the head handles the click, so that it works from the first moment. */
 export function ThemeToggle({ label, className = '' }: { label: string; className?: string }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { type Lang, langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { type Place, placeOf, publishedPages } from '#app/places.ts'
 
-/** The addresses of a page in the languages it can be read in. An article without a translation has only its own. */
+/** The paths of a page in the languages it is published in. An article without a translation has only its own. */
 export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, string>> {
   const readable = langs.filter(
     (lang) => name !== 'post' || content(lang).posts.some((post) => post.slug === slugs?.[lang]),
@@ -12,7 +12,7 @@ export function addressesOf({ name, page, slugs }: Place): Partial<Record<Lang, 
   )
 }
 
-/** The `hreflang` links of a page, the same on each of its languages; none where it has one language only. */
+/** The `hreflang` links of a page, the same in each of its languages; none if it has only one. */
 export function alternatesOf(place: Place): { hreflang: Lang | 'x-default'; path: string }[] {
   const addresses = addressesOf(place)
   const entries = langs.flatMap((lang) => {
@@ -23,7 +23,7 @@ export function alternatesOf(place: Place): { hreflang: Lang | 'x-default'; path
   return entries.length > 1 && first ? [...entries, { hreflang: 'x-default', path: first.path }] : []
 }
 
-/** Every page and document to publish: an article only in the languages it can be read in. */
+/** Every page and document to publish: an article only in the languages it is written in. */
 export function readablePages(): ReturnType<typeof publishedPages> {
   return publishedPages().filter(({ path }) => {
     const place = placeOf(path)

@@ -3,7 +3,7 @@ import type { Place } from '#app/places.ts'
 import { postAt } from './structured-data/post-at.ts'
 import { serviceAt } from './structured-data/service-at.ts'
 
-/** The words a page is looked for by: an article's own, a service's, or the page's. */
+/** The search keywords of a page: an article's own, a service's, or the page's. */
 export function keywordsOf(place: Place): readonly string[] {
   const { headings, services } = content(place.lang)
   const pages: Partial<Record<string, { keywords: readonly string[] }>> = headings

@@ -9,7 +9,7 @@ import { absolute } from './site-url.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 import { escapeText, jsonLd, tag } from './tags.ts'
 
-/** What the address alone does not tell. */
+/** What the path alone does not tell. */
 export type MetaOptions = {
   /** The part of the query that makes this a page of its own: "?page=2". */
   search?: string
@@ -23,14 +23,14 @@ function titleTag(title: string): string {
   return `<title>${escapeText(`${title} | ${facts().business.name}`)}</title>`
 }
 
-/** The head where there is no page to list: nothing was found, or the page failed. */
+/** The head tags if there is no page to list: nothing was found, or the page failed. */
 export function unlistedHead(title: string): string {
   return titleTag(title) + NOT_LISTED
 }
 
 /**
- * What the head says of a page, from its words and its address: title with the garage's name, description, keywords,
- * canonical address, languages, social picture and structured data.
+ * The head tags of a page: title with the garage's name, description, keywords, canonical URL, languages, social picture and
+ * structured data.
  */
 export function headTags(
   page: { title: string; description: string },

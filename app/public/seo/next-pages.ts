@@ -11,7 +11,7 @@ const never = [
   '/*\\?(.+)',
 ]
 
-/** Which pages a browser may fetch when a link is likely to be followed (it asks less of a visitor who saves data). */
+/** Speculation rules: pages that a browser may prefetch when a link is likely to be followed (never if the visitor saves data). */
 export const nextPages = JSON.stringify({
   prefetch: [
     { where: { and: [{ href_matches: '/*' }, { not: { href_matches: never } }] }, eagerness: 'moderate' },

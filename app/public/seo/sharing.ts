@@ -9,7 +9,7 @@ import { tag } from './tags.ts'
 
 const locales: Record<Lang, string> = { fr: 'fr_CA', en: 'en_CA' }
 
-/** How a page looks where it is shared: Open Graph, and the one line that asks for a large card. */
+/** How a page looks when shared: Open Graph tags, and the one tag that asks for a large card. */
 export function sharing(place: Place, page: { title: string; description: string }, url: string): string[] {
   const picture = socialPictureOf(place)
   const others = alternatesOf(place).flatMap(({ hreflang }) =>

@@ -5,16 +5,16 @@ import { mark } from './mark.ts'
 import { tag } from './tags.ts'
 import { themeColors } from './theme-colors.ts'
 
-/** The mark as an address of its own: browsers ask for the icon just when the page is painted. */
+/** The logo as a data URL: browsers would otherwise request the icon just when the page is painted. */
 const markInPlace = `data:image/svg+xml,${mark.replace(/[ <>#]/g, encodeURIComponent)}`
 
-/** What is put on a phone's home screen: the site, or the staff area beside it. */
+/** What is installed on a phone's home screen: the site, or the staff area. */
 const installed = {
   site: { manifest: 'manifest', icon: '/apple-touch-icon.png' },
   staff: { manifest: 'staff', icon: '/staff-touch-icon.png' },
 } as const
 
-/** What every page's head says of the site: icons, the manifest of its language, the booking host, the colours of the browser's bars. */
+/** The head tags that every page shares: icons, the manifest of its language, the booking host, the browser's theme colours. */
 export function siteHead(lang: Lang, part: keyof typeof installed = 'site'): string {
   const { bookingUrl } = facts().business
   const { manifest, icon } = installed[part]
@@ -29,10 +29,10 @@ export function siteHead(lang: Lang, part: keyof typeof installed = 'site'): str
       content: themeColors.dark,
       media: '(prefers-color-scheme: dark)',
     }),
-    // Browsers that draw no SVG ask for /favicon.ico by themselves.
+    // Browsers without SVG icons request /favicon.ico by themselves.
     tag('link', { rel: 'icon', href: markInPlace, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: icon }),
-    // Looked up ahead, without connecting: booking is the one place that visitors leave for.
+    // Only a DNS lookup, no connection: booking is the one place that visitors leave for.
     bookingUrl && tag('link', { rel: 'dns-prefetch', href: new URL(bookingUrl).origin }),
     tag('link', { rel: 'manifest', href: documents[`${manifest}.${lang}`].path }),
   ]

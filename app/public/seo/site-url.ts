@@ -1,11 +1,11 @@
 let origin = 'http://localhost:3000'
 
-/** Says once, when the server starts, under which origin (`SITE_URL`) visitors and search engines find the site. */
+/** Sets the public origin (`SITE_URL`) once, when the server starts. */
 export function setSiteUrl(siteUrl: string): void {
   origin = siteUrl
 }
 
-/** A path of the site as others must write it: "https://…/prix". */
+/** A path of the site as an absolute URL: "https://…/prix". */
 export function absolute(path: string): string {
   return `${origin}${path}`
 }

@@ -1,15 +1,15 @@
-/** A `<meta>` or `<link>` as it stands in the head. */
+/** A `<meta>` or `<link>` tag, its values escaped. */
 export function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
   return `<${name}${written.join('')}>`
 }
 
-/** A block of structured data. It does not run; only its end could be mistaken. */
+/** A JSON-LD block. `<` is escaped, so that the data cannot contain "</script>". */
 export function jsonLd(data: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** A text as it stands between tags or quotes, of HTML and of XML. */
+/** Escapes a text for use between tags or in double quotes, in HTML and XML. */
 export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -13,7 +13,7 @@ import { dutyFacts, packageFacts } from '#app/public/seo/structured-data/package
 import { href } from '#app/site-map.ts'
 import { document } from './document.ts'
 
-/** The garage's facts for programs: the figures of the pages, from the same source. */
+/** The garage's facts as JSON, from the same source as the pages. */
 export function factsDocument(): Response {
   const { business, calendar, claims, rating, services, tables } = facts()
   const known = {

@@ -6,7 +6,7 @@ import { escapeText } from '#app/public/seo/tags.ts'
 import { documents, href } from '#app/site-map.ts'
 import { document } from './document.ts'
 
-/** The articles of a language as an RSS 2.0 feed, whole. */
+/** The articles of a language as an RSS 2.0 feed, with their full text. */
 export function feed(lang: Lang): Response {
   const { headings, posts } = content(lang)
   const items = posts.map((post) => {
@@ -36,7 +36,7 @@ ${items.join('\n')}
   return document(feed, 'application/rss+xml; charset=utf-8')
 }
 
-/** Readers show an article away from its page: its links must say where they lead. */
+/** Feed readers show an article outside the site, so its links must be absolute. */
 function withWholeAddresses(html: string): string {
   return html.replace(
     / (href|src)="(\/[^"]*)"/g,

@@ -6,8 +6,8 @@ import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
 import type { PageName } from '#app/site-map.ts'
 
 /**
- * The words and facts a page shows besides those of `pages/<page>.ts`, below `app/content`; a folder stands for all its files. What
- * every page shows around it is not part of it.
+ * The content files a page uses besides `pages/<page>.ts`, below `app/content`; a folder stands for all its files. The frame
+ * around every page does not count.
  */
 const sources: Record<PageName, readonly string[]> = {
   home: [
@@ -45,7 +45,7 @@ const sources: Record<PageName, readonly string[]> = {
 /** `canIDrive` is `can-i-drive`. */
 const fileName = (page: string) => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The day (`YYYY-MM-DD`) what a page says last changed. */
+/** The day (`YYYY-MM-DD`) a page's content last changed. */
 export function lastChange(place: Place): string | undefined {
   const service = serviceAt(place)
   const post = postAt(place)
@@ -55,7 +55,7 @@ export function lastChange(place: Place): string | undefined {
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
   ]
-  // A page may have no words but its headings.
+  // A page may have no texts but its headings.
   return newest(own) ?? newest(['pages/headings.ts'])
 }
 

@@ -9,7 +9,7 @@ import { packageLines } from '#app/public/seo/structured-data/packages.ts'
 import { documents, href } from '#app/site-map.ts'
 import { document } from './document.ts'
 
-/** The garage for readers that are language models: what it is, what it costs, where each thing stands (llmstxt.org). */
+/** The garage for language models: what it is, what it costs, and links to the pages (llmstxt.org). */
 export function llms(): Response {
   const factsAddress = `${absolute(documents.facts.path)}`
   const text = [

@@ -6,7 +6,7 @@ import { themeColors } from '#app/public/seo/theme-colors.ts'
 import { documents, href } from '#app/site-map.ts'
 import { document } from './document.ts'
 
-/** The site as an application on a phone's home screen, once per language. */
+/** The web app manifest of the site, one per language. */
 export function manifest(lang: Lang): Response {
   const { headings, interface: words } = content(lang)
   const home = href('home', lang)

@@ -5,7 +5,7 @@ import { escapeText } from '#app/public/seo/tags.ts'
 import { document } from './document.ts'
 import { lastChange } from './last-change.ts'
 
-/** Every page that can be read, with its other languages and the day it last changed. */
+/** Every published page, with its other languages and the day it last changed. */
 export function sitemap(): Response {
   const entries = listedPaths().flatMap((path) => {
     const place = placeOf(path)

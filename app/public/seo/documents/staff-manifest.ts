@@ -6,7 +6,7 @@ import { themeColors } from '#app/public/seo/theme-colors.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { document } from './document.ts'
 
-/** The staff area as an application on a phone's home screen, beside the site's own. One application, whatever its language. */
+/** The web app manifest of the staff area, besides the site's own. It is one app, whatever its language. */
 export function staffManifest(lang: Lang): Response {
   const { area, installed } = staffCopy(lang)
   const manifest = {

@@ -10,18 +10,18 @@ import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
 import type { Thing } from './thing.ts'
 
-/** At most this many reviews stand in the mark-up. */
+/** The most reviews in the structured data. */
 const REVIEWS = 2
 
-/** For how many days programs are told what differs from the week: half a year. */
+/** How many days ahead special opening hours are published: half a year. */
 export const DAYS_TOLD = 183
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** How other things point at the garage. */
+/** How other things refer to the garage. */
 export const theGarage = () => ({ '@id': absolute('/#garage') })
 
-/** The garage where a page is about something else: enough to know who and where. */
+/** The garage on a page about something else: just who and where. */
 export function garageInShort(lang: Lang): Thing {
   return {
     '@type': 'AutoRepair',
@@ -35,7 +35,7 @@ export function garageInShort(lang: Lang): Thing {
   }
 }
 
-/** Everything the garage says of itself, for the pages that are about it. */
+/** The full description of the garage, for the pages about it. */
 export function garage(lang: Lang, now: Date): Thing {
   const page = content(lang)
   // A sample published as a customer's words would be a false claim (Consumer Protection Act, s. 219).
@@ -82,7 +82,7 @@ function address(): Thing {
   }
 }
 
-/** The days of the week that share their hours. */
+/** The days of the week, grouped by their hours. */
 function week(): Thing[] {
   const open = (Object.entries(facts().calendar.week) as [string, DayHours][]).filter(([, hours]) => hours)
   return [...Map.groupBy(open, ([, hours]) => hours?.join()).values()].map((days) => ({
@@ -98,7 +98,7 @@ function special(now: Date): Thing[] {
     '@type': 'OpeningHoursSpecification',
     validFrom: date.toString(),
     validThrough: date.toString(),
-    // Both at midnight says that the day is closed.
+    // 00:00 for both means that the garage is closed that day.
     opens: hours?.[0] ?? '00:00',
     closes: hours?.[1] ?? '00:00',
   }))

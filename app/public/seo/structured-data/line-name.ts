@@ -4,7 +4,7 @@ import type { RowKey } from '#app/content/prices/prices.ts'
 import { service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** A line of the price list where nothing around it says what it is about: "Antirouille (VUS)". */
+/** The name of a price list line outside its table: "Antirouille (VUS)". */
 export function lineName(key: RowKey, lang: Lang): string {
   const { label = '' } = content(lang).prices[key] ?? {}
   return facts().tables.antirouille.includes(key) ? `${service('antirouille').label[lang]} (${label})` : label

@@ -12,7 +12,7 @@ import { theGarage } from './garage.ts'
 import { lineName } from './line-name.ts'
 import type { Thing } from './thing.ts'
 
-/** A service with an offer for each line of its price table. Work on quote has no price to offer. */
+/** A service with an offer for each line of its price table. Work priced by quote has no offer. */
 export function serviceThing(service: ServiceFacts, lang: Lang): Thing {
   const url = absolute(href('service', lang, service.slug[lang]))
   return {

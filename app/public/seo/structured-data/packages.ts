@@ -14,10 +14,10 @@ import { theGarage } from './garage.ts'
 import { lineName } from './line-name.ts'
 import type { Thing } from './thing.ts'
 
-/** One way to answer what changes a package's lines: the lines it takes then, and its name. */
+/** One answer to the question that changes a package's lines: its name and the lines that result. */
 type Variant = { name: string; lines: readonly PackageLine[]; answers: Record<string, string> }
 
-/** Packages as offers: each line's price apart, without taxes. What is priced at the garage alone has no offer. */
+/** Packages as offers, each line with its own price, without taxes. What is only priced at the garage has no offer. */
 export function packageThings(lang: Lang): Thing[] {
   return offeredPackages().map((job) => ({
     '@type': 'Service',
@@ -73,7 +73,7 @@ function part(line: PackageLine, lang: Lang): Thing | undefined {
   }
 }
 
-/** The packages as the facts for programs tell them: lines and questions, every amount by its row of the price list. */
+/** The packages for the facts document: lines and questions, each amount by its row of the price list. */
 export function packageFacts() {
   const lineFact = (line: PackageLine) => ({ ...line, label: forEachLang((lang) => nameOf(line, lang)) })
   return offeredPackages().map((job) => ({
@@ -96,12 +96,12 @@ export function packageFacts() {
   }))
 }
 
-/** The duties that are handed on to the State, in the form of rows of the price list. */
+/** The duties that are passed on to the government, in the form of rows of the price list. */
 export function dutyFacts() {
   return Object.entries(duties).map(([key, { label, amount, unit }]) => ({ key, label, amount, unit }))
 }
 
-/** A package in one line for readers that are language models. */
+/** Each package as one line of text for language models. */
 export function packageLines(lang: Lang): string[] {
   return offeredPackages().map((job) => {
     const texts = variants(job, lang).map(({ name, lines }) => {

@@ -13,10 +13,10 @@ import { postAt } from './post-at.ts'
 import { serviceAt } from './service-at.ts'
 import type { Thing } from './thing.ts'
 
-/** The pages that are about the garage itself and so say everything of it. */
+/** The pages about the garage itself, which describe it in full. */
 const aboutTheGarage: readonly PageName[] = ['home', 'contact', 'about']
 
-/** What a page says to programs, in the schema.org vocabulary, all of it read from the content. */
+/** The structured data of a page, in the schema.org vocabulary, all read from the content. */
 export function structuredData(place: Place, page: { title: string; description: string }) {
   return { '@context': 'https://schema.org', '@graph': things(place, page) }
 }
@@ -45,7 +45,7 @@ function website(lang: Lang): Thing {
   }
 }
 
-/** Home, the list a page belongs to, the page: as the page's own breadcrumb says it. */
+/** Home, the list a page belongs to, the page: the same as the visible breadcrumb. */
 function breadcrumb({ name, lang, path }: Place, title: string): Thing {
   const { nav } = content(lang).interface
   const list = name === 'service' ? 'services' : name === 'post' ? 'blog' : undefined

@@ -1,2 +1,2 @@
-/** A thing of the schema.org vocabulary. The tests hold every one against the vocabulary itself. */
+/** A schema.org thing. The tests check every one against the vocabulary. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
