@@ -17,7 +17,6 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.about, path)
 }
 
-/** Who the garage is. */
 export default function About({ lang }: Visit) {
   const { about, headings } = content(lang)
   const { intro, story, callToAction } = about
@@ -67,7 +66,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Six trades as lines of a board, each leading to its service. */
+/** The specialties as lines, each linking to its service. */
 function Specialties({ lang }: { lang: Lang }) {
   const { heading, intro, items } = content(lang).about.specialties
   return (

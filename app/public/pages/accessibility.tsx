@@ -13,7 +13,6 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.accessibility, path)
 }
 
-/** The accessibility statement. */
 export default function Accessibility({ lang }: Visit) {
   const { accessibility, headings } = content(lang)
   const { target, tested, shortfalls, shop, contact } = accessibility
@@ -45,11 +44,11 @@ type PartProps = {
   heading: string
   paragraphs: readonly string[]
   items?: readonly string[]
-  /** Below what the page opens with. */
+  /** Below the paragraphs and the list. */
   children?: ReactNode
 }
 
-/** What it is about on the left, what there is to say on the right. */
+/** The heading on the left, the text on the right. */
 function Part({ heading, paragraphs, items, children }: PartProps) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-t border-line-strong py-8 lg:grid-cols-12 lg:py-12">

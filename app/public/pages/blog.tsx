@@ -12,20 +12,20 @@ import { Results } from './blog/results.tsx'
 import { ShareLinks } from './blog/share-links.tsx'
 import type { Visit } from './page.ts'
 
-/** From so many posts on they no longer fit on one page, and what helps to find one comes before them. */
+/** From this many posts on they do not fit on one page: it gets a carousel, pagination and lists beside the results. */
 const MANY = 7
 
 export function head({ lang, path, query }: Visit): string {
   return headTags(content(lang).headings.blog, path, listing(query))
 }
 
-/** How search engines take a list's address: each page of the whole list is one of its own, a search's results are not listed. */
+/** What search engines see: each page of the unfiltered list is a page of its own, search results are not listed. */
 function listing(query: URLSearchParams): MetaOptions {
   const filters = readFilters(query)
   return isNarrowed(filters) ? { unlisted: true } : { search: filterQuery(filters) }
 }
 
-/** The list of articles: those that fit the filters of the address. */
+/** The list of articles that match the filters in the query. */
 export default function Blog({ lang, path, query }: Visit) {
   const { headings, posts, blog } = content(lang)
   const filters = readFilters(query)
@@ -51,7 +51,7 @@ export default function Blog({ lang, path, query }: Visit) {
   )
 }
 
-/** What stands beside a long list: its newest, its most read, and how to pass it on. */
+/** Beside a long list: the newest articles, the most read, and share links. */
 function Beside({ lang, path }: { lang: Lang; path: string }) {
   const { headings, posts, blog } = content(lang)
   return (

@@ -15,7 +15,7 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.canIDrive, path)
 }
 
-/** For who hears, feels or sees something on the road: how far the car may still go, and what to do. */
+/** For drivers who hear, feel or see a fault: how far the car may still go, and what to do. */
 export default function CanIDrive({ lang, now }: Visit) {
   const { headings, canIDrive, safety } = content(lang)
   const [stop, ...later] = safety

@@ -20,7 +20,7 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.contact, path)
 }
 
-/** The form's own post, for browsers without JavaScript. */
+/** Handles the form posted without JavaScript. */
 export async function post({ form, lang, runtime, caller }: FormPost) {
   const answer = await postRequest(form, lang, runtime, caller)
   if (!('reference' in answer)) return answer
@@ -28,7 +28,6 @@ export async function post({ form, lang, runtime, caller }: FormPost) {
   return new Response(null, { status: 303, headers: { Location } })
 }
 
-/** How to reach the garage and get there. */
 export default function Contact(visit: Visit) {
   const { lang, now } = visit
   const { headings, contact, interface: words } = content(lang)

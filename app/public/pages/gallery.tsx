@@ -24,7 +24,7 @@ export function head({ lang, path, query }: Visit): string {
   return headTags(words, path, { search: tabSearch(tab, lang) })
 }
 
-/** One service in pictures, with its prices and questions; the others are a tab away. */
+/** One service in pictures, with its prices and questions; the others are on other tabs. */
 export default function Gallery({ lang, query }: Visit) {
   const tab: GalleryTab = tabFrom(query.get('tab'))
   return (

@@ -18,20 +18,20 @@ import type { Visit } from './page.ts'
 import { PictureViewer } from './parts/picture-viewer.tsx'
 import { SeasonNotice } from './parts/season-notice.tsx'
 
-/** The first screen is painted once it is there as a whole: on a slow line it comes in pieces, and would move under a thumb. */
+/** Blocks rendering until the first screen is complete: on a slow connection it would come in pieces and shift. */
 const FIRST_SCREEN = tag('link', { rel: 'expect', href: '#services-title', blocking: 'render' })
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.home, path) + FIRST_SCREEN
 }
 
-/** The home page, from top to bottom; with `?service=` one of the services stands opened in it. */
+/** The home page; with `?service=` it shows that service in detail. */
 export default function Home(visit: Visit) {
   const { lang, query, now } = visit
   const { home } = content(lang)
   const chosen = query.get('service')
   const selected = facts().services.find(({ id, englishKey }) => id === chosen || englishKey === chosen)
-  // Pictures of the service that is open stand with it alone.
+  // Pictures shown with the open service are left out elsewhere.
   const shownBelow = selected ? servicePictures[selected.id] : []
   return (
     <>

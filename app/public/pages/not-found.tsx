@@ -10,7 +10,7 @@ export function head({ lang }: Visit): string {
   return unlistedHead(content(lang).interface.notFound.title)
 }
 
-/** What stands where there is no page, and the ways back. */
+/** The page for a path that is no page, with links to others. */
 export default function NotFound({ lang }: Visit) {
   const { interface: words, contact } = content(lang)
   return (

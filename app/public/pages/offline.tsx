@@ -8,7 +8,7 @@ import { Phone } from '#app/ui/icon/icon.tsx'
 import type { Visit } from './page.ts'
 import { LinkList } from './parts/link-list.tsx'
 
-/** What a device has without network from the first visit on. */
+/** The pages a device has offline from the first visit on. */
 const onDevice = ['pricing', 'contact'] as const
 
 export function head({ lang, path }: Visit): string {
@@ -16,8 +16,8 @@ export function head({ lang, path }: Visit): string {
 }
 
 /**
- * Stands in, without network, for a page that is not on the device. It is shown under the address that was asked for, so that
- * trying again asks for that page; nothing in it may depend on the day, since it is read long after it was written.
+ * Shown offline in place of a page that is not cached on the device. It keeps the URL that was asked for, so that a retry
+ * requests that page. Nothing in it may depend on the date, since it is shown long after it was rendered.
  */
 export default function Offline({ lang }: Visit) {
   const { interface: words, offline } = content(lang)

@@ -6,30 +6,30 @@ import type { PostedForm } from '#app/requests/request.ts'
 import type { SentRequest } from '#app/requests/sent-query.server.ts'
 import type { Caller } from '#platform/caller.ts'
 
-/** What a public page is made from, beside the content. */
+/** What a public page is rendered from, besides the content. */
 export type Visit = {
   lang: Lang
   path: string
-  /** The page's line in the site map; undefined where nothing stands at the address. */
+  /** The page's entry in the site map; undefined if there is no page at the path. */
   place: Place | undefined
   query: URLSearchParams
   now: Date
-  /** The request that was just sent from the page's form without scripts. */
+  /** The request that was just sent with the page's form, without JavaScript. */
   sent?: SentRequest | undefined
-  /** What the page's own post came to, where it was not taken. */
+  /** What was posted to the page, if it was refused. */
   posted?: PostedForm
 }
 
-/** A post of the page's own form, for browsers without scripts. */
+/** A post of the page's own form, for browsers without JavaScript. */
 export type FormPost = { form: FormData; lang: Lang; runtime: Runtime; caller: Caller }
 
-/** The answer to a post: another address, or the same page with what was typed and what is wrong. */
+/** The answer to a post: a redirect, or the same page with what was typed and the errors. */
 export type PostAnswer = Response | { posted: PostedForm; status: number; headers: Record<string, string> }
 
-/** What a page's module in this folder exports. */
+/** The exports of a page's module in this folder. */
 export type PublicPage = {
   default: ComponentType<Visit>
-  /** The tags of the head that are this page's own. */
+  /** The page's own head tags. */
   head(visit: Visit): string
   post?(post: FormPost): Promise<PostAnswer>
 }

@@ -15,7 +15,7 @@ import { PostHead } from './post/post-head.tsx'
 import { ReadOn } from './post/read-on.tsx'
 import { Signature } from './post/signature.tsx'
 
-/** From so many headings on an article has a table of contents. */
+/** An article with at least this many headings has a table of contents. */
 const HEADINGS_FOR_CONTENTS = 3
 
 export function head(visit: Visit): string {
@@ -23,7 +23,6 @@ export function head(visit: Visit): string {
   return headTags({ title, description: excerpt }, visit.path)
 }
 
-/** One article of the blog. */
 export default function PostPage(visit: Visit) {
   const { lang, path } = visit
   const post = postOf(visit)
@@ -65,7 +64,7 @@ export default function PostPage(visit: Visit) {
   )
 }
 
-/** @throws where no article stands at the address: such an address leads elsewhere (`moved-post.ts`). */
+/** @throws if there is no article at the path: such a path is redirected before (`moved-post.ts`). */
 function postOf({ place }: Visit): Post {
   const post = place && postAt(place)
   if (!post) throw new Error('No article at this address')

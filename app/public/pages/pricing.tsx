@@ -20,14 +20,14 @@ import { PriceSheet } from './pricing/price-sheet.tsx'
 import { RustproofingSection } from './pricing/rustproofing.tsx'
 import { WrittenEstimate } from './pricing/written-estimate.tsx'
 
-/** Pixels below the top of the window where a section counts as being read. */
+/** Pixels below the top of the viewport at which a section counts as being read. */
 const SECTION_OFFSET = 100
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.pricing, path)
 }
 
-/** The price list, on screen in four sections and on paper as one sheet. */
+/** The price list: sections on screen, a single sheet on paper. */
 export default function Pricing(visit: Visit) {
   const { lang } = visit
   const { pricing } = content(lang)
@@ -56,7 +56,7 @@ function Section({ lang, name }: { lang: Lang; name: PriceSection }) {
   return name === 'labour' ? <LabourSection lang={lang} /> : <ListSection lang={lang} name={name} />
 }
 
-/** The services whose prices stand on their own pages, and the warranties. */
+/** The services whose prices are on their own pages, and the warranties. */
 function relatedLinks(lang: Lang) {
   const { links } = content(lang).pricing.related
   return [

@@ -13,7 +13,6 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.privacy, path)
 }
 
-/** What happens to personal information, and whom to ask. */
 export default function Privacy({ lang }: Visit) {
   const { privacy, headings, contact } = content(lang)
   return (

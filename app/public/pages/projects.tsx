@@ -14,7 +14,6 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.projects, path)
 }
 
-/** Work that left the shop, one job after the other. */
 export default function Projects({ lang }: Visit) {
   const { projects, projectsPage, headings } = content(lang)
   const { callToAction } = projectsPage
@@ -46,14 +45,14 @@ type ProjectProps = {
   lang: Lang
   project: Content['projects'][number]
   place: number
-  /** Drawn pictures stand beside photographs, and say so; where all are drawn the footer says it once. */
+  /** Some pictures are illustrations, and are labelled; if all are, the footer says so once. */
   drawnAmong: boolean
 }
 
-/** Words begin where the page's do, though their half of the row begins at the window's edge. */
+/** Aligns the text with the page's margin, although its half of the row starts at the window's edge. */
 const FROM_PAGE_MARGIN = 'lg:pl-[max(var(--margin),calc((100vw-84rem)/2+var(--margin)))]'
 
-/** A picture to the edge of the window and its story beside it; every other one the other way round. */
+/** A picture to the edge of the window with its text beside it, on alternating sides. */
 function Project({ lang, project, place, drawnAmong }: ProjectProps) {
   const words = content(lang).projectsPage
   const picture = titledNamedPicture(project.image, lang)

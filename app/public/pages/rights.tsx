@@ -12,7 +12,7 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.rights, path)
 }
 
-/** What the law of Quebec gives who has a car repaired. */
+/** The rights that Quebec law gives to anyone who has a car repaired. */
 export default function Rights({ lang }: Visit) {
   const { rights, pricing, headings, interface: words } = content(lang)
   return (
@@ -55,7 +55,7 @@ export default function Rights({ lang }: Visit) {
   )
 }
 
-/** One right in plain words; what a paper must contain is ruled like that paper. */
+/** One right in plain words; what a document must contain is listed in a box like a form. */
 function RightText({ id, title, text, points, article }: Right) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-4 first-of-type:mt-12">

@@ -21,7 +21,6 @@ export function head(visit: Visit): string {
   return headTags(content(visit.lang).services[id], visit.path)
 }
 
-/** The page of one service. */
 export default function Service(visit: Visit) {
   const { lang, now } = visit
   const service = serviceOf(visit)

@@ -11,14 +11,14 @@ import { Process } from './services/process.tsx'
 import { ServiceLine } from './services/service-line.tsx'
 import { TrustStrip } from './services/trust-strip.tsx'
 
-/** Pixels below the top of the window where a service counts as being read. */
+/** Pixels below the top of the viewport at which a service counts as being read. */
 const SECTION_OFFSET = 150
 
 export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.services, path)
 }
 
-/** All services, each a line that opens; then what holds for all of them. */
+/** All services, each a line that opens; then what applies to all of them. */
 export default function Services({ lang }: Visit) {
   const { servicesPage, pricing } = content(lang)
   const { services } = facts()

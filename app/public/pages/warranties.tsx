@@ -12,7 +12,7 @@ export function head({ lang, path }: Visit): string {
   return headTags(content(lang).headings.warranties, path)
 }
 
-/** How long the garage's work is under warranty: what holds for all of it, then line by line. */
+/** How long the garage's work is under warranty: what applies to all of it, then line by line. */
 export default function Warranties({ lang }: Visit) {
   const { warranties, rights, pricing, headings, interface: words } = content(lang)
   return (

@@ -22,7 +22,7 @@ function visit(address: string): Visit {
   return { lang: langOf(path), path, place: placeOf(path), query, now: new Date() }
 }
 
-/** Forty posts beside nothing else: the newest is number 40. */
+/** Forty posts and nothing else: the newest is number 40. */
 function forty(): Post[] {
   const [model] = posts('fr')
   if (!model) throw new Error('no posts')
@@ -43,7 +43,7 @@ function forty(): Post[] {
 
 const drawn = (query: string) => renderToStaticMarkup(<Blog {...visit(`/blog?${query}`)} />)
 
-/** A part of the page: what stands between two pieces of its HTML. */
+/** The part of a page between two pieces of its HTML. */
 function between(html: string, start: string, end: string): string {
   const [, part] = html.split(start)
   if (part === undefined) throw new Error(`The page has no ${start}`)
@@ -53,7 +53,7 @@ function between(html: string, start: string, end: string): string {
 const results = (query: string) => between(drawn(query), 'id="articles"', '<aside')
 const titles = (html: string) => [...html.matchAll(/Article \d+/g)].map(([title]) => title)
 
-/** The links of a part of the page: their words, or their label, and where each leads. */
+/** The links in a part of the page: their text or label, and their target. */
 function links(html: string) {
   return [...html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inside = '']) => {
     const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
@@ -65,7 +65,7 @@ function links(html: string) {
   })
 }
 
-/** The paginator as it is read: "Première page | 1 | … | [5] | …". */
+/** The paginator as text: "Première page | 1 | … | [5] | …". */
 function paginator(query: string): string | undefined {
   const [, nav] = /<nav aria-label="Pages du blogue"[^>]*>([\s\S]*?)<\/nav>/.exec(drawn(query)) ?? []
   return nav
@@ -242,7 +242,7 @@ describe('an article', () => {
         const html = renderToStaticMarkup(<ArticleBody markdown={post.markdown} headings={post.headings} />)
         const words = (text: string) =>
           text
-            // A phone number is a link on the page: what ends its sentence stays with it.
+            // A phone number is a link on the page: the punctuation after it must stay attached.
             .replace(/<\/?a\b[^>]*>/g, '')
             .replace(/<[^>]*>/g, ' ')
             .split(/\s+/)

@@ -7,7 +7,7 @@ import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 import { postPicture } from './shown-post.ts'
 import { WidePost } from './wide-post.tsx'
 
-/** Milliseconds a post stays. */
+/** Milliseconds per post. */
 const EVERY = 4000
 
 /** The featured posts and the popular ones, one at a time. */
@@ -40,7 +40,7 @@ export function Featured({ lang }: { lang: Lang }) {
   )
 }
 
-/** The post stands below as a card too, so it shows its other picture here. */
+/** The post is also a card below, so it shows its other picture here. */
 function featuredPicture(post: Post, lang: Lang) {
   return post.featuredImage ? namedPicture(post.featuredImage, lang) : postPicture(post, lang)
 }

@@ -9,7 +9,7 @@ import { ResultCount } from './result-count.tsx'
 import { postPicture } from './shown-post.ts'
 import { WidePost } from './wide-post.tsx'
 
-/** A list that fits on one page: each article once, the newest large; what looks for one is folded into a line. */
+/** A list that fits on one page: each article once, the newest large; search and filters are collapsed. */
 export function FewPosts({ lang, filters }: { lang: Lang; filters: PostFilters }) {
   const { posts, blog } = content(lang)
   const found = search(posts, filters)

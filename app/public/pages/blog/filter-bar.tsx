@@ -9,7 +9,7 @@ import { listHref, RESULTS } from './list-href.ts'
 const BUTTON = 'action shrink-0 rounded-none bg-ink text-paper hover:bg-ink-soft'
 const BOX = 'h-12 w-full min-w-0 border border-line-strong bg-surface px-3'
 
-/** Search, category and order, all in the address: a plain form and plain links, and any change leads to page 1. */
+/** Search, category and order, all in the query: a plain form and plain links. Any change leads to page 1. */
 export function FilterBar({ lang, filters }: { lang: Lang; filters: PostFilters }) {
   const { posts, blog } = content(lang)
   const copy = blog.list

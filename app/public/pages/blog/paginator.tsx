@@ -11,8 +11,8 @@ const CELL = 'figure grid size-11 place-items-center'
 type PaginatorProps = { lang: Lang; filters: PostFilters; page: number; pages: number }
 
 /**
- * First, previous, the pages around the current one, next and last; what leads nowhere is not there, and where all fits on one
- * page nothing is.
+ * First, previous, the pages around the current one, next and last. Steps that lead nowhere are left out; a single page has
+ * no paginator.
  */
 export function Paginator({ lang, filters, page, pages }: PaginatorProps) {
   const model = paginator(page, pages)

@@ -4,7 +4,7 @@ import { href } from '#app/site-map.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { minutesText, postPicture } from './shown-post.ts'
 
-/** A post in a list: the whole card leads to it, its title is the link. */
+/** A post in a list: the whole card is clickable, the link is its title. */
 export function PostCard({ lang, post }: { lang: Lang; post: Post }) {
   return (
     <article className="group relative flex h-full flex-col border-t-2 border-ink">

@@ -4,7 +4,7 @@ import { href } from '#app/site-map.ts'
 
 type PostLinesProps = { lang: Lang; heading: string; posts: readonly Post[] }
 
-/** Posts as lines: beside the list, where a title is enough. */
+/** Posts as lines beside the list: title and date only. */
 export function PostLines({ lang, heading, posts }: PostLinesProps) {
   return (
     posts.length > 0 && (

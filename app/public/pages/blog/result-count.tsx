@@ -5,7 +5,7 @@ import { href } from '#app/site-map.ts'
 
 type ResultCountProps = { lang: Lang; total: number; narrowed: boolean }
 
-/** How many articles fit, and the way back to all of them. */
+/** How many articles match, and a link back to all of them. */
 export function ResultCount({ lang, total, narrowed }: ResultCountProps) {
   const { results, clear } = content(lang).blog.list
   return (

@@ -9,7 +9,7 @@ import { ResultCount } from './result-count.tsx'
 
 type ResultsProps = { lang: Lang; filters: PostFilters; className: string }
 
-/** What to look for, how much of it there is, and the posts of one page. */
+/** The filters, the number of results, and one page of posts. */
 export function Results({ lang, filters, className }: ResultsProps) {
   const { posts, blog } = content(lang)
   const found = search(posts, filters)

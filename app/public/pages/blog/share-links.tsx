@@ -9,8 +9,8 @@ const LOOK = 'link inline-flex min-h-11 items-center'
 type ShareLinksProps = { lang: Lang; title: string; path: string }
 
 /**
- * Facebook, WhatsApp, e-mail, and a copy for Instagram, which takes no links. They are plain links: no network is called
- * before a click. On a device with a way of its own to share, that alone (`share.browser.ts`).
+ * Facebook, WhatsApp, e-mail, and a copy button for Instagram, which accepts no links. They are plain links: no social
+ * network is requested before a click. On a device with its own share menu, only that is shown (`share.browser.ts`).
  */
 export function ShareLinks({ lang, title, path }: ShareLinksProps) {
   const { blog, contact, interface: words } = content(lang)

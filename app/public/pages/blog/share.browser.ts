@@ -1,11 +1,11 @@
-/** A phone shares in its own way: its button comes in place of the links beside it (`share-links.tsx`). */
+/** On a phone, a button for the system's share menu replaces the links beside it (`share-links.tsx`). */
 export function shareByDevice(): void {
   if (!('share' in navigator) || !matchMedia('(hover: none)').matches) return
   for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
     button.hidden = false
     button.nextElementSibling?.toggleAttribute('hidden', true)
     const { share: title, url } = button.dataset
-    // Refused or thought better of: nothing to say.
+    // Denied or cancelled: nothing to show.
     button.addEventListener('click', () => navigator.share({ title, url }).catch(() => {}))
   }
 }

@@ -4,7 +4,7 @@ import { namedPicture } from '#app/content/picture-data.server.ts'
 import { counted } from '#app/content/slots.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** A post's picture, described in the post's own words. */
+/** A post's picture, with the post's own alt text if it has one. */
 export function postPicture({ image, imageAlt }: Post, lang: Lang) {
   const picture = namedPicture(image, lang)
   return { ...picture, alt: imageAlt ?? picture.alt }

@@ -9,12 +9,12 @@ type WidePostProps = {
   lang: Lang
   post: Post
   picture: PictureSource
-  /** Of its title, below what stands around it. */
+  /** The level of its title, below the headings around it. */
   level: 'h2' | 'h3'
   eager: boolean
 }
 
-/** A post across the page: picture and words side by side. */
+/** A post as wide as the page: picture and text side by side. */
 export function WidePost({ lang, post, picture, level: Title, eager }: WidePostProps) {
   return (
     <article className="group relative grid h-full gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-center">

@@ -8,7 +8,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { MapPin } from '#app/ui/icon/icon.tsx'
 import { AFTER_HOURS } from './signs.tsx'
 
-/** What to do with a car that does not start, where one that must not be driven goes while nobody answers, and when somebody does. */
+/** What to do with a car that does not start, where to leave one that must not be driven after hours, and the opening hours. */
 export function AfterHours({ lang, now }: { lang: Lang; now: Date }) {
   const { canIDrive, interface: words } = content(lang)
   const { title, noStart, text, write, directions } = canIDrive.after

@@ -4,7 +4,7 @@ import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 
-/** What finding the cause costs, also where it is not found or the repair is small. */
+/** What a diagnosis costs, also if the cause is not found or the repair is small. */
 export function Cost({ lang }: { lang: Lang }) {
   const { title, lines, rights } = content(lang).canIDrive.cost
   return (

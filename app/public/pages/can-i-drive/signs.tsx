@@ -6,7 +6,7 @@ export const AFTER_HOURS = 'after-hours'
 
 type SignsProps = { lang: Lang; line: Content['safety'][number]; className: string; columns?: boolean }
 
-/** How long the car may go on, what to do, and the signs of it, those noticed alike together. */
+/** How long the car may go on, what to do, and the signs, grouped by the sense that notices them. */
 export function Signs({ lang, line, className, columns = false }: SignsProps) {
   const { canIDrive } = content(lang)
   const { urgency, instruction, groups } = line

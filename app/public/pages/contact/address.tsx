@@ -6,7 +6,7 @@ import { CopyText } from '#app/ui/copy-text.tsx'
 import { MapPin } from '#app/ui/icon/icon.tsx'
 import { directionsTo } from './directions.ts'
 
-/** Where the garage is: to read, to copy, and to drive to. */
+/** The garage's address, with directions and a button to copy it. */
 export function Address({ lang }: { lang: Lang }) {
   const { address } = content(lang).contact
   const { street, city, region, postalCode } = facts().business.address
@@ -19,7 +19,7 @@ export function Address({ lang }: { lang: Lang }) {
         <span className="lead">{cityLine(lang)}</span>
       </address>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {/* The device's own map app; the web until scripts can tell which device this is. */}
+        {/* Opens the device's own map app; without JavaScript, which detects it, the web map. */}
         <a href={web} data-android={android} data-apple={apple} className="action action-line">
           <MapPin size={20} />
           {address.directions}

@@ -1,6 +1,6 @@
 import { type Directions, directionsOn } from './directions.ts'
 
-/** The way to the garage opens in the device's own map app, which only scripts can tell. */
+/** Opens directions in the device's own map app, detected from the user agent. */
 export function answerDirections(): void {
   addEventListener('click', ({ target }) => {
     const way = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-android]')

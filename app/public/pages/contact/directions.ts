@@ -1,4 +1,4 @@
-/** Ways to one address: on the web, in the map app of an Android phone, and in Apple's. */
+/** Links to directions to one address: on the web, in the map app of an Android phone, and in Apple's. */
 export type Directions = { web: string; android: string; apple: string }
 
 export function directionsTo(address: string): Directions {
@@ -10,7 +10,7 @@ export function directionsTo(address: string): Directions {
   }
 }
 
-/** The way that opens the device's own map app; the web where the device has none that links can open. */
+/** The link that opens the device's own map app; the web link if it has none that links can open. */
 export function directionsOn(userAgent: string, { web, android, apple }: Directions): string {
   if (/android/i.test(userAgent)) return android
   if (/iphone|ipad|macintosh/i.test(userAgent)) return apple

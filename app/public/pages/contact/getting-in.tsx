@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import { paymentsText } from '#app/content/prices/payments.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** How one gets in, and how one pays. */
+/** Access to the garage, and means of payment. */
 export function GettingIn({ lang }: { lang: Lang }) {
   const { access, payment } = content(lang).contact
   return (

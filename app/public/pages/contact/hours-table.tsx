@@ -5,10 +5,10 @@ import { content } from '#app/content/snapshot.ts'
 import { weekLines } from '#app/public/layout/frame.server.ts'
 import { Week } from '#app/public/layout/week.tsx'
 
-/** How far ahead days that differ from the week are announced. */
+/** How many days ahead special opening hours are announced. */
 const DAYS_AHEAD = 60
 
-/** The week, and the coming days that differ from it. Whether we are open now is said at the phone number, or above the page. */
+/** The week, and the coming days that differ from it. Whether the garage is open now is shown elsewhere on the page. */
 export function HoursTable({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
   const { hours } = content(lang).contact
   const special = specialDays(now, DAYS_AHEAD)

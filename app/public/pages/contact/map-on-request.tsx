@@ -5,7 +5,7 @@ import { NewTab } from '#app/ui/new-tab.tsx'
 import { StreetMap } from './street-map.tsx'
 
 /**
- * A drawn map, and a map service's in its place once it is asked for: nothing is called before. Without scripts the link
+ * A drawn map, replaced by a map service's once it is asked for: nothing is requested before. Without JavaScript the link
  * opens the service.
  */
 export function MapOnRequest({ lang }: { lang: Lang }) {

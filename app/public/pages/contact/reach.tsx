@@ -11,7 +11,7 @@ import { CalendarDays, Phone } from '#app/ui/icon/icon.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { FORM } from './request-form.tsx'
 
-/** The phone first, because most people call; then the other ways. */
+/** The phone number first, because most people call; then the other ways to reach the garage. */
 export function Reach({ lang, now, className }: { lang: Lang; now: Date; className: string }) {
   const { contact, interface: words } = content(lang)
   const { phone, email, message, actions, card } = contact

@@ -5,10 +5,10 @@ import { Island } from '#app/public/islands/island.tsx'
 import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
 
-/** Where the form begins, for links that lead to it. */
+/** Anchor of the form. */
 export const FORM = 'contact-form'
 
-/** The contact form between its words. */
+/** The contact form with its heading and introduction. */
 export function RequestForm({ visit, className }: { visit: Visit; className: string }) {
   const { lang, posted } = visit
   const { contact, interface: words } = content(lang)

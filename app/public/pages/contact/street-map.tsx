@@ -12,14 +12,14 @@ const avenueNames = [
   [350, 60, 'boul. Pie-IX'],
 ] as const
 
-/** Where the drawing is true. */
+/** The only location for which the drawing is right. */
 const drawnAt = { latitude: 45.5698, longitude: -73.6113 }
 
 type StreetMapProps = { label: string; street: string; name: string; at: typeof drawnAt }
 
 /**
- * The streets around the garage, drawn: 15e Avenue between Jarry and Crémazie, boulevards on both sides. North is up, so
- * the grid leans as it does on any map of Montreal. It asks nothing of anyone. A garage elsewhere has its pin alone.
+ * The streets around the garage, drawn: 15e Avenue between Jarry and Crémazie, boulevards on both sides. North is up, so the
+ * grid is tilted as on any map of Montreal. It makes no requests. A garage elsewhere gets only its pin.
  */
 export function StreetMap({ label, street, name, at }: StreetMapProps) {
   const isDrawn = at.latitude === drawnAt.latitude && at.longitude === drawnAt.longitude

@@ -7,7 +7,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
 import { tabSearch } from './tabs.ts'
 
-/** What the page is, and a tab for each service it shows: at the top of the page, so that choosing one moves nothing. */
+/** Title, introduction and a tab for each service: at the top of the page, so that changing tabs does not move them. */
 export function GalleryHead({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { headings, gallery, interface: words } = content(lang)
   return (

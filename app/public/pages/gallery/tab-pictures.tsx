@@ -5,14 +5,14 @@ import { content } from '#app/content/snapshot.ts'
 import { Plus } from '#app/ui/icon/icon.tsx'
 import { largestFile, Picture } from '#app/ui/pictures/picture.tsx'
 
-/** One row beside the large picture for each of the others. */
+/** Grid rows by number of small pictures beside the large one. */
 const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
 
 type TabPicturesProps = { lang: Lang; label: string; pictures: readonly PictureKey[] }
 
 /**
- * The pictures of the tab: one large and the others beside it; on a narrow screen one after the other, under the thumb.
- * Each opens in the page's viewer, where there are those that have no place in the grid too; without scripts it opens alone.
+ * The pictures of the tab: one large and the others beside it; on a narrow screen a row to swipe. Each opens in the page's
+ * viewer, which also shows those that do not fit in the grid; without JavaScript it opens as a file.
  */
 export function TabPictures({ lang, label, pictures }: TabPicturesProps) {
   const { servicesPage, interface: words } = content(lang)

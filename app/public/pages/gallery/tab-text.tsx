@@ -6,7 +6,7 @@ import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 
-/** What the pictures show, and what it changes for the visitor. */
+/** What the pictures show, and the benefits for the visitor. */
 export function TabText({ lang, tab }: { lang: Lang; tab: GalleryTab }) {
   const { serviceLink, benefitsTitle, tabs } = content(lang).gallery
   const { title, subtitle, description, benefits } = tabs[tab]

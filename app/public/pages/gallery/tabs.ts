@@ -2,7 +2,7 @@ import { type GalleryTab, offeredTabs } from '#app/content/gallery.ts'
 import type { Lang } from '#app/content/language.ts'
 import { service, serviceKey } from '#app/content/services/index.ts'
 
-/** The tab an address asks for, by its key in either language; the first one where it names none. */
+/** The tab for a query's key, in either language; the first one if it names none. */
 export function tabFrom(key: string | null): GalleryTab {
   const tabs = offeredTabs()
   const tab = tabs.find((id) => id === key || service(id).englishKey === key) ?? tabs[0]

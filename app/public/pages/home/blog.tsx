@@ -3,7 +3,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 
-/** The longer answers: a line for each post. */
+/** A line for each post. */
 export function Blog({ lang }: { lang: Lang }) {
   const { home, posts } = content(lang)
   return (

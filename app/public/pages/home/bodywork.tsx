@@ -3,7 +3,7 @@ import { isOffered } from '#app/content/services/offered.ts'
 import { content } from '#app/content/snapshot.ts'
 import { requestHref } from '#app/public/pages/parts/request-href.ts'
 
-/** Bodywork has work of its own size: an estimate first, and it is free. */
+/** Bodywork jobs have no common size: they start with an estimate, which is free. */
 export function Bodywork({ lang }: { lang: Lang }) {
   if (!isOffered('carrosserie')) return null
   const { heading, text, button } = content(lang).home.bodywork

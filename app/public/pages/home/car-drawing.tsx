@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { car } from '#app/ui/car-drawing.ts'
 
-/** Each part's lines, the line to its price, and the field a pointer hits where the lines alone are too thin. */
+/** Each part's lines, the leader line to its price, and a hit area for pointers if the lines alone are too thin. */
 const drawing: Record<CarPart, { lines: string; leader: string; field?: string }> = {
   whole: { lines: car.outline, leader: 'M180-30V10' },
   body: { lines: car.seams + car.glass, leader: 'M397-30V150', field: 'M60 126H610V232H60z' },
@@ -16,16 +16,16 @@ const drawing: Record<CarPart, { lines: string; leader: string; field?: string }
   brake: { lines: car.frontWheel + car.brake, leader: 'M714 366V329' },
 }
 
-/** From the back of the drawing to the front. */
+/** In paint order, from back to front. */
 const parts = Object.keys(drawing) as CarPart[]
-/** The prices around it, as they are read: a row above, from the rear of the car, and a row below. */
+/** The prices around the drawing in reading order: a row above, from the rear of the car, and a row below. */
 const above: readonly CarPart[] = ['whole', 'body', 'engine', 'front']
 const below: readonly CarPart[] = ['tire', 'underbody', 'brake']
 
 /**
- * A line drawing of a car with the price of each part's service beside it. The prices are the links, for keys, screen
- * readers and no scripts: each leads to that price for one's own car. The drawing answers to pointers and fingers and shows which
- * part is meant.
+ * A line drawing of a car with the price of each part's service beside it. The prices are the links for keyboards, screen
+ * readers and visitors without JavaScript: each leads to that price for one's own car. The drawing is for pointers, and
+ * highlights the current part.
  */
 export function CarDrawing({ lang }: { lang: Lang }) {
   const { label, zones } = content(lang).home.carMap
@@ -42,7 +42,7 @@ export function CarDrawing({ lang }: { lang: Lang }) {
     }
   }
   const place = (part: CarPart) => {
-    // The others stay above and below their parts.
+    // An empty cell keeps the others above and below their parts.
     if (!isLinked(part)) return <span key={part} />
     const zone = zones[part]
     return (

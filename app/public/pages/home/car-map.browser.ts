@@ -1,4 +1,4 @@
-/** The car beside the cards of the services: the part that is pointed at brings its card forward, and the card in front marks its part. */
+/** Links the car drawing and the service cards: pointing at a part shows its card, and the card shown highlights its part. */
 class CarMap extends HTMLElement {
   connectedCallback(): void {
     const cards = this.querySelector('slide-show')

@@ -15,7 +15,7 @@ import type { Visit } from '#app/public/pages/page.ts'
 import { href } from '#app/site-map.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 
-/** Call the garage, write to it or find it. Map, access and payment have their page. */
+/** Phone, form, messages and address. Map, access and payment are on the contact page. */
 export function Contact({ visit }: { visit: Visit }) {
   const { lang, now, posted } = visit
   const { home } = content(lang)
@@ -39,7 +39,7 @@ export function Contact({ visit }: { visit: Visit }) {
   )
 }
 
-/** The phone first, because most people call; then the other ways. */
+/** The phone number first, because most people call; then the other ways to reach the garage. */
 function Ways({ lang, now }: { lang: Lang; now: Date }) {
   const { home: words, contact, interface: frame } = content(lang)
   return (
@@ -75,7 +75,7 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
   )
 }
 
-/** Beside the form on wide screens: the hours, and where the car goes. On a phone the footer has them, a thumb away. */
+/** Beside the form on wide screens: the hours and the address. On a phone the footer, close by, has them. */
 function Place({ lang, now }: { lang: Lang; now: Date }) {
   const { footer, newTab } = content(lang).interface
   const { street, city } = facts().business.address

@@ -8,7 +8,7 @@ import { isIllustration } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
-/** At first hand: a worn part beside a new one, and the person who signs for the work. */
+/** A worn part beside a new one, and the person who signs for the work. */
 export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Founder }) {
   const { weeklyPart: words } = content(lang).home
   const isOwn = facts().pictures[weeklyPart.picture] !== undefined
@@ -31,7 +31,7 @@ export function FirstHand({ lang, founder = ours }: { lang: Lang; founder?: Foun
   )
 }
 
-/** Face, first name and signature; each place is kept until the garage fills it. */
+/** The founder's face, first name and signature; each has a placeholder until the garage provides it. */
 function FounderSlip({ lang, founder }: { lang: Lang; founder: Founder }) {
   const { firstName, signature } = founder
   const face = founder.face ?? (facts().pictures[facePlace] && facePlace)

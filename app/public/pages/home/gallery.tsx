@@ -7,12 +7,12 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
 
-/** Milliseconds each picture stays. */
+/** Milliseconds per picture. */
 const EVERY = 5000
-/** Pictures that come with the page; the others are there by the time the row is seen. */
+/** How many pictures are rendered with the page; the others are inserted when the row comes into view. */
 const FIRST = 1
 
-/** The workshop in pictures, from edge to edge of the screen. */
+/** Pictures of the workshop, as wide as the screen. */
 export function Gallery({ lang, without }: { lang: Lang; without: readonly PictureKey[] }) {
   const { home, interface: words } = content(lang)
   const { heading, intro, illustrations, toService, empty } = home.gallery
@@ -46,7 +46,7 @@ export function Gallery({ lang, without }: { lang: Lang; without: readonly Pictu
   )
 }
 
-/** A picture of a service goes with it. */
+/** A service's picture is only shown while the service is offered. */
 function isShown(key: PictureKey): boolean {
   const id = galleryServices[key]
   return !id || isOffered(id)

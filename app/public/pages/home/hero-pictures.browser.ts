@@ -1,12 +1,12 @@
 import { playButton } from '#app/ui/pictures/play-button.browser.ts'
 import { reducedMotion } from '#app/ui/section/reduced-motion.ts'
 
-/** Milliseconds before a picture is shown in which it is fetched. */
+/** How many milliseconds before a picture is shown it is loaded. */
 const FETCHED_AHEAD = 1500
-/** A hand or the focus is on one of its controls: nothing moves behind it then. */
+/** The pointer or the focus is on one of the section's controls: nothing must move behind it. */
 const HELD = '#home :is(a, button):hover, #home :focus-visible'
 
-/** Turns the pictures of the window on the workshop, one after the other, while they are wanted and can be seen. */
+/** Rotates the hero's pictures while they are playing and in view. */
 class HeroPictures extends HTMLElement {
   connectedCallback(): void {
     const waiting = this.querySelector('template')
@@ -19,7 +19,7 @@ class HeroPictures extends HTMLElement {
 
     const fetchNext = () => {
       const picture = pictures[next()]
-      // What is on the page is loaded (`picture-loader.ts`).
+      // Inserted in the page, it is loaded by `picture-loader.ts`.
       if (isVisible() && picture && !picture.isConnected) waiting?.before(document.adoptNode(picture))
       timer = setTimeout(turn, FETCHED_AHEAD)
     }

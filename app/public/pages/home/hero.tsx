@@ -12,10 +12,10 @@ import { Phone } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { Wall } from './wall.tsx'
 
-/** Milliseconds each picture stays. */
+/** Milliseconds per picture. */
 const EVERY = 5000
 
-/** The first screen: whether the garage is open, its prices in large type, where a hand should go, and a window on the workshop. */
+/** The first screen: open or closed, the main prices in large type, the calls to action, and pictures of the workshop. */
 export function Hero({ lang, now, without }: { lang: Lang; now: Date; without: readonly PictureKey[] }) {
   const { hero } = content(lang).home
   const phone = phoneText(facts().business.phone, lang)
@@ -83,8 +83,8 @@ const SLIDE = 'absolute inset-0 size-full transition-opacity duration-300'
 const SIZES = '(width >= 64rem) 47rem, 100vw'
 
 /**
- * The window on the workshop: its pictures, one after the other (`hero-pictures.browser.ts`). The first says what it shows;
- * those that follow it change the view, not what is said, and are fetched one ahead.
+ * Pictures of the workshop, one after the other (`hero-pictures.browser.ts`). The first has an alt text; the others are
+ * decorative and each is loaded just before it is shown.
  */
 function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   const { interface: words, home } = content(lang)
@@ -121,7 +121,7 @@ function Window({ lang, keys }: { lang: Lang; keys: readonly PictureKey[] }) {
   )
 }
 
-/** "Les prix affichés." and "La réparation sous vos yeux.": a line never holds the end of one and the start of the next. */
+/** One sentence per line: a line never holds the end of one sentence and the start of the next. */
 function sentences(title: string): string[] {
   return title.split(/(?<=[.!?])\s/)
 }

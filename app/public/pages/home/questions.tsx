@@ -5,7 +5,7 @@ import { href } from '#app/site-map.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ActionLink } from '#app/ui/action-link.tsx'
 
-/** What people ask most; several answers may be open at once. Who does not find theirs writes or calls. */
+/** Frequent questions, several of which may be open at once, then links to write or call. */
 export function Questions({ lang }: { lang: Lang }) {
   const { home, faq, interface: words } = content(lang)
   const { text, contactButton, callButton } = home.callToAction

@@ -7,10 +7,10 @@ import { type Content, content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 
-/** Milliseconds each review stays. */
+/** Milliseconds per review. */
 const EVERY = 4000
 
-/** What customers say: the score with its source and date, and one review at a time; examples stand small, said to be examples. */
+/** The score with its source and date, and one review at a time; examples are set small and labelled as such. */
 export function Reviews({ lang, now }: { lang: Lang; now: Date }) {
   const { home, reviews, interface: words } = content(lang)
   const copy = home.reviews

@@ -8,7 +8,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { detailHref } from './service-href.ts'
 
-/** One service at a glance. The whole card leads to its details. */
+/** A service in short. The whole card links to its details. */
 export function ServiceCard({ service, lang }: { service: ServiceFacts; lang: Lang }) {
   const { home, services } = content(lang)
   const { tagline, description, priceLine } = services[service.id]

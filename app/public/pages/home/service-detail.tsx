@@ -16,12 +16,12 @@ import { PriceBoard } from '#app/ui/price/price-board.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
 import { detailHref } from './service-href.ts'
 
-/** Milliseconds each picture stays. */
+/** Milliseconds per picture. */
 const EVERY = 4000
-/** At most this many price lines stand beside a service. */
+/** The most price lines beside a service. */
 const PRICE_LINES = 4
 
-/** One service opened on the home page, with the others a tab away. */
+/** One service in detail on the home page, the others on other tabs. */
 export function ServiceDetail({ lang, selected }: { lang: Lang; selected: ServiceFacts }) {
   const { home, services: copies, prices, interface: frame } = content(lang)
   const words = home.services

@@ -8,10 +8,10 @@ import { CarDrawing } from './car-drawing.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { ServiceDetail } from './service-detail.tsx'
 
-/** Milliseconds each card stays in front. */
+/** Milliseconds per card. */
 const EVERY = 4000
 
-/** The services: the car and the cards, or one of them in detail when the address names it. */
+/** The car and the service cards, or one service in detail if the query names it. */
 export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFacts }) {
   const { carMap, services: words } = content(lang).home
   return (
@@ -25,7 +25,7 @@ export function Services({ lang, selected }: { lang: Lang; selected?: ServiceFac
   )
 }
 
-/** Either shows which service the other means (`car-map.browser.ts`). */
+/** Each highlights the service that the other shows (`car-map.browser.ts`). */
 function CarAndCards({ lang }: { lang: Lang }) {
   const { home, interface: words } = content(lang)
   return (

@@ -4,10 +4,10 @@ import { rowsOf, saysFrom } from '#app/content/prices/price-rows.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** The prices asked for most, as they hang on the wall. */
+/** The prices asked for most, in the board's order. */
 const onWall = ['labour', 'oilChange', 'tireSwap', 'inspection'] as const satisfies readonly PriceKey[]
 
-/** The board on the workshop's wall: four prices in large type, and what is not in them. */
+/** The price board: up to four prices in large type, and a note on what they include. */
 export function Wall({ lang, className }: { lang: Lang; className: string }) {
   const { home, prices } = content(lang)
   const { board } = home

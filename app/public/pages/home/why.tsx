@@ -4,7 +4,7 @@ import { homePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
-/** Why people come: three reasons, beside the window that looks onto the work. */
+/** Reasons to come, beside a picture of the waiting room. */
 export function Why({ lang }: { lang: Lang }) {
   const { heading, cards } = content(lang).home.why
   return (

@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
 
-/** Calls the garage; on a phone the number itself is not needed. */
+/** Calls the garage. On a phone the number is only in the accessible name. */
 export function CallLink({ lang }: { lang: Lang }) {
   return (
     <ActionLink href={`tel:${facts().business.phone}`} tone="line" className="max-sm:grow">

@@ -6,7 +6,7 @@ import { estimateHref } from '#app/estimate/href.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 
-/** To the price of a service for one's own car; nothing where none of its jobs can be priced. */
+/** Links to a service's price for one's own car; nothing if none of its jobs can be priced. */
 export function EstimateLink({ service, lang }: { service: ServiceId; lang: Lang }) {
   const job = packageOfService(service)
   if (!job) return null

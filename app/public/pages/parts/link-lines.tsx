@@ -2,7 +2,7 @@ import { ArrowRight } from '#app/ui/icon/icon.tsx'
 
 type LinkLinesProps = { links: readonly { href: string; label: string }[]; title: string }
 
-/** Where to go from here: one link per line. */
+/** Related links, one per line. */
 export function LinkLines({ links, title }: LinkLinesProps) {
   return (
     <nav aria-labelledby="see-also" className="border-t border-line print:hidden">

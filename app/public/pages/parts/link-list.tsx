@@ -8,7 +8,7 @@ type LinkListProps = {
   className?: string
 }
 
-/** Large links to pages, one under the other, where a visitor looks for a way on. */
+/** Large links to pages, one below the other, for the not-found and offline pages. */
 export function LinkList({ lang, names, className = '' }: LinkListProps) {
   const { nav } = content(lang).interface
   return (

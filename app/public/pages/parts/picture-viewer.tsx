@@ -3,7 +3,7 @@ import { content } from '#app/content/snapshot.ts'
 import { Island } from '#app/public/islands/island.tsx'
 import Viewer from '#app/ui/pictures/viewer.island.tsx'
 
-/** The full-screen viewer: links with `data-opens="viewer"` open their picture in it. Once a page. */
+/** The full-screen viewer: links with `data-opens="viewer"` open their picture in it. One per page. */
 export function PictureViewer({ lang }: { lang: Lang }) {
   const { home, gallery, interface: words } = content(lang)
   const { previous, next, pause, play, close, of } = words.carousel

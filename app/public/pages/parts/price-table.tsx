@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 
 type PriceTableProps = { lang: Lang; rows: readonly PriceRow[]; labelledBy: string }
 
-/** The price board: a table where there is room, on a phone two lines per service. The amounts stand under each other. */
+/** The price table; on a phone two lines per service. The amounts are aligned in a column. */
 export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   const { columns } = content(lang).pricing
   const units = rows.some(({ after }) => after)
@@ -48,7 +48,7 @@ export function PriceTable({ lang, rows, labelledBy }: PriceTableProps) {
   )
 }
 
-/** On a phone the label has the first line: alone, or with "à partir de"; with the amount where nothing else is said. */
+/** On a phone the label takes the first line: alone, or with "à partir de"; with the amount if there are no details. */
 function labelWidth({ before, details }: PriceRow): string {
   if (before) return 'max-md:col-span-2'
   return details ? 'max-md:col-span-3' : ''
@@ -56,7 +56,7 @@ function labelWidth({ before, details }: PriceRow): string {
 
 type AmountProps = { row: PriceRow; units: boolean }
 
-/** The amount with what stands before and after it: on one line in a table, on a phone "à partir de" stands above it. */
+/** The amount with the text before and after it: on one line in a table; on a phone "à partir de" is above it. */
 function Amount({ row: { before, amount, after }, units }: AmountProps) {
   const size = /\d/.test(amount) ? 'text-[1.75rem] md:text-[2rem] xl:text-[2.25rem]' : 'text-xl'
   return (

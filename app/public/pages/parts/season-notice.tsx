@@ -8,10 +8,10 @@ import { href } from '#app/site-map.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { SeasonRuler } from '#app/ui/price/season-ruler.tsx'
 
-/** `on`: the service whose page this is; it shows only what is about it. */
+/** `on`: the service whose page this is; only a notice about that service is shown. */
 type SeasonNoticeProps = { lang: Lang; now: Date; on?: ServiceId }
 
-/** What the season asks of a driver, with its price and the way to call. Nothing out of season. */
+/** The season's advice to drivers, with its price and a call link. Nothing out of season. */
 export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
   const notice = seasonNotice(now)
   if (!notice || (on && on !== notice.service)) return null
@@ -51,7 +51,7 @@ export function SeasonNotice({ lang, now, on }: SeasonNoticeProps) {
   )
 }
 
-/** The same in one quiet line, for a page whose own words come first and which has the call already. */
+/** The same in one line, for a page that has its own introduction and call link. */
 export function SeasonLine({ lang, now }: Pick<SeasonNoticeProps, 'lang' | 'now'>) {
   const notice = seasonNotice(now)
   if (!notice) return null

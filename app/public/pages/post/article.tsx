@@ -4,8 +4,8 @@ import { type Heading, toTokens } from '#app/content/blog/markdown.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 
 /**
- * An article's Markdown as elements; its h2 and h3 with the ids that the table of
- * contents leads to. @throws on Markdown it cannot draw.
+ * An article's Markdown as elements; its h2 and h3 get the ids that the table of contents links to. @throws on Markdown it
+ * cannot render.
  */
 export function ArticleBody({ markdown, headings }: { markdown: string; headings: readonly Heading[] }) {
   const ids = headings.values()
@@ -14,7 +14,7 @@ export function ArticleBody({ markdown, headings }: { markdown: string; headings
 
 type Ids = IteratorObject<Heading, undefined>
 
-/** They never change places, so they need no keys. */
+/** They are never reordered, so they need no keys. */
 function together(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts)
 }

@@ -3,7 +3,7 @@ import { content } from '#app/content/snapshot.ts'
 import { href } from '#app/site-map.ts'
 import { ArrowLeft } from '#app/ui/icon/icon.tsx'
 
-/** Back to the list, above an article and at its end. */
+/** A link back to the list, above an article and at its end. */
 export function BackLink({ lang, className }: { lang: Lang; className: string }) {
   return (
     <p className={`print:hidden ${className}`}>

@@ -7,8 +7,8 @@ import { postAt } from '#app/public/seo/structured-data/post-at.ts'
 import { href } from '#app/site-map.ts'
 
 /**
- * Where an address of the blog leads that names no article of its language: for good to the article whose title it is made
- * from, else to the list. Undefined for every other address.
+ * The redirect of a blog path that names no article of its language: permanent to the article whose title the slug is made
+ * of, otherwise temporary to the list. Undefined for every other path.
  */
 export function movedPost({ lang, path, place }: Visit): { to: string; status: 301 | 302 } | undefined {
   const list = href('blog', lang)
@@ -18,7 +18,7 @@ export function movedPost({ lang, path, place }: Visit): { to: string; status: 3
   return titled ? { to: href('post', lang, titled.slug), status: 301 } : { to: list, status: 302 }
 }
 
-/** Whether an article that stood at this place can be read in no language any more. */
+/** Whether the article at this place is no longer published in any language. */
 export function isTakenDown(place: Place): boolean {
   return place.name === 'post' && Object.keys(addressesOf(place)).length === 0
 }

@@ -6,7 +6,7 @@ import { listHref } from '#app/public/pages/blog/list-href.ts'
 import { minutesText } from '#app/public/pages/blog/shown-post.ts'
 import { BackLink } from './back-link.tsx'
 
-/** What the article is about, who says it, when, and how long it takes. */
+/** Category, title, excerpt, author, date and reading time. */
 export function PostHead({ lang, post }: { lang: Lang; post: Post }) {
   const { by, published } = content(lang).blog.post
   return (

@@ -5,7 +5,7 @@ import { content } from '#app/content/snapshot.ts'
 import { PostCard } from '#app/public/pages/blog/post-card.tsx'
 import { BackLink } from './back-link.tsx'
 
-/** Where to read on. */
+/** Related articles, and a link back to the list. */
 export function ReadOn({ lang, post }: { lang: Lang; post: Post }) {
   const { posts, blog } = content(lang)
   const others = related(posts, post)

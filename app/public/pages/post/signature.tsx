@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 import { listHref } from '#app/public/pages/blog/list-href.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 
-/** Who wrote it, and the words it is found by. */
+/** The author and the tags. */
 export function Signature({ lang, post }: { lang: Lang; post: Post }) {
   const { author, tags } = content(lang).blog.post
   return (

@@ -8,12 +8,12 @@ import { optionLabel } from '#app/estimate/shown.ts'
 import { href } from '#app/site-map.ts'
 import { Choice } from '#app/ui/choice.tsx'
 
-/** More answers than this stand in a list to open, not side by side. */
+/** More options than this are shown in a select instead of side by side. */
 const SIDE_BY_SIDE = 5
 
 type FormProps = { job: Package; answers: Answers; lang: Lang }
 
-/** What the price of a job depends on. It is sent to the page itself, so that the address says the whole question. */
+/** The questions that the price of a job depends on. A GET form to the same page, so that the URL holds all the answers. */
 export function EstimateForm({ job, answers, lang }: FormProps) {
   const words = content(lang).estimate
   return (

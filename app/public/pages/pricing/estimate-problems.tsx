@@ -5,7 +5,7 @@ import { typeset } from '#app/content/typography.ts'
 import type { ChoiceProblem } from '#app/estimate/choices.ts'
 import { SLIP } from '#app/estimate/href.ts'
 
-/** Why an address gives no price, each reason with the name of its question. It stands where the form's answer is looked for. */
+/** Why a query cannot be priced, each reason with the name of its question. Shown in place of the result. */
 export function EstimateProblems({ problems, lang }: { problems: readonly ChoiceProblem[]; lang: Lang }) {
   if (problems.length === 0) return null
   const { problems: words, questions, job } = content(lang).estimate

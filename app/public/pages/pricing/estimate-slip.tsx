@@ -15,7 +15,7 @@ import { Slip } from '#app/ui/price/slip.tsx'
 
 type SlipProps = { job: Package; answers: Answers; lang: Lang; now: Date; className: string }
 
-/** The price as a bill shows it, what it takes in, what can change it, and how to send it. */
+/** The price as on a bill, what it includes, what can change it, and a link to send it. */
 export function EstimateSlip({ job, answers, lang, now, className }: SlipProps) {
   const { estimate: words, pricing, facts } = content(lang)
   const slip = shownSlip(estimate(job, answers, facts), lang)

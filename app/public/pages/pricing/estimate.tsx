@@ -9,7 +9,7 @@ import { EstimateForm } from './estimate-form.tsx'
 import { EstimateProblems } from './estimate-problems.tsx'
 import { EstimateSlip } from './estimate-slip.tsx'
 
-/** The price of one's own car: first the job, then what its price depends on, then the slip. It needs no script. */
+/** The price for one's own car: first the job, then its questions, then the result. It works without JavaScript. */
 export function EstimateSection({ visit }: { visit: Visit }) {
   const { lang, query, now } = visit
   const words = content(lang).estimate
@@ -57,7 +57,7 @@ export function EstimateSection({ visit }: { visit: Visit }) {
   )
 }
 
-/** The job that is priced, with the others folded behind it. */
+/** The job that is priced, with the others collapsed below it. */
 function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
   const words = content(visit.lang).estimate
   return (
@@ -79,8 +79,8 @@ function OtherJobs({ visit, job }: { visit: Visit; job: Package }) {
 const ONE_ROW = 'strip -mx-(--margin) px-(--margin) sm:mx-0 sm:flex-wrap sm:px-0'
 
 /**
- * The jobs one can have priced. On a phone they are one row that scrolls, so that the list of prices begins on the first screen;
- * for a visitor who is choosing one (`current`) all are in view.
+ * The jobs that can be priced. On a phone they are one row that scrolls, so that the price list starts on the first screen;
+ * while a visitor is choosing one (`current`), all are in view.
  */
 function Jobs({ visit: { lang }, current }: { visit: Visit; current?: Package }) {
   const words = content(lang).estimate

@@ -4,7 +4,7 @@ import { href } from '#app/site-map.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Printer } from '#app/ui/icon/icon.tsx'
 
-/** The head of the board: what the page is, the posted hourly rate, and what holds for every line below. */
+/** Title, the posted hourly rate, and what applies to every price below. */
 export function PricingHead({ lang }: { lang: Lang }) {
   const { headings, pricing, prices, interface: words } = content(lang)
   return (

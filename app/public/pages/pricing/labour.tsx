@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 import { SectionFoot } from './section-foot.tsx'
 import { SectionTitle } from './section-title.tsx'
 
-/** The labour card: the posted rate, and the diagnostic with the rule that takes its price off. */
+/** The posted hourly rate, and the diagnostic with the rule for deducting its price. */
 export function LabourSection({ lang }: { lang: Lang }) {
   const { pricing, prices } = content(lang)
   const name = 'labour'

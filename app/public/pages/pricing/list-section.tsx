@@ -10,7 +10,7 @@ type ListSectionProps = {
   name: PriceSection
 }
 
-/** A board of many lines, across the whole page. */
+/** A section with a price table across the whole page. */
 export function ListSection({ lang, name }: ListSectionProps) {
   const id = priceSections[name]
   return (

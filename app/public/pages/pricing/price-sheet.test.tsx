@@ -6,7 +6,7 @@ import { PriceSheet } from './price-sheet.tsx'
 
 afterEach(() => setFacts(printedFacts))
 
-/** The sheet of so many lines in all: the lines of tires are the garage’s own. */
+/** The sheet with this many lines in all: the lines for tires are made up. */
 function sheetOf(lines: number): string {
   const { prices, services, tables } = printedFacts
   const others = services.flatMap(({ id }) => (id === 'pneus' ? [] : tables[id]))

@@ -7,13 +7,13 @@ import { type ServiceId, service } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { sectionRows } from './section-rows.ts'
 
-/** One side takes some 35 lines in the usual size, 46 at 0.8 and 56 at 0.7: the garage adds lines of its own. */
+/** A page takes about 35 lines at the usual size, 46 at 0.8 and 56 at 0.7: the garage can add lines of its own. */
 function zoomFor(lines: number): string {
   if (lines <= 34) return ''
   return lines <= 44 ? '[zoom:0.8]' : '[zoom:0.7]'
 }
 
-/** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one side. */
+/** The sheet for the workshop wall: what the browser prints of this page, every price of the garage on one page. */
 export function PriceSheet({ lang }: { lang: Lang }) {
   const { pricing, prices } = content(lang)
   const { wall, hourlyRate } = pricing
@@ -55,7 +55,7 @@ function SectionBoard({ lang, name }: { lang: Lang; name: PriceSection }) {
   return <Board title={title} rows={rows} note={saysFrom(rows) ? `${note} ${pricing.lowest}` : note} />
 }
 
-/** What the sections leave out of a service's lines. */
+/** A service's lines that are in no section. */
 function ServiceBoard({ lang, id }: { lang: Lang; id: ServiceId }) {
   const { tables } = facts()
   const inSections = new Set(Object.values(priceSections).flatMap((section) => tables[section]))

@@ -1,4 +1,4 @@
-/** The button that prints the page (`head.tsx`). */
+/** Handles the button that prints the page (`head.tsx`). */
 export function answerPrint(): void {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-print]')) print()

@@ -7,7 +7,7 @@ import { Silhouette } from './silhouette.tsx'
 
 const kinds = ['car', 'suv', 'truck'] as const
 
-/** One card per kind of vehicle: the vehicle in lines, its treated underside marked, and its price. */
+/** One card per kind of vehicle: a line drawing with its treated underside highlighted, and the price. */
 export function RustproofingSection({ lang }: { lang: Lang }) {
   const name = 'rustproofing'
   const id = priceSections[name]

@@ -9,7 +9,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight, Phone } from '#app/ui/icon/icon.tsx'
 import { sectionRows } from './section-rows.ts'
 
-/** What holds for the board's lines, and two quiet ways on: an appointment with its service already chosen, or a call. */
+/** A note on the section's prices, and two links: book its service, or call. */
 export function SectionFoot({ lang, name }: { lang: Lang; name: PriceSection }) {
   const { pricing, interface: words } = content(lang)
   const { title, note } = pricing.sections[name]

@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 
 type SectionTitleProps = { lang: Lang; name: PriceSection }
 
-/** The name of a board, what it is about beside it where there is room. */
+/** The section's title, with its subtitle beside it where there is room. */
 export function SectionTitle({ lang, name }: SectionTitleProps) {
   const { title, subtitle } = content(lang).pricing.sections[name]
   return (

@@ -15,7 +15,7 @@ const vehicles = {
 
 type SilhouetteProps = { kind: keyof typeof vehicles; className?: string }
 
-/** A kind of vehicle in lines, the underside that is treated drawn strong. Decoration: its name stands beside it. */
+/** A line drawing of a kind of vehicle, its treated underside highlighted. Decorative: its name is beside it. */
 export function Silhouette({ kind, className }: SilhouetteProps) {
   const [body, details] = vehicles[kind]
   return (

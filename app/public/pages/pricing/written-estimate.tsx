@@ -7,7 +7,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
-/** What stands behind the prices: the written estimate, and the taxes that are added. */
+/** The written estimate that visitors can ask for, and the taxes that are added. */
 export function WrittenEstimate({ lang }: { lang: Lang }) {
   const { estimate, taxes } = content(lang).pricing
   return (

@@ -1,7 +1,7 @@
 import { content } from '#app/content/snapshot.ts'
 import type { ServiceProps } from './service-props.ts'
 
-/** What the service is, a few lines that unfold the whole text, and its benefits. */
+/** A first paragraph, the rest of the text on demand, and the service's benefits. */
 export function About({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   const { about, benefits } = services[service.id]

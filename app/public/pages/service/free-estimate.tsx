@@ -6,7 +6,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** The call to ask for a free estimate, over a picture from edge to edge. */
+/** The call to action for a free estimate, over a picture as wide as the screen. */
 export function FreeEstimate({ lang, service, picture }: ServiceProps & { picture?: PictureKey }) {
   const { estimate } = content(lang).services[service.id]
   if (!estimate) return null

@@ -8,9 +8,9 @@ import { Picture } from '#app/ui/pictures/picture.tsx'
 import type { ServiceProps } from './service-props.ts'
 
 /**
- * The service's name beside its picture, on a phone below it, so that no letter lies on what the picture shows: the way back
- * has its own ground. On wide screens the picture goes over into the night behind the name. It follows the scroll more slowly
- * than the page (`service.css`).
+ * The service's name beside its picture, on a phone below it, so that no text covers what the picture shows; the back link
+ * has its own background. On wide screens the picture fades into the dark ground behind the name. It scrolls more slowly than
+ * the page (`service.css`).
  */
 export function ServiceHero({ lang, service, picture }: ServiceProps & { picture: PictureKey }) {
   const { services, servicesPage, interface: words } = content(lang)
@@ -21,7 +21,7 @@ export function ServiceHero({ lang, service, picture }: ServiceProps & { picture
         <div className="parallax size-full">
           <Picture
             picture={pictureData(picture, lang)}
-            // A phone's screen has three points where the eye sees two.
+            // Smaller than the layout, since a phone's 3x screen shows no more detail than 2x to the eye.
             sizes="(width >= 64rem) 56vw, 80vw"
             eager
             className="shared-picture size-full"

@@ -4,12 +4,12 @@ import { content } from '#app/content/snapshot.ts'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** Milliseconds each picture stays. */
+/** Milliseconds per picture. */
 const EVERY = 4000
 
 type ServicePicturesProps = ServiceProps & { pictures: readonly PictureKey[] }
 
-/** The service's pictures from edge to edge, or the word that they are to come. */
+/** The service's pictures, as wide as the screen, or a text that they are to come. */
 export function ServicePictures({ lang, service, pictures }: ServicePicturesProps) {
   const { servicesPage, interface: words } = content(lang)
   const { gallery, noPictures } = servicesPage.detail

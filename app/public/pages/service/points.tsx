@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { FortySeven } from '#app/ui/price/forty-seven.tsx'
 
-/** The inspection sheet: every check by name. The rule of ticks and the names light up as they are scrolled past. */
+/** The inspection sheet: every check by name. The ticks and the names light up as they are scrolled past. */
 export function InspectionPoints({ lang }: { lang: Lang }) {
   const { servicesPage, inspectionPoints } = content(lang)
   const { pointsTitle, pointsText } = servicesPage.detail

@@ -8,7 +8,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** The service's lines of the price list with their note, then what the work takes in and what it does not. */
+/** The service's lines of the price list with their note, then what the work includes and what it does not. */
 export function ServicePrices({ lang, service }: ServiceProps) {
   const { services, servicesPage, prices, pricing } = content(lang)
   const { priceNote, includes, excludes } = services[service.id]

@@ -2,7 +2,7 @@ import { content } from '#app/content/snapshot.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** What drivers ask about the service, one answer open at a time. */
+/** Frequent questions about the service, one answer open at a time. */
 export function ServiceQuestions({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   return (

@@ -11,7 +11,7 @@ import { MapPin, Phone } from '#app/ui/icon/icon.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import type { ServiceProps } from './service-props.ts'
 
-/** Beside the text: the way to an appointment, and where and when to come. */
+/** Beside the text: booking, address and hours. */
 export function SideCards({ lang, service, now }: ServiceProps & { now: Date }) {
   const { services, servicesPage, pricing, interface: words } = content(lang)
   const { ready, readyText, addressAndHours } = servicesPage.detail

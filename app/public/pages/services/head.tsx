@@ -7,7 +7,7 @@ import { ActionLink } from '#app/ui/action-link.tsx'
 import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 
-/** What the page is, beside the car on the lift. */
+/** Title and introduction beside a picture. */
 export function ServicesHead({ lang }: { lang: Lang }) {
   const { headings, servicesPage } = content(lang)
   const { subtitle, priceList } = servicesPage.list

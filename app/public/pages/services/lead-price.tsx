@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** "À partir de 40 $", its amount in large figures; "Estimation gratuite", which names none, is large as a whole. */
+/** "À partir de 40 $" with its amount in large figures; without one ("Estimation gratuite") the whole text is large. */
 export function LeadPrice({ lang, service: { id, leadPrice } }: { lang: Lang; service: ServiceFacts }) {
   const { services, prices } = content(lang)
   const { priceLine } = services[id]

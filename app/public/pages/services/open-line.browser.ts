@@ -1,4 +1,4 @@
-/** Opens the line of the service that the address, or a link on the page, leads to. */
+/** Opens the line of the service that the URL's hash, or a link on the page, leads to. */
 export function openLines(): void {
   const open = (hash: string) => {
     const line = document.getElementById(hash.slice(1))?.firstElementChild
@@ -6,7 +6,7 @@ export function openLines(): void {
   }
   open(location.hash)
   addEventListener('hashchange', () => open(location.hash))
-  // Before the browser scrolls there; and again where the address has not changed.
+  // Before the browser scrolls there, and also when the hash does not change.
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
     if (link) open(link.hash)

@@ -6,10 +6,10 @@ import { content } from '#app/content/snapshot.ts'
 import { Picture } from '#app/ui/pictures/picture.tsx'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
 
-/** Milliseconds each picture stays. */
+/** Milliseconds per picture. */
 const EVERY = 4000
 
-/** The first pictures of a service in a row; its own page has the others. */
+/** The first pictures of a service as a slide show; its own page has the others. */
 export function Pictures({ lang, service: { id, label } }: { lang: Lang; service: ServiceFacts }) {
   const { servicesPage, interface: words } = content(lang)
   const { gallery, noPictures } = servicesPage.detail

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** How any job goes, whatever the service, in four steps. */
+/** The steps of any job, whatever the service. */
 export function Process({ lang }: { lang: Lang }) {
   const { servicesPage, process } = content(lang)
   return (

@@ -7,7 +7,7 @@ import { ServiceParts } from './service-parts.tsx'
 
 type ServiceProps = { lang: Lang; service: ServiceFacts }
 
-/** One service as a line of a board: its name, one sentence and its price. It opens in place (`open-line.browser.ts`). */
+/** One service as a line: its name, one sentence and its price. It opens in place (`open-line.browser.ts`). */
 export function ServiceLine({ lang, service }: ServiceProps) {
   const { id, label } = service
   return (

@@ -10,12 +10,12 @@ import { ArrowRight } from '#app/ui/icon/icon.tsx'
 import { PriceBoard } from '#app/ui/price/price-board.tsx'
 import { Pictures } from './pictures.tsx'
 
-/** The price card shows at most this many lines; the service's page has them all. */
+/** The most lines on the price card; the service's page has them all. */
 const PRICE_LINES = 4
 
 type ServiceProps = { lang: Lang; service: ServiceFacts }
 
-/** What a service's line opens on: prices, pictures, what drivers ask, and the way to an appointment. */
+/** The content of an open line: prices, pictures, frequent questions and booking. */
 export function ServiceParts({ lang, service }: ServiceProps) {
   const { services, servicesPage } = content(lang)
   const words = servicesPage.detail

@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { FortySeven } from '#app/ui/price/forty-seven.tsx'
 
-/** The garage in one line, under the rule of the 47 points. */
+/** Facts about the garage in one line, below the 47 ticks of the inspection. */
 export function TrustStrip({ lang }: { lang: Lang }) {
   const { trustLabel, trust } = content(lang).servicesPage.list
   return (

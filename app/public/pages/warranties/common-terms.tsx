@@ -1,7 +1,7 @@
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 
-/** What the law asks a warranty to state and is the same for every line: said once. */
+/** The terms that the law requires of a warranty and that are the same for every line, stated once. */
 export function CommonTerms({ lang }: { lang: Lang }) {
   const { commonTitle, columns, common, giver } = content(lang).warranties
   const terms = [

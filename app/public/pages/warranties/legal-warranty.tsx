@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 import { ActionLink } from '#app/ui/action-link.tsx'
 import { Phone } from '#app/ui/icon/icon.tsx'
 
-/** What always applies, how the lines add up, and what none of them covers. */
+/** The legal warranty, how the warranties combine, and what none of them covers. */
 export function LegalWarranty({ lang }: { lang: Lang }) {
   const { warranties, interface: words } = content(lang)
   const { legal, ruleTitle, rule, notCovered, help } = warranties
