@@ -130,7 +130,7 @@ export const cases: readonly Case[] = [
 
   firm('inspection', {}, s50),
   least('inspection', { repair: 'small' }, s50),
-  // The inspection is free then, and the repair costs 50 or more.
+  // With a large repair the inspection is free, and the repair costs 50 or more.
   least('inspection', { repair: 'large' }, s50),
 
   least('diagnostic', {}, s100),

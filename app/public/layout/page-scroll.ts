@@ -8,7 +8,7 @@ const PAST_HALF = 0.5
 /** Sections that the navigation highlights while they are read, and how far below the top they count, in pixels. */
 const SECTIONS = ['home', 'services', 'carrosserie', 'a-propos', 'contact', 'faq', 'blog']
 const SECTION_OFFSET = 100
-/** Bodywork is one of the services. */
+/** The bodywork section counts as part of the services. */
 const PARENTS: Record<string, string> = { carrosserie: 'services' }
 
 function highlightSection(): void {

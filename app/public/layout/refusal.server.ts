@@ -14,7 +14,7 @@ export function refusalPage(reason: RefusalReason, first: Lang, field?: string):
   return plainPage(forEachLang(texts), first)
 }
 
-/** The message beside a field that cannot be read, with the field's label in the form, else its name. */
+/** The error message for a field that cannot be read, with the field's label in the form or else its name. */
 export function unreadableText(name: string, lang: Lang): string {
   const { fields, invalid } = content(lang).contactForm
   const labels: Readonly<Record<string, { label: string }>> = fields

@@ -12,5 +12,4 @@ const drawn = (prefix: string) =>
 /** The icons of the installed site. */
 export const icons = [...drawn(''), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]
 
-/** The icons of the installed staff area. */
 export const staffIcons = drawn('staff-')

@@ -175,7 +175,7 @@ export async function markRead(db: Kysely<Tables>, reference: string): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** @returns false where there is no such request. */
+/** @returns false if there is no such request. */
 export async function markUnread(db: Kysely<Tables>, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_submissions')
@@ -185,7 +185,7 @@ export async function markUnread(db: Kysely<Tables>, reference: string): Promise
   return numUpdatedRows > 0n
 }
 
-/** @returns false where there is no such request. */
+/** @returns false if there is no such request. */
 export async function addNote(
   db: Kysely<Tables>,
   { reference, text, by }: { reference: string; text: string; by: Staff },
