@@ -98,7 +98,7 @@ function networksOf(address: string): { address: string; block: string; home?: s
 const USED_UP_KEPT = 10_000
 
 /**
- * Budgets that this process found exhausted, until they have refilled: a flood is refused without the database, whose
+ * Budgets that this process found exhausted, until they have room again: a flood is refused without the database, whose
  * connections and locks would otherwise keep visitors and staff waiting.
  */
 function createUsedUp() {

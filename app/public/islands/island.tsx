@@ -41,7 +41,7 @@ export function Island<Props extends object>({ is, when, id, props, className }:
   const name = names.get(is)
   if (!name) throw new Error(`${is.name} is no default export of a file named *.island.tsx`)
   const json = JSON.stringify(props)
-  // Rendered from what the browser will read, so that props lost in serialization are missed here already.
+  // Rendered from what the browser will read, so that props lost in serialization already show on the server.
   const html = renderToString(<IslandRoot of={is as ComponentType} props={JSON.parse(json)} />, {
     identifierPrefix: own,
   })

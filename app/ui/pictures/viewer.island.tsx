@@ -126,8 +126,7 @@ export default function Viewer({ words }: { words: ViewerWords }) {
               className="relative min-h-0 grow [&_img]:object-contain [@media(hover:none)]:absolute [@media(hover:none)]:inset-0"
             >
               <span className="picture absolute inset-0 grid-rows-1">
-                {/* Uses the `srcset` of the page's own picture; without one, it loads like every picture
-                    (`picture-loader.ts`). */}
+                {/* Uses the page picture's `srcset`; without one, it loads like every picture (`picture-loader.ts`). */}
                 <img
                   alt={item.alt}
                   srcSet={item.srcSet || undefined}
