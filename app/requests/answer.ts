@@ -5,7 +5,7 @@ import type { FieldErrors } from './request.ts'
 
 /**
  * The outcome of a submission. `at`: when the request was received; `idempotency-key-reused`: the key belongs to another
- * request; `unavailable`: the database failed. Clients get the kinds as error codes.
+ * request; `unavailable`: the database failed. The kinds are the API's error codes (`invalid` is sent as `invalid-fields`).
  */
 export type Answer =
   | { kind: 'received'; reference: string; at: Date }

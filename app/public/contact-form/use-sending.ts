@@ -120,7 +120,8 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     const { key } = unanswered.current
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
     let written = false
-    // Stored only once it is our turn: whoever looks for unsent requests must not find it before it is sent.
+    // Stored while holding the lock (if it was free), so that no other tab finds the request as left behind before it is
+    // sent.
     const answer = await sendFirst(async () => {
       written = complete && (await writeDown({ key, endpoint, body }))
       if (written) onWritten()
