@@ -13,7 +13,7 @@ import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { applyAlertsForm } from '#app/staff/push/alerts-changes.server.ts'
 import { linkIdentity, unlinkOwnIdentity } from './identities.server.ts'
 
-/** Does what a form of the account page asks, and says what became of it. */
+/** Handles the forms of the account page. @returns the outcome, in words */
 export async function applyAccountForm(posted: AccountForm, visitor: Visitor) {
   const { accounts, asking, runtime, lang, form, field, token } = posted
   const { db } = runtime.database
@@ -25,7 +25,7 @@ export async function applyAccountForm(posted: AccountForm, visitor: Visitor) {
 
   const refuse = (status = 400) => data({ intent, error: staffCopy(lang).errors.other }, { status })
   const id = token('id')
-  // An unknown identity is refused as one that is not theirs (`unlinkOwnIdentity`).
+  // `unlinkOwnIdentity` refuses an unknown identity with its own error.
   if (form.has('id') && !id && intent !== 'unlink-identity') return refuse()
 
   switch (intent) {
@@ -66,7 +66,7 @@ export async function applyAccountForm(posted: AccountForm, visitor: Visitor) {
   }
 }
 
-/** A changed password ends every session; the page is asked for anew with the one that begins. */
+/** Changing the password ends all sessions and starts a new one: redirect with its cookies. */
 async function changePassword({ accounts, asking, lang, secure, field }: AccountForm) {
   const body = {
     currentPassword: field('password'),

@@ -42,7 +42,7 @@ type Outcome = {
   codes?: string[]
 }
 
-/** Turning the code of an authenticator app on and off, and its recovery codes. */
+/** Turns two-step sign-in with an authenticator app on or off, and shows recovery codes. */
 export default function AccountSecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, on, asksPassword } = loaderData
   const outcome: Outcome | undefined = actionData

@@ -53,7 +53,7 @@ type Outcome = {
   hours?: { from: string; until: string }
 }
 
-/** How someone of the staff signs in, and where they are signed in: a section each. */
+/** The signed-in person's ways to sign in, devices and alerts. */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, passkey, field, account, alerts, identities } = loaderData
   const outcome: Outcome | undefined = actionData

@@ -1,4 +1,4 @@
-/** Names of browsers and systems by what they call themselves; those that pass for another one stand before it. */
+/** Patterns of the user agent. A browser that also claims to be another one must come before it. */
 const browsers = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** The browser and system a user agent names, or undefined where it names neither. */
+/** The browser and system of a user agent; undefined unless both are known. */
 export function deviceOf(userAgent: string): { browser: string; system: string } | undefined {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0]
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0]

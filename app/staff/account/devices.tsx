@@ -3,7 +3,7 @@ import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import type { ShownDevice } from './shown-account.server.ts'
 
-/** Where the account is signed in: one device is signed out, or all others at once. */
+/** The devices where the account is signed in; signs out one of them, or all others at once. */
 export function Devices({ copy, devices }: { copy: AccountsCopy['account']; devices: ShownDevice[] }) {
   return (
     <Panel id="devices" title={copy.sessions}>

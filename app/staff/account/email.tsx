@@ -7,11 +7,11 @@ import type { ShownAccount } from './shown-account.server.ts'
 type Props = {
   copy: AccountsCopy['account']
   account: ShownAccount
-  /** What became of the last wish, where it was not taken. */
+  /** The outcome of the last form, which keeps a refused e-mail in the field. */
   outcome: { email?: string; error?: string } | undefined
 }
 
-/** Another e-mail for the account, and the change that waits for its addresses. */
+/** Changes the account's e-mail, and shows a change that is still to be confirmed. */
 export function Email({ copy, account: { pending }, outcome }: Props) {
   return (
     <FoldedPanel title={copy.email} open={Boolean(pending || outcome) || undefined}>
@@ -26,7 +26,7 @@ export function Email({ copy, account: { pending }, outcome }: Props) {
           />
         </div>
       )}
-      {/* A change that waits is a new form: what was sent goes. */}
+      {/* The key resets the form once a change is pending. */}
       <AuthForm
         key={pending}
         preventScrollReset

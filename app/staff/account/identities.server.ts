@@ -11,7 +11,7 @@ import { plainPaths } from '#app/site-map.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 
-/** What the account page says of identities; nothing where no OpenID Connect provider is configured. */
+/** The identities section of the account page; undefined if no OpenID Connect provider is configured. */
 export async function shownIdentities(
   { accounts, database }: Runtime,
   visitor: Visitor,
@@ -39,7 +39,7 @@ export async function shownIdentities(
 
 export type ShownIdentities = NonNullable<Awaited<ReturnType<typeof shownIdentities>>>
 
-/** Begins linking an identity: `continueAt` is the provider's page on which it goes on. */
+/** Starts linking an identity; `continueAt` is the URL of the provider's page where it continues. */
 export async function linkIdentity({ accounts, asking, lang, field }: AccountForm) {
   const intent = field('intent')
   const body = {
@@ -56,7 +56,7 @@ export async function linkIdentity({ accounts, asking, lang, field }: AccountFor
   return data({ intent, continueAt: url }, { headers: cookiesOf(response) })
 }
 
-/** Takes one of their identities from the account of whoever asks. */
+/** Unlinks an identity from the signed-in person's account. */
 export async function unlinkOwnIdentity({ runtime, lang, field, token }: AccountForm, visitor: Visitor) {
   const { account, errors } = accountsCopy(lang)
   const intent = field('intent')

@@ -6,14 +6,14 @@ import type { ShownIdentities } from './identities.server.ts'
 
 type Props = {
   identities: ShownIdentities
-  /** The provider's page on which linking goes on, once a form asked for it. */
+  /** The provider's page where linking continues, once the form was sent. */
   continueAt: string | undefined
 }
 
-/** Identities of the OpenID Connect provider that open the account: linking one, unlinking one. */
+/** Links and unlinks the OpenID Connect identities that can sign in to the account. */
 export function Identities({ identities, continueAt }: Props) {
   const { title, none, link, unlink, refused, linked } = identities
-  // The pages' policy lets no form lead to another site: scripts go on by themselves, others by the link.
+  // The content security policy forbids forms that lead to another site, so a script navigates; without scripts there is a link.
   useEffect(() => {
     if (continueAt) window.location.assign(continueAt)
   }, [continueAt])

@@ -11,7 +11,7 @@ type Props = {
   refused(intent: string): boolean
 }
 
-/** New recovery codes, or the step turned off: each for the password. */
+/** Makes new recovery codes or turns the second step off; both need the password, if the account has one. */
 export function ManageSecondStep({ copy, asksPassword, codes, refused }: Props) {
   const forms = [
     { intent: 'codes', title: copy.newCodes, hint: copy.newCodesHint, label: copy.makeCodes },

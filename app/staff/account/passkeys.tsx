@@ -10,7 +10,7 @@ import type { ShownPasskey } from './shown-account.server.ts'
 type Copy = AccountsCopy['account']
 type Props = { copy: Copy; words: AccountsCopy['passkey']; passkeys: ShownPasskey[] }
 
-/** Signing in by finger, face or the device's own code: each passkey with its name, and one more. */
+/** Lists, renames, removes and adds passkeys. */
 export function Passkeys({ copy, words, passkeys }: Props) {
   return (
     <FoldedPanel title={copy.passkeys}>

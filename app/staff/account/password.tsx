@@ -14,7 +14,7 @@ type Props = {
   refused: string | undefined
 }
 
-/** Changing the password; a changed one is a new session, and so a new and empty form. */
+/** Changes the password. A change starts a new session, whose id as key empties the form. */
 export function Password({ copy, field, account, refused }: Props) {
   return (
     <FoldedPanel title={copy.password} open={refused !== undefined || undefined}>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as the path of an SVG: a unit per square, with the quiet edge that readers need. */
+/** A QR code as an SVG path, one unit per module; `size` includes the quiet zone that readers need. */
 export type Qr = { size: number; path: string }
 
 const EDGE = 4

@@ -3,7 +3,7 @@ import { CopyText } from '#app/ui/copy-text.tsx'
 
 type Props = { copy: AccountsCopy['setUp']; title: string; codes: string[] }
 
-/** Recovery codes, this once: to copy, to print, to keep as a file. Only they go on paper (`staff.css`). */
+/** Recovery codes, shown only once, to copy, print or download. `staff.css` prints nothing else of the page. */
 export function RecoveryCodes({ copy, title, codes }: Props) {
   const text = `${copy.fileHead}\n\n${codes.join('\n')}\n`
   return (

@@ -10,14 +10,14 @@ import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 import { codeIn } from '#app/staff/sign-in/code-field.tsx'
 import { type Qr, qrOf } from './qr.server.ts'
 
-/** What an authenticator app reads: an address with a secret key, as a picture and to be typed. */
+/** For an authenticator app: the `otpauth:` URI, its secret key to type, its QR code, and the recovery codes. */
 export type SetUp = { uri: string; key: string; qr: Qr; codes: string[] }
 
-/** More than an address of ours ever has, and less than a QR code holds; as many recovery codes as are made at once. */
+/** Limits for what a form sends back: our URIs are shorter, a QR code holds more, and ten recovery codes are made at once. */
 const URI_LENGTH = 500
 const CODES = 10
 
-/** Does what a form of the page about the second step asks. */
+/** Handles the forms of the second-step page. */
 export async function applySecondStepForm(posted: AccountForm, visitor: Visitor) {
   const { accounts, asking, lang, field } = posted
   const intent = field('intent')
@@ -46,7 +46,7 @@ export async function applySecondStepForm(posted: AccountForm, visitor: Visitor)
   }
 }
 
-/** A right code turns the step on and ends every other session: none of them has shown it. */
+/** A correct code turns the second step on and ends all earlier sessions, because none of them has passed it. */
 async function turnOn(posted: AccountForm, visitor: Visitor) {
   const { accounts, asking, runtime, lang, form, field } = posted
   const { db } = runtime.database
@@ -57,14 +57,14 @@ async function turnOn(posted: AccountForm, visitor: Visitor) {
     return renewed(posted, response, 'secondStepOn')
   }
   const { code, message } = await accountRefusal(response, lang)
-  // The form brings its own picture and codes back: they are kept nowhere else.
+  // The form sends the URI and the codes back, because they are stored nowhere else.
   const uri = field('uri')
   const brought = uri.startsWith('otpauth://totp/') && uri.length < URI_LENGTH
   const setUp = brought ? setUpOf(uri, field('codes').split(' ', CODES)) : undefined
   return data({ intent: 'turn-on', code, error: message, setUp }, { status: response.status })
 }
 
-/** The step turned on or off is a new session: the page is asked for anew with it. */
+/** Turning the step on or off starts a new session: redirect with its cookies. */
 function renewed({ secure }: AccountForm, response: Response, notice: 'secondStepOn' | 'secondStepOff') {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', leaveNotice(notice, secure))

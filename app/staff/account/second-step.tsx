@@ -4,7 +4,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownAccount } from './shown-account.server.ts'
 
-/** Whether a code is asked at each sign-in, and the way to change that. */
+/** Whether sign-in asks for a code, with a link to change that. */
 export function SecondStep({ copy, account }: { copy: AccountsCopy['account']; account: ShownAccount }) {
   const { on, recoveryLeft } = account.secondStep
   return (

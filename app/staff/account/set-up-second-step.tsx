@@ -13,7 +13,7 @@ type Props = {
   refused(intent: string): boolean
 }
 
-/** The password first; then the picture for the app, the recovery codes, and a code that proves the app is set up. */
+/** Asks for the password; then shows the QR code and recovery codes, and asks for a code to prove that the app is set up. */
 export function SetUpSecondStep({ copy, asksPassword, setUp, refused }: Props) {
   if (!setUp) {
     return (

@@ -10,7 +10,7 @@ import type { Runtime } from '#app/context.server.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 import { deviceOf } from './device.ts'
 
-/** What the account page says of whoever opens it. */
+/** The account page's data about the signed-in person, in words. */
 export async function shownAccount({ accounts, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
   const { account: copy } = accountsCopy(lang)
   const { id, email, sessionId, assurance, secondFactor } = visitor
