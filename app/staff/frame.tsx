@@ -37,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export type StaffFrame = Route.ComponentProps['loaderData']
 
-/** The frame around every page of the staff area, sign-in included. */
+/** The layout around every page of the staff area, sign-in included. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   usePagePlace()
   return (

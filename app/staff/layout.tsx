@@ -23,8 +23,8 @@ import { SetUpNotice } from './set-up/notice.tsx'
 import { useStaffWorker } from './worker/registration.ts'
 
 /**
- * Every page, loader and action below this frame is for the staff: they stand in `routes.ts` as its children. Who has published
- * on one process finds it published on the next page, too, whichever process answers.
+ * Guards every page, loader and action below this layout: in `routes.ts` they are its children. `catchUp` reads publications of
+ * other processes, so that someone who has just published sees it, whichever process responds.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
@@ -35,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** Also makes every change of page below ask the server, and so pass the guard. */
+/** Having a loader here also makes every client-side navigation below call the server, and so pass the guard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, log, pushes } = context.get(runtimeContext)
   const lang = languageOf(request)
@@ -92,7 +92,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 
 type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }
 
-/** What page this is. Where a page has a heading of its own, the name of its part is for those who hear it. */
+/** The page's h1. Where a page has a visible heading of its own, the h1 is for screen readers only. */
 function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
   const { pathname } = useLocation()
   if (pathname !== plainPaths.admin) {
@@ -107,7 +107,7 @@ function Title({ copy: { title, subtitle, navigation } }: TitleProps) {
   )
 }
 
-/** How many requests are unread: as the page was rendered, then by events. */
+/** The number of unread requests: from the loader, then updated by server-sent events. */
 function useUnread(loaderData: { unread: number }): number {
   const [unread, setUnread] = useState(loaderData.unread)
   useEffect(() => setUnread(loaderData.unread), [loaderData])

@@ -20,7 +20,7 @@ export type NavigationProps = {
   isAdmin: boolean
 }
 
-/** The parts of the staff area in a row, on a desk. */
+/** The navigation of the staff area on wide screens. */
 export function PartTabs(props: NavigationProps) {
   const { pathname } = useLocation()
   return (
@@ -47,7 +47,7 @@ export function PartTabs(props: NavigationProps) {
 const ITEM =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold text-ink-soft aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_var(--accent)]'
 
-/** Whoever opens the list with the thumb sees first who waits the longest. */
+/** On a phone, the inbox opens sorted by due time, so that the most urgent requests come first. */
 const dueFirst = plainPaths.admin + filterAddress({ search: '', sort: 'due' })
 
 const atThumb: { name: Part; to: string; Icon: typeof Menu }[] = [
@@ -56,7 +56,7 @@ const atThumb: { name: Part; to: string; Icon: typeof Menu }[] = [
   { name: 'desk', to: plainPaths.desk, Icon: Tag },
 ]
 
-/** The same at the thumb, on a phone: what is used all day, and the rest behind "More". */
+/** The navigation as a bottom bar on phones: the most used parts, and the rest behind "More". */
 export function ThumbBar(props: NavigationProps) {
   const { pathname } = useLocation()
   const current = partAt(pathname)
@@ -80,7 +80,7 @@ export function ThumbBar(props: NavigationProps) {
           </li>
         ))}
         <li>
-          {/* Another page closes it. */}
+          {/* The key closes the menu when the page changes. */}
           <details key={pathname}>
             <summary className={ITEM}>
               <Menu size={22} />

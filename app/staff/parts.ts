@@ -1,6 +1,6 @@
 import { plainPaths } from '#app/site-map.ts'
 
-/** The parts of the staff area, in the order in which they stand. */
+/** The parts of the staff area, in the order of the navigation. */
 export const parts = [
   { name: 'requests', to: plainPaths.admin },
   { name: 'today', to: plainPaths.today },
@@ -14,9 +14,9 @@ export const parts = [
 
 export type Part = (typeof parts)[number]['name']
 
-/** The part an address belongs to; what is below none of the others is about the requests. */
+/** The part a path belongs to; paths below none of the others belong to the requests. */
 export function partAt(pathname: string): Part {
-  // The set-up fills in what is changed there afterwards.
+  // The set-up fills in the facts that the desk changes afterwards.
   if (isBelow(pathname, plainPaths.setUp)) return 'desk'
   return parts.findLast(({ to }) => isBelow(pathname, to))?.name ?? 'requests'
 }

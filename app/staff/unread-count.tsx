@@ -6,7 +6,7 @@ const MOST_SHOWN = 99
 
 type Props = { unread: number; unreadWords: LiveCopy['unread']; lang: Lang }
 
-/** How many requests nobody has read. */
+/** The number of unread requests, up to "99+". */
 export function UnreadCount({ unread, unreadWords, lang }: Props) {
   if (!unread) return null
   return (

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { Denied } from '#app/accounts/guards.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 
-/** For someone signed in who is not of the staff, or an editor where admins alone may be. */
+/** For someone who is signed in but has no access. */
 export function AccessDenied({ words }: { words: Denied['denied'] }) {
   return (
     <main

@@ -6,12 +6,12 @@ import { callerContext, postedContext, runtimeContext } from '#app/context.serve
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
-/** Who asks, for Better Auth. */
+/** The HTTP request and the client's address, for calls to Better Auth. */
 export function askingOf({ request, context }: Args): Asking {
   return { request, address: context.get(callerContext).address }
 }
 
-/** What the action of a page about accounts works with: who asks, in which language, and what the form says. */
+/** What the actions of account pages need: the caller, the language and the form. */
 export async function accountForm(args: Args) {
   const { request, context } = args
   const runtime = context.get(runtimeContext)
@@ -22,12 +22,12 @@ export async function accountForm(args: Args) {
     accounts: runtime.accounts,
     asking: askingOf(args),
     lang: languageOf(request),
-    /** Whether cookies are for https alone. */
+    /** Whether cookies are sent over HTTPS only. */
     secure: runtime.env.secure,
     form,
-    /** What was written in a field; empty where there is no such field. */
+    /** The value of a field; empty if there is no such field. */
     field,
-    /** A token of a mail or an id that a field brings back; empty where it is none. */
+    /** The token or id in a field; empty if it is not valid as one. */
     token: (name: string) => tokenIn(field(name)) ?? '',
   }
 }

@@ -8,7 +8,7 @@ const tones = {
 
 type Props = { tone: keyof typeof tones; role?: 'status' | 'alert'; children: ReactNode }
 
-/** What a page has to say before anything else. */
+/** A message at the top of a page. */
 export function Banner({ tone, role, children }: Props) {
   return (
     <p role={role} className={`p-4 font-semibold ${tones[tone]}`}>

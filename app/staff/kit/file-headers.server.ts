@@ -1,4 +1,4 @@
-/** The head of an answer that the browser saves as a file, and that no cache keeps. */
+/** The headers of a response that the browser downloads as a file and that no cache stores. */
 export function fileHeaders(name: string, type: 'text/csv' | 'application/json'): Record<string, string> {
   return {
     'Content-Type': `${type}; charset=utf-8`,

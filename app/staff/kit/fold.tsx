@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 type Props = {
   heading: ReactNode
-  /** What is in it, on a line. */
+  /** A one-line summary of the content. */
   note?: string
   open?: boolean
-  /** Of the folds of one name, one is open at a time. */
+  /** Of the folds with the same name, only one is open at a time. */
   name?: string
   children: ReactNode
 }
 
-/** A line to tap that opens what is under it. */
+/** A disclosure: a line that opens the content below it. */
 export function Fold({ heading, note, open, name, children }: Props) {
   return (
     <details open={open} name={name} className="group min-w-0">

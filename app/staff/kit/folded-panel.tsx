@@ -3,7 +3,7 @@ import { Fold } from './fold.tsx'
 
 type Props = { title: string; open?: boolean; children: ReactNode }
 
-/** A subject of a page that is wanted once in a while: its heading opens it. */
+/** A panel for a section that is rarely needed: collapsed until its heading is clicked. */
 export function FoldedPanel({ title, open, children }: Props) {
   return (
     <div className="self-start border border-line bg-surface px-4 md:px-6">

@@ -1,8 +1,8 @@
 import type { Lang } from '#app/content/language.ts'
 
 /**
- * Formats are made once and kept. Making one takes longer than filling in a row of a list, and holds memory outside the heap
- * that the garbage collector does not see: a list of requests would leave a megabyte behind each time it is read.
+ * Caches formats. Creating one takes longer than rendering a row of a list, and holds memory outside the heap that the garbage
+ * collector does not see: without the cache, each rendering of a list of requests would leak a megabyte.
  */
 function cachedFormats<Options, Format>(make: (locale: string, options: Options) => Format) {
   const cached = new Map<string, Format>()
@@ -14,7 +14,7 @@ function cachedFormats<Options, Format>(make: (locale: string, options: Options)
   }
 }
 
-/** Days and moments of the calendar; `Date` and `Temporal` alike. */
+/** Formats both `Date` and `Temporal` values. */
 export const dateFormat = cachedFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )

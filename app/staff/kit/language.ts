@@ -5,7 +5,7 @@ import { postedContext, runtimeContext } from '#app/context.server.ts'
 import { isStaffPath, plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/language.ts'
 
-/** Remembers the language of the staff area and goes back to where the choice was made. */
+/** Stores the language of the staff area in a cookie and redirects back to the page where it was chosen. */
 export async function action({ context }: Route.ActionArgs) {
   const { env } = context.get(runtimeContext)
   const { form } = context.get(postedContext)
@@ -15,7 +15,7 @@ export async function action({ context }: Route.ActionArgs) {
   })
 }
 
-/** The page of the staff area that an address means; the sign-in page where it is another one, or no address. */
+/** The staff page to return to; the sign-in page if `back` is not a URL of the staff area. */
 function placeBack(back: string, siteUrl: string): string {
   const url = URL.parse(back, siteUrl)
   if (url?.origin !== new URL(siteUrl).origin || !isStaffPath(url.pathname)) return plainPaths.login

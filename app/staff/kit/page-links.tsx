@@ -5,7 +5,7 @@ type Props = {
   copy: { pages: string; newer: string; older: string }
 }
 
-/** The pages before and after this one. */
+/** Links to the previous and next page of a list. */
 export function PageLinks({ list: { newer, older, place }, copy }: Props) {
   return (
     <nav

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 
 type Loaded = { loaderData?: { title: string } | undefined }
 
-/** The head of a page of the staff area: no search engine lists it. */
+/** The title of a staff page, and `noindex` for search engines. */
 export function staffMeta({ loaderData }: Loaded): MetaDescriptor[] {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
 }

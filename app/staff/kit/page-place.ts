@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 
-/** Where a page was left: the row in the middle of the screen and how high it stood, since rows above it may be laid out anew. */
+/** A scroll position: the row in the middle of the viewport and its offset in pixels, since rows above it may change height. */
 type Place = { top: number; row?: string; at?: number }
 
-/** By the key of the page in the tab's history, and by its address. */
+/** Scroll positions by the page's key in the tab's history, and by its path and query. */
 const left = new Map<string, Place>()
 
-/** The state of a link that leads back to a page, to the place where it was left. */
+/** The state of a link back to a page that restores its scroll position. */
 export const BACK = { back: true } as const
 
-/** Another page begins at its top; one that is gone back to stands where it was left. */
+/** Scrolls a new page to the top, and restores the scroll position when going back. */
 export function usePagePlace(): void {
   const { key, pathname, search, state } = useLocation()
   const address = pathname + search
@@ -18,7 +18,7 @@ export function usePagePlace(): void {
   const type = useNavigationType()
   const seen = useRef(pathname)
   useEffect(() => {
-    // The browser would put a page back before its rows stand; a document that is left for another is its own again.
+    // The browser would restore the position before the rows are rendered. Leaving the document gives control back to it.
     history.scrollRestoration = 'manual'
     const giveBack = () => {
       history.scrollRestoration = 'auto'

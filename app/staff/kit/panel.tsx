@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type Props = {
   id: string
   title: string
-  /** A form with few fields, which on a wide screen would be too long to read across. */
+  /** For a form with few fields: limits its width on wide screens. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** One subject of a page of the staff area, under its heading. */
+/** A section of a staff page, with its heading. */
 export function Panel({ id, title, narrow, children }: Props) {
   return (
     <section

@@ -3,7 +3,7 @@ type Props = {
   facts: { what: string; use: string }[]
 }
 
-/** What the owner still has to give or to confirm, and what each thing is for; closed, so that requests come first. */
+/** What the owner still has to provide or confirm, and its use. Collapsed, so that requests come first. */
 export function Placeholders({ copy, facts }: Props) {
   return (
     <details className="border-l-4 border-accent bg-steel px-4 md:px-5">

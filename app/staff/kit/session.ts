@@ -6,21 +6,21 @@ const EVERY_MILLISECONDS = 5 * 60_000
 const FIRST_RETRY = 200
 const LONGEST_RETRY = 30_000
 const SIGN_OUT_TAKES = 1_000
-/** After so long without the page that signing out leads to, it is asked here, too, whether the session has ended. */
+/** If the page that follows signing out has not loaded after this time, this tab checks the session, too. */
 const LEAVING_TAKES = 15_000
 
-/** When this tab began to sign out, by `performance.now()`. */
+/** When this tab started to sign out, in `performance.now()` milliseconds. */
 let leftAt = Number.NEGATIVE_INFINITY
 
 type Announcement = 'signing-out' | 'ended'
 
-/** This tab signs out: it waits for the page that comes, and the others ask whether the session has ended. */
+/** Marks this tab as signing out, so that it waits for the next page, and makes the other tabs check the session. */
 export function signOutHere(): void {
   leftAt = performance.now()
   announce('signing-out')
 }
 
-/** Calls back when someone signs out in any tab, this one included. Returns how to stop listening. */
+/** Calls back when someone signs out in any tab, this one included. @returns a function that stops listening */
 export function onSignOut(callback: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<Announcement>) => {
@@ -29,7 +29,7 @@ export function onSignOut(callback: () => void): () => void {
   return () => channel.close()
 }
 
-/** Has every tab ask whether the session has ended. */
+/** Makes every tab check whether the session has ended. */
 export function announceEnd(): void {
   announce('ended')
 }
@@ -41,8 +41,8 @@ function announce(what: Announcement): void {
 }
 
 /**
- * Keeps the session alive while the page is looked at, and leaves when it has ended: in every tab, at once when the page
- * comes back into view. A server that does not answer is asked again, ever less often; the session stays meanwhile.
+ * Keeps the session alive while the page is visible, and goes to the sign-in page when it has ended. Checks at once when the
+ * page becomes visible again. While the server does not respond, retries with exponential backoff and keeps the session.
  */
 export function useSession(): 'alive' | 'unreachable' {
   const [state, setState] = useState<'alive' | 'unreachable'>('alive')

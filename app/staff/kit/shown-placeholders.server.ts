@@ -4,7 +4,7 @@ import { fillSlots } from '#app/content/slots.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 import { toComplete } from '#app/content/to-complete.ts'
 
-/** The facts that are still examples or wait for the owner's word, with what each is for, in the reader's language. */
+/** What the owner still has to provide or confirm, with its use, in the reader's language. */
 export function shownPlaceholders(lang: Lang) {
   const { admin: copy } = staffCopy(lang)
   const lines = pricesWithoutUnit()

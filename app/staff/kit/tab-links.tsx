@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 export type TabLink = { href: string; label: string; current: boolean }
 
-/** Choices that are addresses, the one that is shown marked. */
+/** Tabs that are links, with the current one marked. */
 export function TabLinks({ label, links }: { label: string; links: TabLink[] }) {
   return (
     <nav aria-label={label} className="-mx-2 flex flex-wrap max-sm:small sm:gap-x-1">

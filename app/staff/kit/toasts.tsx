@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner'
 const SUCCESS_MILLISECONDS = 6_000
 const ERROR_MILLISECONDS = 12_000
 
-/** Where toasts appear, with the word left by the page before. Without scripts that word stands on the page itself. */
+/** Where toasts appear, with the notice left by the previous page. Without scripts the notice is part of the page. */
 export function Toasts({ notice, close }: { notice: string | undefined; close: string }) {
   useToast(notice, noticeToast)
   return (
@@ -19,7 +19,7 @@ function noticeToast(notice: string | undefined): Toast | undefined {
   return notice ? { kind: 'success', text: notice } : undefined
 }
 
-/** What a toast would say, for browsers without scripts. */
+/** The text of a toast, for browsers without scripts. */
 export function Unscripted({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
@@ -33,7 +33,7 @@ export function Unscripted({ text }: { text: string | undefined }) {
 
 export type Toast = { kind: 'success' | 'error'; text: string }
 
-/** Shows what `say` makes of each new cause: an answer of the server, as the router hands it over. */
+/** Shows a toast for each new cause, such as an action's result; `say` turns it into text, or into nothing. */
 export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | undefined): void {
   useEffect(() => {
     const message = say(cause)
@@ -44,7 +44,7 @@ export function useToast<Cause>(cause: Cause, say: (cause: Cause) => Toast | und
   }, [cause, say])
 }
 
-/** The toast of an answer with `error` or `success` in it. */
+/** The toast for an action's result with `error` or `success`. */
 export function outcomeToast(outcome: { error?: string; success?: string } | undefined): Toast | undefined {
   if (outcome?.error) return { kind: 'error', text: outcome.error }
   if (outcome?.success) return { kind: 'success', text: outcome.success }

@@ -6,7 +6,7 @@ import { inboxCopy } from '#app/content/staff/inbox.ts'
 import { answerDue } from '#app/requests/answer-clock.ts'
 import { dateFormat } from './formats.server.ts'
 
-/** The garage's day and time, wherever the reader is: "24 nov. 2026, 9 h 05", "Nov 24, 2026, 9:05 a.m.". */
+/** Date and time in the garage's time zone: "24 nov. 2026, 9 h 05", "Nov 24, 2026, 9:05 a.m.". */
 export function dateTimeText(at: string, lang: Lang): string {
   const moment = new Date(at)
   const day = dateFormat(lang, { dateStyle: 'medium', timeZone: identity.timeZone }).format(moment)
@@ -31,12 +31,12 @@ export function nearText(at: Date, now: Date, lang: Lang): string {
   return fillSlots(copy.at, { day: near ?? fillSlots(copy.onDay, { day }), time: clockOf(at, lang) })
 }
 
-/** The garage's clock at a moment: "15 h 30", "3:30 p.m.". */
+/** The time of a moment in the garage's time zone: "15 h 30", "3:30 p.m.". */
 export function clockOf(at: Date, lang: Lang): string {
   return clockText(localTime(at).toPlainTime().toString({ smallestUnit: 'minute' }), lang)
 }
 
-/** How long it is between two moments of one day: "40 min", "1 h 20". */
+/** The duration between two moments of one day: "40 min", "1 h 20". */
 function lengthText(from: Date, to: Date, lang: Lang): string {
   const copy = inboxCopy(lang)
   const all = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000))
@@ -49,8 +49,8 @@ function lengthText(from: Date, to: Date, lang: Lang): string {
 type Answerable = { created_at: string; status: string; first_answered_at: string | null }
 
 /**
- * How long a request still waits for its answer, or since when it is overdue, and whether it is; nothing once it is answered.
- * On the day itself it is said in minutes.
+ * How long remains to answer a request, or how long it is overdue; undefined once it is answered. On the due day the text gives
+ * a duration in hours and minutes, else a date.
  */
 export function dueOf(
   request: Answerable,
