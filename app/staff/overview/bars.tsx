@@ -1,6 +1,6 @@
 import type { Bar } from './chart.ts'
 
-/** Figures under each other as lines of their share: the whole width is all of them together. */
+/** A bar chart of shares: the full width is the sum of all figures. */
 export function Bars({ bars }: { bars: Bar[] }) {
   const all = Math.max(
     1,

@@ -1,18 +1,18 @@
 type Props = {
-  /** What the picture says, for those who do not see it. */
+  /** The chart's text for screen readers. */
   label: string
   values: number[]
-  /** The figure of the highest column. */
+  /** The value of the highest column, formatted. */
   most: string
-  /** What stands under the first column and the last. */
+  /** Labels under the first and the last column. */
   ends: [first: string, last: string]
 }
 
-/** Each column takes so much of its place. */
+/** Width of a column as a fraction of its slot. */
 const FILLED = 0.72
 const HEIGHT = 100
 
-/** One column for each day or week, the highest as high as the picture. */
+/** A column chart with a column per day or week, scaled to the highest. */
 export function Columns({ label, values, most, ends: [first, last] }: Props) {
   const highest = Math.max(1, ...values)
   const columns = values.map((value, place) => ({ place, height: (value / highest) * HEIGHT }))

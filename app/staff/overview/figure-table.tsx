@@ -4,7 +4,7 @@ type Props = { caption: string; summary: string; table: Table }
 
 const numeric = 'figure py-1.5 pl-2 text-right sm:pl-4'
 
-/** The table behind a chart. */
+/** A chart's figures as a table, collapsed at first. */
 export function FigureTable({ caption, summary, table: { head, rows, foot } }: Props) {
   return (
     <details className="mt-4">

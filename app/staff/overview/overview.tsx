@@ -132,7 +132,7 @@ function Figure({ count, text }: { count: string; text: string }) {
 
 type ChartProps = {
   title: string
-  /** The figures behind it, where there are any. */
+  /** The chart's figures; undefined if there are none. */
   table: BarChart['table'] | undefined
   summary: string
   children: ReactNode
@@ -150,7 +150,7 @@ function Chart({ title, table, summary, children }: ChartProps) {
 
 type BarProps = { chart: BarChart; copy: { table: string; noneYet: string }; children?: ReactNode }
 
-/** What there is none of has no bar; the table has it. */
+/** Leaves out bars of zero; the table has them. */
 function BarSection({ chart, copy, children }: BarProps) {
   const bars = chart.bars.filter(({ value }) => value > 0)
   return (

@@ -1,22 +1,22 @@
 import { plainPaths } from '#app/site-map.ts'
 
-/** Days back from today, today included. */
+/** Periods in days, up to and including today. */
 export const overviewPeriods = ['7', '30', '90', '365'] as const
 export const steps = ['day', 'week'] as const
 export type Step = (typeof steps)[number]
 
-/** As many days as the chart can show with a bar for each. */
+/** The most days that the chart can show with a column for each. */
 const MOST_SINGLE_DAYS = 90
 
 export type Wanted = { period: (typeof overviewPeriods)[number]; step: Step }
 
-/** What an address asks to see: the last thirty days unless it says otherwise, a year by the week. */
+/** Reads period and step from the query: by default the last 30 days, and a year by week. */
 export function readWanted(address: URLSearchParams): Wanted {
   const period = overviewPeriods.find((known) => known === address.get('days')) ?? '30'
   return { period, step: steps.find((known) => known === address.get('by')) ?? usualStep(period) }
 }
 
-/** How a period is shown until someone chooses otherwise. */
+/** The default step of a period. */
 export function usualStep(period: Wanted['period']): Step {
   return Number(period) > MOST_SINGLE_DAYS ? 'week' : 'day'
 }

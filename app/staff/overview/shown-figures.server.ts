@@ -20,12 +20,12 @@ export function shareText(part: number, whole: number, lang: Lang): string {
   return numberText(whole ? part / whole : 0, lang, { style: 'percent' })
 }
 
-/** A figure and what it counts, each in its place. */
+/** A count and the noun for it, formatted separately. */
 export function countedText(forms: CountedForms, count: number, lang: Lang) {
   return { count: numberText(count, lang), text: formFor(forms, count, lang) }
 }
 
-/** Minutes of opening hours as staff say them: "45 min", "3 h 20". */
+/** A duration in minutes of opening hours as text: "45 min", "3 h 20". */
 export function durationText(minutes: number, { durations }: OverviewCopy): string {
   const words = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
   if (!words.hours) return fillSlots(durations.minutes, words)
@@ -56,7 +56,7 @@ function barChart(counted: Counted[], title: string, head: [string, string], lan
 
 export type BarChart = ReturnType<typeof barChart>
 
-/** Days as they are, or together from Monday to Sunday as far as the period goes. */
+/** One column per day, or per week from Monday to Sunday; the first and last week may be incomplete. */
 function columnsOf(days: RequestFigures['days'], step: Step, lang: Lang) {
   if (step === 'day')
     return days.map(({ day, count }) => {
@@ -78,7 +78,7 @@ function columnsOf(days: RequestFigures['days'], step: Step, lang: Lang) {
   })
 }
 
-/** Requests over time, column by column. */
+/** The column chart of requests over time. */
 export function shownTimes({ days, total }: RequestFigures, step: Step, lang: Lang) {
   const { requests: copy, total: totalWord } = overviewCopy(lang)
   const columns = columnsOf(days, step, lang)
@@ -93,14 +93,14 @@ export function shownTimes({ days, total }: RequestFigures, step: Step, lang: La
     ends: [columns[0]?.first ?? '', columns.at(-1)?.last ?? ''] as [string, string],
     table: {
       head: [copy.column[step], copy.count],
-      // The latest first, as it is looked for.
+      // The latest first, because it is the most interesting.
       rows: columns.toReversed().map(({ label, count }) => [label, numberText(count, lang)]),
       foot: [totalWord, numberText(total, lang)],
     } satisfies FigureRows,
   }
 }
 
-/** Requests by service, the most asked for first. */
+/** Requests by service, the most requested first. */
 export function shownServices({ services }: RequestFigures, lang: Lang) {
   const { services: copy, requests } = overviewCopy(lang)
   const counted = requestServices
@@ -115,7 +115,7 @@ export function shownLanguages({ languages }: RequestFigures, lang: Lang) {
   return barChart(counted, copy.title, [copy.column, requests.count], lang)
 }
 
-/** Why requests came to nothing, the commonest reason first. */
+/** Lost requests by reason, the most common first. */
 export function shownLost({ lost, total }: RequestFigures, lang: Lang) {
   const { lost: copy, requests } = overviewCopy(lang)
   const { lostReasons } = inboxCopy(lang).request
@@ -134,10 +134,10 @@ export function shownLost({ lost, total }: RequestFigures, lang: Lang) {
   }
 }
 
-/** Opening hours at which one kind of answer ends and the next begins: the goal, its quarter and its double. */
+/** Limits between the bars, in opening hours: a quarter of the goal, the goal, and twice the goal. */
 const answerHours = [answerWithinHours / 4, answerWithinHours, answerWithinHours * 2] as const
 
-/** How long answers took, around the garage's own goal. */
+/** Times to answer, grouped around the garage's own goal. */
 export function shownAnswers({ answers, waiting }: RequestFigures, lang: Lang) {
   const copy = overviewCopy(lang)
   const { answers: words } = copy
@@ -167,7 +167,7 @@ export function shownAnswers({ answers, waiting }: RequestFigures, lang: Lang) {
   }
 }
 
-/** Clicks by what was clicked; the table behind says where on the page. */
+/** Clicks by what was clicked; the table also breaks them down by placement on the page. */
 export function shownClicks(clicks: Awaited<ReturnType<typeof clicksSince>>, lang: Lang) {
   const { clicks: copy, total: totalWord } = overviewCopy(lang)
   const sum = (rows: typeof clicks) => rows.reduce((all, { count }) => all + count, 0)

@@ -9,15 +9,15 @@ type Props = {
   copy: AccountsCopy['people']
   roles: { label: string; options: { value: string; label: string }[] }
   invitations: ShownInvitation[]
-  /** The address that was not taken. */
+  /** The e-mail that was refused. */
   refused: string | undefined
 }
 
-/** Inviting someone by mail, and who has not accepted yet. */
+/** Invites someone by mail, and lists the pending invitations. */
 export function Invitations({ copy, roles, invitations, refused }: Props) {
   return (
     <Panel id="invite" title={copy.invite}>
-      {/* A new list of invitations is a new form: what was sent goes. */}
+      {/* The key resets the form when the list of invitations changes. */}
       <AuthForm
         key={invitations.map(({ id, text }) => id + text).join()}
         preventScrollReset

@@ -10,7 +10,7 @@ import { asId } from '#app/staff/kit/input-values.ts'
 
 type Outcome = { success: string } | { error: string; email?: string }
 
-/** Does what a form of the page of people asks, and says what became of it. */
+/** Handles the forms of the people page. @returns the outcome, in words */
 export async function applyPeopleForm(
   { runtime, asking, lang, field }: AccountForm,
   visitor: Visitor,

@@ -5,7 +5,7 @@ import type { ShownColleague } from './shown-people.server.ts'
 
 type Props = { copy: AccountsCopy['people']; people: ShownColleague[] }
 
-/** Everyone with an account: who may enter, and who may not. */
+/** Everyone with an account, with or without access. */
 export function PeopleList({ copy, people }: Props) {
   return (
     <Panel id="people" title={copy.title}>

@@ -6,7 +6,7 @@ import { accountsCopy } from '#app/content/staff/accounts.ts'
 import { editorsCopy } from '#app/content/staff/editors.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 
-/** A line of the list of people, in words. */
+/** A row of the list of people, in words. */
 export function shownColleague(person: Person, readerId: string, lang: Lang) {
   const { people: copy } = accountsCopy(lang)
   const { email, admin, editor, confirmed, secondFactor, lastUsedAt } = person
@@ -29,7 +29,7 @@ export function shownColleague(person: Person, readerId: string, lang: Lang) {
         ? fillSlots(copy.lastUse, { when: dateTimeText(lastUsedAt.toISOString(), lang) })
         : copy.never,
     ].filter((fact) => fact !== undefined),
-    // Nobody locks himself out by a slip: another admin takes an access away.
+    // People cannot remove their own access by mistake: only another admin can.
     actions: you
       ? []
       : actions.map(([intent, action]) => ({

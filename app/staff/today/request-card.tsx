@@ -5,7 +5,7 @@ import type { ShownToday } from './shown-today.server.ts'
 
 type Props = { row: ShownToday['sections'][number]['rows'][number]; words: ShownToday['words'] }
 
-/** A request that needs someone: when, who, which car, and what they said themselves. */
+/** A request that needs attention: time, name, car, service and message. */
 export function RequestCard({ row, words }: Props) {
   const { due } = row
   const when = row.when ?? (due ? undefined : row.preferred)

@@ -14,7 +14,7 @@ import { shownMail, shownSubmission } from '#app/staff/inbox/shown-submission.se
 import { numberText } from '#app/staff/kit/formats.server.ts'
 import { clockOf, nearText } from '#app/staff/kit/when.server.ts'
 
-/** What needs someone today, in the order in which it presses, in the reader's language. */
+/** What needs attention today, most urgent first, in the reader's language. */
 export async function shownToday({ db }: Runtime['database'], lang: Lang) {
   const now = new Date()
   const copy = todayCopy(lang)

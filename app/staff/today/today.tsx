@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = staffMeta
 
-/** What needs someone now, the most pressing first. */
+/** What needs attention now, most urgent first. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { copy, today, placeholders } = loaderData
   const revalidate = useRevalidation()
@@ -58,7 +58,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 type Copy = Route.ComponentProps['loaderData']['copy']
 type DayProps = { today: ShownToday; copy: Copy }
 
-/** On a desk, what presses most stands beside all the rest. */
+/** On wide screens, the most urgent section has a column of its own. */
 function Day({ today: { heldUp, sections, mails, words }, copy }: DayProps) {
   const parts = [
     ...sections.map((section) => <Requests key={section.name} section={section} words={words} />),
