@@ -1,15 +1,15 @@
 import { objectStore } from '#app/offline/object-store.ts'
 import type { Act } from './act.ts'
 
-/** The name of the background sync, of the lock, of the channel and of the event by which a page says that one more waits. */
+/** Name of the background sync, the lock, the broadcast channel, and the event that a page dispatches for a new act. */
 export const UNSENT_ACTS = 'kept-acts'
 
 const store = objectStore<Act>('garage-staff', 'acts', 'id')
 
-/** A device that does not write within this time counts as one that stores nothing. */
+/** A write that takes longer counts as failed. */
 const WRITING_MILLISECONDS = 1_000
 
-/** Every act on the device, in the order they were made. */
+/** All acts on the device, oldest first. */
 export async function storedActs(): Promise<Act[]> {
   const acts = await store.all().catch(() => [])
   return acts.toSorted((one, other) => (one.madeAt < other.madeAt ? -1 : 1))
@@ -17,7 +17,7 @@ export async function storedActs(): Promise<Act[]> {
 
 export const waits = ({ refusal }: Act): boolean => refusal === undefined
 
-/** Resolves to whether the device took it. */
+/** @returns whether the act was stored */
 export function storeAct(act: Act): Promise<boolean> {
   const written = store.put(act).then(
     () => true,
@@ -33,13 +33,13 @@ export async function dropAct(id: string): Promise<void> {
   await store.remove(id).catch(() => undefined)
 }
 
-/** What someone made on this device, at their own word. */
+/** Deletes all acts of a person from this device, when they sign out. */
 export async function dropActsOf(person: string): Promise<void> {
   for (const act of await storedActs()) if (act.person === person) await dropAct(act.id)
   announceActs()
 }
 
-/** Has every tab look again at what is stored. `sent`: what the pages show of the requests is older than what the garage has. */
+/** Makes every tab read the stored acts again. `sent`: acts reached the server, so the pages' data are stale. */
 export function announceActs(sent = false): void {
   const channel = new BroadcastChannel(UNSENT_ACTS)
   channel.postMessage(sent)

@@ -1,6 +1,6 @@
 import type { Status } from '#app/requests/inbox/inbox.ts'
 
-/** What may be made without network; all else on a request needs an answer first. */
+/** What can be done offline; all other changes of a request need the network. */
 const offlineIntents = ['note', 'status'] as const
 export type OfflineIntent = (typeof offlineIntents)[number]
 
@@ -8,11 +8,11 @@ export function isOfflineIntent(given: unknown): given is OfflineIntent {
   return offlineIntents.some((intent) => intent === given)
 }
 
-/** A note or a status that someone made on a request: it stays on the device until the garage has answered for it. */
+/** A note or a status change of a request; it is stored on the device until the server has responded to it. */
 export type Act = {
-  /** Made by the device: however often it is sent, it is done once. */
+  /** Generated on the device; makes the act idempotent: it can be sent repeatedly and is done once. */
   id: string
-  /** Who made it: it is neither shown to others nor sent in their name. */
+  /** Its author: it is neither shown to others nor sent in another person's session. */
   person: string
   reference: string
   /** ISO 8601; acts are sent in this order. */
@@ -20,14 +20,14 @@ export type Act = {
   /** The version of the request that was shown when it was made. */
   version: number
   made: { intent: 'note'; note: string } | { intent: 'status'; to: Status }
-  /** Set where the garage did not take it as it is: it waits for its author to decide. */
+  /** Set if the server refused it: its author has to decide. */
   refusal?: ActRefusal
 }
 
-/** Why an act was not done, in words; `version` is the request's as the garage has it now. Without words there is no such request. */
+/** Why an act was refused, in words, and the present version of the request. No lines: the request no longer exists. */
 export type ActRefusal = { lines: readonly string[]; version: number }
 
-/** What the garage says of an act. */
+/** The server's response to an act. */
 export type ActAnswer =
   | {
       kind: 'done'

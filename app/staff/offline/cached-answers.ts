@@ -1,11 +1,11 @@
 import type { CacheTimeMessage } from './worker-messages.ts'
 
-/** On data from the device: when they were read from the network. */
+/** Header of a cached response: when it was fetched. */
 const CACHED_AT = 'X-Cached-At'
 
 type FetchedRequest = { request: Request; event: ExtendableEvent }
 
-/** Data from the device, and the frame of a page, say since when they are there. */
+/** Adds the fetch time to a cached response: in a header and, for a page, in an attribute of `<html>`. */
 export async function markCacheTime(cached: Response, { mode }: Request): Promise<Response> {
   const headers = new Headers(cached.headers)
   const at = new Date(headers.get('Date') ?? Date.now()).toISOString()
@@ -17,7 +17,7 @@ export async function markCacheTime(cached: Response, { mode }: Request): Promis
   return new Response(body, { status: cached.status, headers })
 }
 
-/** Tells the page that asked for data whether they are from the device. */
+/** Tells the page that requested data whether they come from the cache. */
 export async function postToClient(
   worker: StaffWorkerScope,
   { request, event, response }: FetchedRequest & { response?: Response | undefined },
@@ -28,7 +28,7 @@ export async function postToClient(
   client?.postMessage({ kind: 'data-cached-at', at } satisfies CacheTimeMessage)
 }
 
-/** What stands in for a page, or for its data, that are neither on the network nor on the device. */
+/** The response when a page or its data are neither on the network nor cached. */
 export async function answerWithout(
   { url, mode }: Request,
   standIn: () => Promise<Response>,
@@ -36,12 +36,12 @@ export async function answerWithout(
   if (mode === 'navigate') return standIn()
   const page = new URL(url)
   if (page.searchParams.has('_routes')) {
-    // A part of the data is in the whole of them.
+    // The cached full data contain those of the requested routes.
     page.searchParams.delete('_routes')
     return (await caches.match(page, { ignoreVary: true })) ?? new Response(null, { status: 503 })
   }
   page.pathname = page.pathname.replace(/\.data$/, '')
-  // The router goes there as a link does: to the page from the device, or to the one that says it is not there.
+  // Makes the router load the document: the cached page, or the one that says that it is not cached.
   return new Response(null, {
     status: 204,
     headers: { 'X-Remix-Redirect': page.pathname + page.search, 'X-Remix-Reload-Document': 'true' },

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { plainPaths } from '#app/site-map.ts'
 import type { CacheTimeMessage, PageQuestion, StaffWorkerMessage } from './worker-messages.ts'
 
-/** Milliseconds between two looks whether the network is back: some networks say nothing. */
+/** Milliseconds between two checks for the network: the `online` event is not reliable. */
 const PAUSE = 10_000
 
 let cachedAt: string | undefined
@@ -19,14 +19,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether it is of no use to ask for more than what is shown. */
+/** Whether requests for more data are pointless, because there is no network. */
 export function isWithoutNetwork(): boolean {
-  // The page itself says it before its parts are told.
+  // The attribute of a cached page is there before the worker's message.
   const isPageCached = document.documentElement.dataset.cachedAt !== undefined
   return cachedAt !== undefined || isPageCached || !navigator.onLine
 }
 
-/** When what is shown was read from the network, where it comes from the device. */
+/** When the shown data were fetched (ISO 8601), if they come from the cache. */
 export function useCachedAt(): string | undefined {
   const at = useSyncExternalStore(
     subscribe,
@@ -58,7 +58,7 @@ function useStaffWorkerTalk(): void {
   }, [pathname, search])
 }
 
-/** Asks again for what is shown: where the page itself came from the device, which may have newer data, and when the network is back. */
+/** Revalidates when the network is back, and after a cached page was loaded, because newer data may be cached for it. */
 function useFreshData(at: string | undefined): void {
   const { revalidate } = useRevalidator()
   const refresh = useEffectEvent(() => void revalidate())
@@ -86,10 +86,10 @@ function useFreshData(at: string | undefined): void {
   }, [at])
 }
 
-/** Has the staff area's worker forget every page it cached. */
+/** Makes the staff area's worker delete all cached pages. */
 export const forgetCachedPages = (): Promise<void> => postToWorker({ kind: 'forget-pages' })
 
-/** Whether or not the worker controls this page already. */
+/** Works even if the worker does not control this page yet. */
 async function postToWorker(message: StaffWorkerMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(plainPaths.admin).catch(() => undefined)
   registration?.active?.postMessage(message)

@@ -5,18 +5,18 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { answerWithout, markCacheTime, postToClient } from './cached-answers.ts'
 import type { StaffWorkerMessage } from './worker-messages.ts'
 
-/** Seconds after which a page from the device is shown in place of one that does not come. */
+/** Seconds to wait for the network before a cached page is shown. */
 const PATIENCE = 3
 const DAY = 86_400
-/** A page and its data are two: the list with its filters, and some fifty requests. */
+/** Cache entries; a page and its data count as two. Enough for the list with its filters and about fifty requests. */
 const MOST_CACHED = 120
 
-/** Not `garage-…`: of those the public site's worker clears away what it does not know. */
+/** Names must not start with `garage-`: the public site's worker deletes unknown caches with that prefix. */
 const store = { pages: 'staff-seen-1', files: 'staff-files-1', standIn: 'staff-stand-in-1' }
 
-/** Caches on the device what staff look at, for some days, and shows it where the network does not answer. */
+/** Caches the pages that staff view for three days, and serves them when the network does not respond. */
 export function cacheViewedPages(worker: StaffWorkerScope): void {
-  /** Counts how often all was forgotten: what was asked for before is not cached any more. */
+  /** Incremented each time the cache is cleared, so that responses to earlier requests are not cached. */
   let forgotten = 0
   const expires = new ExpirationPlugin({
     maxEntries: MOST_CACHED,
@@ -70,16 +70,16 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
     const message = event.data as StaffWorkerMessage | undefined
     if (message?.kind === 'forget-pages') event.waitUntil(forget())
     if (message?.kind !== 'page-viewed') return
-    // A page that was loaded while the worker started is not its own yet.
+    // The worker does not control a page that was loaded while it started.
     event.waitUntil(worker.clients.claim())
     event.waitUntil(cachePage(message.page, event))
   })
 
-  /** Of what the router put together there are the data alone, of what was loaded the page alone: each needs both. */
+  /** Caches both the page and its data: a client-side navigation fetches only the data, a document load only the page. */
   async function cachePage(page: string, event: ExtendableMessageEvent): Promise<void> {
     const url = new URL(page, worker.location.origin)
     if (!isCachedPage(url)) return
-    // Without its scripts a page leads nowhere.
+    // A cached page is useless without its scripts.
     for (const file of __CACHED_FILES__)
       if (!(await caches.match(file)))
         await Promise.all(files.handleAll({ event, request: new Request(file) }))
@@ -90,7 +90,7 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
       Date.parse((await cache.match(page, { ignoreVary: true }))?.headers.get('Date') ?? '') || 0
     const fetchAndKeep = (wanted: URL) =>
       Promise.all(pages.handleAll({ event, request: new Request(wanted) }))
-    // An older page does: its data are asked for again once it is shown. Dates are to the second: of the same one, data may be older.
+    // A page up to a day old will do, since its data are fetched again. Dates are in seconds: with equal ones, data may be older.
     if (Date.now() - (await writtenAt(url)) > DAY * 1000) await fetchAndKeep(url)
     if ((await writtenAt(dataUrl)) <= (await writtenAt(url))) await fetchAndKeep(dataUrl)
   }
@@ -105,12 +105,12 @@ const cachedPaths = __CACHED_PATHS__.map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\.data)?$`),
 )
 
-/** Whether an address is a page that is cached, or the data of one; a part of the data is not. */
+/** Whether a URL is a page to cache or its full data; data of single routes are not cached. */
 function isCachedPage({ pathname, searchParams }: URL): boolean {
   return !searchParams.has('_routes') && cachedPaths.some((path) => path.test(pathname))
 }
 
-/** What was erased at the garage is erased on the device, as a page and as data. */
+/** Deletes a page and its data from the cache, when the server has deleted its request. */
 async function forgetPage(url: URL): Promise<void> {
   const cache = await caches.open(store.pages)
   url.pathname = url.pathname.replace(/\.data$/, '')
@@ -122,7 +122,7 @@ async function forgetPage(url: URL): Promise<void> {
 /** Files whose name changes with their content. */
 const isNamedFile = (pathname: string) => pathname.startsWith('/assets/')
 
-/** Shown the way to the sign-in page, as a page or as data, or refused: whoever asks may not see these pages any more. */
+/** Whether a response redirects to sign-in (data: status 202) or refuses access: the person may not see the cached pages. */
 function isTurnedAway({ type, redirected, status }: Response): boolean {
   return type === 'opaqueredirect' || redirected || [202, 401, 403].includes(status)
 }
@@ -132,7 +132,7 @@ async function keepStandIn(): Promise<void> {
   if (page.ok) await (await caches.open(store.standIn)).put(__NOT_CACHED__, page)
 }
 
-/** The page that says that the one asked for is not on the device. */
+/** The page that says that the requested one is not cached. */
 async function standIn(): Promise<Response> {
   return (await caches.match(__NOT_CACHED__, { ignoreVary: true })) ?? Response.error()
 }

@@ -3,18 +3,18 @@ import type { Act } from './act.ts'
 import { storedActs, UNSENT_ACTS } from './act-store.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
-/** What the pages know of this device, outside React: the router's actions need it, too. */
+/** State of this device, kept outside React because the router's actions need it, too. */
 const state: { words: OfflineWords | undefined; acts: readonly Act[] } = { words: undefined, acts: [] }
 const listeners = new Set<() => void>()
 
-/** Whose pages these are, and their words. */
+/** The signed-in person and their texts. */
 export const currentWords = (): OfflineWords | undefined => state.words
 
 export function setCurrentWords(words: OfflineWords): void {
   state.words = words
 }
 
-/** Looks again at what that person has on the device. */
+/** Reads the signed-in person's stored acts again. */
 export async function reloadActs(): Promise<void> {
   const acts = (await storedActs()).filter(({ person }) => person === state.words?.person)
   if (acts.length === 0 && state.acts.length === 0) return
@@ -22,7 +22,7 @@ export async function reloadActs(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Follows what is stored, whichever tab or worker changes it. `onSent`: the garage has answered for some. @returns how to stop */
+/** Follows the stored acts across tabs and worker; calls `onSent` when some were sent. @returns a function that stops it */
 export function followActs(onSent: () => void): () => void {
   const channel = new BroadcastChannel(UNSENT_ACTS)
   channel.onmessage = ({ data: sent }: MessageEvent<boolean>) => {
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
 const none: readonly Act[] = []
 export const currentActs = (): readonly Act[] => state.acts
 
-/** What this person made that the garage has not answered for, in the order it was made. */
+/** This person's acts that are unsent or refused, oldest first. */
 export function useActs(): readonly Act[] {
   return useSyncExternalStore(subscribe, currentActs, () => none)
 }

@@ -5,7 +5,7 @@ import { dropActsOf } from './act-store.ts'
 import { forgetCachedPages } from './cached-at.ts'
 import { currentWords } from './device-state.ts'
 
-/** Takes what somebody saw and made from the device before their sign-out is sent. */
+/** Deletes a person's cached pages and acts from the device before the sign-out form is sent. */
 export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
   const words = currentWords()
   if (!words) {
@@ -16,7 +16,7 @@ export function emptyDevice(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget
   const { copy, person } = words
   void Promise.all([forgetCachedPages(), dropActsOf(person)]).finally(() => {
-    // The session ends at the garage alone.
+    // Only the server can end the session.
     if (navigator.onLine) {
       signOutHere()
       form.submit()

@@ -7,14 +7,14 @@ import { currentActs, currentWords, reloadActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 import { alone, sendAct } from './sending.ts'
 
-/** After so long without an answer an act is left to whoever sends what waits. */
+/** Without a response in this time, the act stays in the queue to be sent later. */
 const FIRST_TRY_MILLISECONDS = 5_000
 
 type Args = Pick<ClientActionFunctionArgs, 'request' | 'params'>
 
 /**
- * Does what a form on a request's page asks for. A note or a status is on the device before it is sent, and stays there until the
- * garage has answered for it; for all else the network is needed, and the form says so where there is none.
+ * Handles the forms on a request's page. A note or a status change is stored on the device before it is sent, and stays there
+ * until the server has responded; all other forms need the network and say so if there is none.
  */
 export async function makeAct<Answer>(
   { request, params }: Args,
@@ -23,7 +23,7 @@ export async function makeAct<Answer>(
   const words = currentWords()
   const form = await request.clone().formData()
   const act = words && actIn(form, params.reference ?? '', words.person)
-  // What comes back is what the action on the server would have answered.
+  // `make` returns what the server action would have returned.
   if (act) return (await make(act, words, form.has('stay'))) as Answer | undefined
   try {
     return await serverAction()
@@ -53,7 +53,7 @@ type Change = Extract<ActAnswer, { kind: 'done' }>['change']
 
 async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
   const isStored = await storeAct(act)
-  // What was made before goes first.
+  // Earlier acts are sent first.
   const isNext = !currentActs().some(waits)
   const answer = isNext
     ? await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
@@ -80,12 +80,12 @@ async function leaveForLater(): Promise<void> {
   await registration?.sync?.register(UNSENT_ACTS).catch(() => undefined)
 }
 
-/** What a browser throws where nothing answers. */
+/** `fetch` rejects with a TypeError if the network fails. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError
 }
 
-/** A choice comes back beside its field; a click gets a toast, and that a page was read is not missed. */
+/** A choice gets its error beside the field, a click gets a toast, and marking as read fails silently. */
 function withoutNetwork(form: FormData, { copy }: OfflineWords): Shown {
   const intent = `${form.get('intent') ?? ''}`
   if (['assignee', 'appointment', 'reason'].includes(intent))

@@ -11,8 +11,8 @@ import staffStyles from '#app/styles/staff.css?inline'
 import type { Route } from './+types/not-cached.ts'
 
 /**
- * Stands in, without network, for a page that is not on the device, under the address that was asked for. It is cached by the worker
- * before anybody's language is known, and has no scripts but the one that opens what was asked for.
+ * Served offline at the URL of a page that is not cached. The worker caches it before the language of the person is known, so
+ * it has all languages. Its scripts are `early` and the one that retries the page.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const nonce = context.get(nonceContext)

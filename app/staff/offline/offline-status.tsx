@@ -12,11 +12,11 @@ import { whenText } from './when-text.ts'
 
 type Props = {
   words: OfflineWords
-  /** What to say while the garage does not answer, where the page is not from the device. */
+  /** Shown while the server does not respond, if the page is not from the cache. */
   lost: string | undefined
 }
 
-/** On every page of the staff area: whether it comes from the device, how much waits for the network, and what was not taken. */
+/** On every staff page: whether it comes from the cache, how many acts are unsent, and which were refused. */
 export function OfflineStatus({ words, lost }: Props) {
   const { copy, lang } = words
   const cachedAt = useCachedAt()
@@ -25,7 +25,7 @@ export function OfflineStatus({ words, lost }: Props) {
   const state = cachedAt ? fillSlots(copy.cachedAt, { when: whenText(cachedAt, words) }) : lost
   return (
     <>
-      {/* Always there, so that what it says is read out when it comes. */}
+      {/* Always rendered, so that screen readers announce its text when it appears. */}
       <div role="status" className="contents">
         {(state || waiting > 0) && (
           <p className="flex flex-wrap gap-x-4 border-l-4 border-accent bg-steel px-4 py-2 font-semibold">
@@ -41,7 +41,7 @@ export function OfflineStatus({ words, lost }: Props) {
   )
 }
 
-/** What this person made and the garage has not answered for; it is sent while the page is there. */
+/** This person's acts that are unsent or refused; sends them while the page is open. */
 function useSentActs(words: OfflineWords) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

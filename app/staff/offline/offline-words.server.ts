@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import { staffOfflineCopy } from '#app/content/staff/offline.ts'
 import { staffCopy } from '#app/content/staff/staff.ts'
 
-/** What the pages of someone need to store what they make, and to say so. */
+/** The person's id and the texts that pages need to store acts and to say so. */
 export function offlineWords(person: string, lang: Lang) {
   return { person, lang, copy: staffOfflineCopy(lang), statuses: staffCopy(lang).admin.statuses }
 }

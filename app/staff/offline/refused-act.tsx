@@ -7,12 +7,12 @@ import type { OfflineWords } from './offline-words.server.ts'
 
 type Props = { act: Act; refusal: ActRefusal; words: OfflineWords }
 
-/** What was made without network and not taken: what stands there now, what was wanted, and the choice between them. */
+/** A refused act: the reason, and the choice to insist on it or to drop it. */
 export function RefusedAct({ act, refusal, words }: Props) {
   const { copy } = words
   const { reference, made } = act
   const isConflict = made.intent === 'status' && refusal.lines.length > 0
-  // A conflict says by itself what was wanted.
+  // The lines of a conflict already name the wanted status.
   const [reason, ...lines] = isConflict
     ? refusal.lines
     : [copy.refused, actText(act, words), ...(refusal.lines.length > 0 ? refusal.lines : [copy.gone])]
@@ -47,7 +47,7 @@ export function RefusedAct({ act, refusal, words }: Props) {
   )
 }
 
-/** It is made again, on the version that stands there now. */
+/** Queues the act again, based on the present version of the request. */
 async function insist({ refusal: _, ...act }: Act, { version }: ActRefusal): Promise<void> {
   await storeAct({ ...act, version })
   announceActs()

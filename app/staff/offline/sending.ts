@@ -2,13 +2,13 @@ import { requestActsPath } from '#app/site-map.ts'
 import type { Act, ActAnswer } from './act.ts'
 import { announceActs, dropAct, storeAct, storedActs, UNSENT_ACTS, waits } from './act-store.ts'
 
-/** `waiting`: no word from the garage; `not-now`: whoever made it is not signed in, or has no role any more. */
+/** `waiting`: no response from the server; `not-now`: the author is not signed in, or no longer has access. */
 type Verdict = ActAnswer | { kind: 'waiting' } | { kind: 'not-now' }
 
 const PATIENCE_MILLISECONDS = 20_000
 const ANSWERED = [200, 400, 404, 409]
 
-/** Sends an act once. Whatever is no answer of the garage's own counts as none. */
+/** Sends an act once. A response that does not come from the application counts as none. */
 export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promise<Verdict> {
   const { id, person, reference, version, made } = act
   try {
@@ -18,7 +18,7 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     })
-    // The way to the sign-in page, and a refusal of whoever is signed in now.
+    // A redirect to sign-in, or a refusal because another person is signed in or access was removed.
     if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403)
       return { kind: 'not-now' }
     if (!ANSWERED.includes(answer.status)) return { kind: 'waiting' }
@@ -29,12 +29,12 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
   }
 }
 
-/** Does something while nobody else sends, where the browser has locks; the ids make it once in any case. */
+/** Runs `work` under a lock, if the browser supports locks; without them, the ids still keep acts idempotent. */
 export async function alone<Result>(work: () => Promise<Result>, wait = true): Promise<Result> {
   return navigator.locks ? navigator.locks.request(UNSENT_ACTS, { ifAvailable: !wait }, work) : work()
 }
 
-/** Sends what waits, in order, one sender at a time across tabs and worker. Resolves to whether some still wait for the network. */
+/** Sends unsent acts in order, one sender at a time across tabs and worker. @returns whether some still wait for the network */
 export function sendActs(): Promise<boolean> {
   return alone(async () => {
     const away = new Set<string>()
@@ -49,7 +49,7 @@ export function sendActs(): Promise<boolean> {
   })
 }
 
-/** What was done goes; what was not stays for its author, with the reasons. */
+/** Deletes an act that was done; keeps one that was refused for its author, with the reasons. */
 async function settle(act: Act, answer: ActAnswer): Promise<void> {
   if (answer.kind === 'done') {
     await carryOn(act, answer.version)
@@ -61,7 +61,7 @@ async function settle(act: Act, answer: ActAnswer): Promise<void> {
   announceActs(true)
 }
 
-/** Of two statuses set one after the other, the second was based on the first: that is no conflict with a colleague. */
+/** Moves later status changes of the same person to the new version: they were based on this one and are no conflict. */
 async function carryOn({ id, reference, person, version, made }: Act, now: number): Promise<void> {
   if (made.intent !== 'status') return
   for (const next of await storedActs()) {

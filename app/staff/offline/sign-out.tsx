@@ -6,7 +6,7 @@ import { useActs } from './device-state.ts'
 import { emptyDevice } from './empty-device.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
-/** Signing out erases what was made here and not sent yet: then it asks first. Without scripts nothing was ever kept here. */
+/** Signing out deletes unsent acts, so it asks first if there are any. Without scripts there are none. */
 export function SignOut({ label, words: { copy, lang } }: { label: string; words: OfflineWords }) {
   const warning = useRef<HTMLDialogElement>(null)
   const text = useId()

@@ -5,14 +5,14 @@ import { actText } from './act-text.ts'
 import { currentWords, useActs } from './device-state.ts'
 import { whenText } from './when-text.ts'
 
-/** What was made on a request and waits for the network. */
+/** Unsent acts of one kind on a request. */
 export function useWaitingActs(reference: string, intent: OfflineIntent): readonly Act[] {
   return useActs().filter((act) => waits(act) && act.reference === reference && act.made.intent === intent)
 }
 
 type Props = { reference: string; intent: OfflineIntent }
 
-/** Shown where it would stand if it were sent. */
+/** Shows unsent acts where they would appear once sent. */
 export function WaitingActs({ reference, intent }: Props) {
   const acts = useWaitingActs(reference, intent)
   const words = currentWords()

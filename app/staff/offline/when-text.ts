@@ -2,7 +2,7 @@ import { identity } from '#app/content/business/identity.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import type { OfflineWords } from './offline-words.server.ts'
 
-/** "à 14 h 03", or with its day where that is not today's; in the garage's time. */
+/** "à 14 h 03", with the date unless it is today; in the garage's time zone. */
 export function whenText(at: string, { copy, lang }: OfflineWords): string {
   const form = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${lang}-CA`, { ...options, timeZone: identity.timeZone })

@@ -1,4 +1,4 @@
-/** Puts a number on the installed staff area's icon, where the device can; none takes it off. */
+/** Shows a number on the installed app's icon, where the device supports it; 0 removes it. */
 export function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   const set = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()

@@ -3,7 +3,7 @@ import { listenForPushes } from './push-events.ts'
 
 type Window = { opened: string; shows?: string }
 
-/** A worker's surroundings in which windows were opened at one page and may show another; one that shows none is asleep. */
+/** A fake worker scope with windows that were opened at one page and may show another; one without `shows` does not respond. */
 function workerWith(...windows: Window[]) {
   const done: string[] = []
   const clients = windows.map(({ opened, shows }) => {

@@ -2,7 +2,7 @@ import type { PushNotice } from '#app/push/notice.ts'
 import type { PageQuestion } from '#app/staff/offline/worker-messages.ts'
 import { showBadge } from './badge.ts'
 
-/** Shows the alerts that the garage pushes to this device, and opens their page when tapped. */
+/** Shows push alerts as notifications, and opens the request's page when one is tapped. */
 export function listenForPushes(worker: StaffWorkerScope): void {
   worker.addEventListener('push', (event) => {
     const notice = event.data?.json() as PushNotice | undefined
@@ -18,7 +18,7 @@ export function listenForPushes(worker: StaffWorkerScope): void {
   })
 }
 
-/** Browsers take the permission from who shows nothing; where a page of the staff area is looked at, it makes no sound. */
+/** Always shows a notification, or browsers revoke the permission; it is silent while a staff page is visible. */
 async function show(worker: StaffWorkerScope, { title, body, tag, url, lang }: PushNotice): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' })
   const silent = windows.some(({ visibilityState }) => visibilityState === 'visible')
@@ -26,7 +26,7 @@ async function show(worker: StaffWorkerScope, { title, body, tag, url, lang }: P
   await worker.registration.showNotification(title, { body, tag, lang, icon, silent, data: url })
 }
 
-/** In the window that shows it, or else the one that shows the list: in others something may be half typed. */
+/** Uses a window that shows the request or the inbox, else opens one: other windows may hold unsaved input. */
 async function open(worker: StaffWorkerScope, url: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' })
   const pages = await Promise.all(windows.map(pageIn))
@@ -39,10 +39,10 @@ async function open(worker: StaffWorkerScope, url: string): Promise<void> {
   await followed?.focus()
 }
 
-/** A page that is asleep does not answer. */
+/** Milliseconds to wait for a page's answer: a frozen page does not respond. */
 const ANSWER_MILLISECONDS = 500
 
-/** The path a window shows. It is asked itself: its `url` may still be the one it was opened at, however far the router went on. */
+/** The path a window shows. Asks the page, because `url` may still be the one it was opened at, before client-side navigation. */
 function pageIn(window: WorkerClient): Promise<string> {
   const { port1, port2 } = new MessageChannel()
   window.postMessage({ kind: 'which-page' } satisfies PageQuestion, [port2])

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { plainPaths, staffWorkerPath } from '#app/site-map.ts'
 
 /**
- * Has the staff area's service worker on this device and resolves to its registration; undefined where the browser forbids workers, and in
- * development. `serviceWorker.ready` is not asked: on a device that knows the public site it may be the other worker.
+ * Registers the staff area's service worker and resolves to its registration; undefined in development and where the browser
+ * refuses. Does not use `serviceWorker.ready`, which may be the public site's worker.
  */
 export async function staffWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
@@ -12,7 +12,7 @@ export async function staffWorker(): Promise<ServiceWorkerRegistration | undefin
     .catch(() => undefined)
 }
 
-/** Every page for who is signed in starts it. */
+/** Registers the worker; every page that needs a sign-in calls it. */
 export function useStaffWorker(): void {
   useEffect(() => void staffWorker(), [])
 }

@@ -1,4 +1,4 @@
-/** What the staff area's worker uses of its surroundings, besides what the public one does (`app/offline/worker-scope.d.ts`). */
+/** What the staff area's worker uses of its global scope, besides what the public one does (`app/offline/worker-scope.d.ts`). */
 
 interface PushMessageData {
   json(): unknown
@@ -38,9 +38,9 @@ interface StaffWorkerScope extends WorkerScope {
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
 }
 
-/** Written into the worker by `scripts/service-worker.ts`: the address the staff area begins at. */
+/** Constants that `scripts/service-worker.ts` injects at build time; this one is the staff area's root path. */
 declare const __STAFF_HOME__: string
-/** The pages that are cached on the device, as routes, and the files they are made of; the page that says that another one is not. */
+/** Route patterns of the pages to cache, the files these need, and the path of the page shown when one is not cached. */
 declare const __CACHED_PATHS__: string[]
 declare const __CACHED_FILES__: string[]
 declare const __NOT_CACHED__: string

@@ -4,8 +4,8 @@ import { listenForPushes } from './push-events.ts'
 
 declare const self: StaffWorkerScope
 
-// The staff area's service worker: its scope is `/admin` and below. `app/offline/worker.ts` has the public site.
-// Each part adds its own listeners; of those that answer a `fetch`, the first one does.
+// The staff area's service worker, with the scope `/admin`. `app/offline/worker.ts` is the public site's.
+// Each part adds its own listeners; the first one that responds to a `fetch` wins.
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 listenForPushes(self)
