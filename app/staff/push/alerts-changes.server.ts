@@ -6,7 +6,7 @@ import { pushDetails, setPushDetail, setQuietHours } from '#app/push/push-settin
 import { readQuietHours } from '#app/push/quiet-hours.ts'
 import type { AccountForm } from '#app/staff/kit/account-form.server.ts'
 
-/** Does what a form about alerts asks, and says what became of it; undefined where the form is about something else. */
+/** Handles forms about alerts. @returns the outcome, or undefined if the form is about something else */
 export async function applyAlertsForm({ runtime, lang, field }: AccountForm, visitor: Visitor) {
   const { pushes, database } = runtime
   const { db } = database

@@ -3,12 +3,12 @@ import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { InputField } from '#app/ui/field.tsx'
 import type { ShownAlerts } from './shown-alerts.server.ts'
 
-/** What was typed as quiet hours and not taken. */
+/** Quiet hours that were typed and refused. */
 export type RefusedHours = { from: string; until: string } | undefined
 
 type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
 
-/** When alerts stay quiet and, for admins, what everyone's say: a line each, which opens. */
+/** The quiet hours of alerts and, for admins, how much everyone's alerts say; each is collapsed at first. */
 export function AlertsSettings({ alerts, refusedHours }: Props) {
   const { copy, quiet, choices } = alerts
   const current = choices?.find(({ chosen }) => chosen)?.label

@@ -9,7 +9,7 @@ import type { ShownAlerts } from './shown-alerts.server.ts'
 
 type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
 
-/** Alerts of new requests on this device: turned on and off, their quiet hours, and what they say. */
+/** Settings for alerts about new requests: on or off on this device, quiet hours, and how much they say. */
 export function AlertsPanel({ alerts, refusedHours }: Props) {
   const { copy, on, says } = alerts
   return (
@@ -27,7 +27,7 @@ export function AlertsPanel({ alerts, refusedHours }: Props) {
 
 function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: ShownAlerts }) {
   const submit = useSubmit()
-  // What the device can is known once its scripts run.
+  // Only client-side code knows what the device supports.
   const [device, setDevice] = useState<Hindrance | 'ready' | 'failed'>()
   useEffect(() => setDevice(hindrance() ?? 'ready'), [])
 

@@ -1,10 +1,10 @@
 import { plainPaths } from '#app/site-map.ts'
 import { staffWorker } from '#app/staff/worker/registration.ts'
 
-/** What hinders alerts here: a browser without them, one that has them only once the site is on the home screen, or a person's no. */
+/** Why alerts are impossible: no browser support, support only once the site is on the home screen, or permission denied. */
 export type Hindrance = 'unsupported' | 'addFirst' | 'denied'
 
-/** Whose alerts this device shows: the account that turned them on here, and nobody who signs in after them. */
+/** localStorage key for the account that turned alerts on here: whoever signs in after them does not get alerts. */
 const OWNER = 'garage-alerts'
 
 export type Alerts = { account: string; publicKey: string }
@@ -12,20 +12,20 @@ export type Alerts = { account: string; publicKey: string }
 export function hindrance(): Hindrance | undefined {
   const knows = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (knows) return Notification.permission === 'denied' ? 'denied' : undefined
-  // Only Safari on phones and tablets says whether it stands alone.
+  // Only Safari on iOS and iPadOS has `navigator.standalone`.
   return 'standalone' in navigator && !navigator.standalone ? 'addFirst' : 'unsupported'
 }
 
-/** Whether the page stands alone, as an application. */
+/** Whether the page runs as an installed app. */
 export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
-/** Asks for the permission, which browsers grant only on a tap, and subscribes. @throws where the browser does not */
+/** Asks for permission, which browsers grant only on a user gesture, and subscribes. @throws if the browser refuses */
 export async function turnAlertsOn({ account, publicKey }: Alerts): Promise<URLSearchParams | 'denied'> {
   const permission = await Notification.requestPermission()
   if (permission === 'denied') return 'denied'
-  // A question that was put away unanswered may be asked again.
+  // A permission prompt that was dismissed can be shown again.
   if (permission !== 'granted') throw new Error('Not answered')
   const subscription = await subscribe(publicKey)
   if (!subscription) throw new Error('No worker')
@@ -33,7 +33,7 @@ export async function turnAlertsOn({ account, publicKey }: Alerts): Promise<URLS
   return fields(subscription)
 }
 
-/** Whoever turned alerts on here keeps them: after another sign-in, a new key of the site, a subscription the browser changed. */
+/** Renews the subscription of the person who turned alerts on here: the session, the site's key or the endpoint may be new. */
 export async function keepAlerts({ account, publicKey }: Alerts): Promise<void> {
   if (localStorage.getItem(OWNER) !== account || hindrance() || Notification.permission !== 'granted') return
   const subscription = await subscribe(publicKey)
@@ -41,7 +41,7 @@ export async function keepAlerts({ account, publicKey }: Alerts): Promise<void> 
   await fetch(plainPaths.accountAlerts, { method: 'POST', body: fields(subscription) })
 }
 
-/** The device's own half of turning alerts off, and what signing out leaves: nothing. */
+/** Turns alerts off on the device's side; signing out calls it, too. */
 export async function endAlerts(): Promise<void> {
   localStorage.removeItem(OWNER)
   const worker = await staffWorker()

@@ -6,7 +6,7 @@ import type { Runtime } from '#app/context.server.ts'
 import { subscribedDevice } from '#app/push/devices.server.ts'
 import { pushDetail, pushDetails, quietHoursOf } from '#app/push/push-settings.server.ts'
 
-/** What the account page says of alerts to whoever opens it. */
+/** The alert settings of the signed-in person, for the account page. */
 export async function shownAlerts({ pushes, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
   const { says, ...copy } = pushCopy(lang)
   const [device, quiet, detail] = await Promise.all([
@@ -23,7 +23,7 @@ export async function shownAlerts({ pushes, database: { db } }: Runtime, visitor
     quiet: quiet
       ? { ...quiet, text: hoursText([quiet.from, quiet.until], lang) }
       : { from: '', until: '', text: copy.quiet.none },
-    /** What everyone's alerts say is for admins to choose. */
+    /** Only admins choose how much everyone's alerts say. */
     choices: visitor.admin
       ? pushDetails.map((value) => ({ value, label: copy.detail.choices[value], chosen: value === detail }))
       : undefined,

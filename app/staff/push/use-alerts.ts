@@ -5,7 +5,7 @@ import { showBadge } from '#app/staff/worker/badge.ts'
 import { staffWorker } from '#app/staff/worker/registration.ts'
 import { type Alerts, endAlerts, keepAlerts } from './device-alerts.ts'
 
-/** Keeps the alerts of whoever turned them on here, and has the icon and what is shown already say what the page says. */
+/** Keeps this device subscribed, and keeps the app badge and the notifications in sync with the number of unread requests. */
 export function useAlerts({ account, publicKey }: Alerts, unread: number): void {
   useEffect(() => {
     keepAlerts({ account, publicKey }).catch(() => undefined)
@@ -22,7 +22,7 @@ export function useAlerts({ account, publicKey }: Alerts, unread: number): void 
   useInboxNews(closeRead)
 }
 
-/** What someone has read needs no alert any more. */
+/** Closes the notifications of requests that someone has read. */
 function closeRead(message: InboxMessage): void {
   if (typeof message !== 'string' && message.read.length)
     void closeAlerts((tag) => message.read.includes(tag))

@@ -4,9 +4,9 @@ import { setUpCopy } from '#app/content/staff/set-up.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { progress } from './steps.server.ts'
 
-/** What leads to the set-up, until it is done: a garage that has published something itself needs none, unless it began one. */
+/** The link to the set-up, until it is finished; not for a garage that published without it and never began it. */
 export async function setUpNotice({ database, desk }: Runtime, lang: Lang) {
-  // A database that does not answer is named elsewhere on the page.
+  // Another part of the page reports that the database does not respond.
   const state = await progress(database.db).catch(() => undefined)
   if (!state) return undefined
   const { isFinished, isBegun, left } = state

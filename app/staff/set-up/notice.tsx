@@ -3,7 +3,7 @@ import { plainPaths } from '#app/site-map.ts'
 
 type Props = { notice: { text: string; action: string } | undefined }
 
-/** Meets whoever is the first here: the site is not the garage's own yet. */
+/** Says on the inbox and today pages that the site still shows the sample garage. */
 export function SetUpNotice({ notice }: Props) {
   const { pathname } = useLocation()
   if (!notice || ![plainPaths.admin, plainPaths.today].some((path) => path === pathname)) return null

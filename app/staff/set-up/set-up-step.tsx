@@ -24,7 +24,7 @@ import { isStep, noteDone, pageOfStep, progress, type SetUpStepName, setUpSteps 
 
 export const middleware = [adminsOnly]
 
-/** @throws 404 where an address names no step */
+/** @throws 404 if there is no step of this name */
 function stepIn(name: string): SetUpStepName | 'publish' {
   if (isStep(name) || name === 'publish') return name
   throw data(null, { status: 404 })
@@ -54,7 +54,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** What a screen shows: the facts of its step, the week, or what is about to be published. */
+/** The data of a screen: the facts of its step, the week's hours, or the drafts to publish. */
 async function screenOf(runtime: Runtime, step: SetUpStepName | 'publish', lang: Lang, isDone: boolean) {
   return {
     facts: step === 'publish' || step === 'hours' ? [] : await stepFacts(runtime, step, { lang, isDone }),
@@ -63,7 +63,7 @@ async function screenOf(runtime: Runtime, step: SetUpStepName | 'publish', lang:
   }
 }
 
-/** What was done on the screen before, and where it is seen. */
+/** What the previous screen saved, with a link to preview it. */
 function savedStep(name: string, lang: Lang) {
   if (!isStep(name)) return undefined
   const { saved, steps: names } = setUpCopy(lang)
@@ -133,7 +133,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
           className="flex flex-wrap items-center gap-x-5 bg-good-surface px-4 py-1 font-semibold text-good"
         >
           {saved.text}
-          {/* A whole page of its own, with its own styles. */}
+          {/* A document load, because the preview has its own styles. */}
           <a href={saved.preview} className="link inline-flex min-h-11 items-center">
             {copy.look}
           </a>

@@ -22,7 +22,7 @@ import { pathsOf, type SetUpStepName } from './steps.server.ts'
 
 type Errors = Readonly<Record<string, string>>
 
-/** What a step asks for, as it is written or as it was typed. */
+/** The facts of a step, with their present or typed values; a value of the sample garage gives an empty field. */
 export async function stepFacts(
   runtime: Runtime,
   step: SetUpStepName,
@@ -55,7 +55,7 @@ export async function stepFacts(
 
 export type StepFact = Awaited<ReturnType<typeof stepFacts>>[number]
 
-/** Keeps what a step says as drafts, whole or not at all. @returns what is wrong, by path */
+/** Saves a step as drafts, unless a value is invalid; of conflicting edits, saves only the others. @returns errors by path */
 export async function saveStep(
   runtime: Runtime,
   step: SetUpStepName,
@@ -84,7 +84,7 @@ export async function saveStep(
   return conflicts.length ? Object.fromEntries(conflicts) : undefined
 }
 
-/** Without the prices of services that the garage has just said it does not offer. */
+/** The paths of a step, without the prices of services that the garage has chosen not to offer. */
 function offeredPaths(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
   const chosen = itemAt('business.services').value as readonly ServiceId[]
   const offered = { services: services.filter(({ id }) => chosen.includes(id)) }
@@ -93,14 +93,14 @@ function offeredPaths(step: SetUpStepName, itemAt: (path: string) => Item): read
   )
 }
 
-/** What is the sample garage's own must be written anew; prices, hours, services and payments are looked over. */
+/** Whether the sample value must be replaced; prices, hours, services and payments need only a review. */
 const isOwn = (path: string) => !/^(prices|hours)\.|^business\.(payments|services)$/.test(path)
 
 const emptied = ({ type, value }: FactField) => (type === 'checkbox' ? value : '')
 
 const nameIn = (path: string, name: string) => `${path}:${name}`
 
-/** The fields of one path, under their own names. */
+/** The fields of one path, with the path removed from their names. */
 function partOf(form: FormData, path: string): FormData {
   const own = new FormData()
   for (const [name, value] of form) {
@@ -125,7 +125,7 @@ function fieldsFor(path: string, value: unknown, lang: Lang): FactField[] {
   ]
 }
 
-/** The same line with another amount. */
+/** The price with the typed amount; undefined if that is invalid. */
 function readAmount({ path, value }: Item, form: FormData): unknown {
   const amount = typedNumber(`${form.get('amount') ?? ''}`.replace(/\$/g, ''))
   return checkedValue(path, { ...(value as Price), amount })

@@ -9,7 +9,7 @@ type Props = {
   leadsTo: string
 }
 
-/** One step of the set-up: its facts, each with its fields. */
+/** The form of one step of the set-up. */
 export function StepForm({ step, facts, copy, leadsTo }: Props) {
   return (
     <DeviceDraftForm
@@ -24,7 +24,7 @@ export function StepForm({ step, facts, copy, leadsTo }: Props) {
           key={path}
           className="grid gap-3 border-t border-line pt-4 first-of-type:border-0 first-of-type:pt-0"
         >
-          {/* A field that is called the same says it for those who see. */}
+          {/* If the field's label is the same, the legend is for screen readers only. */}
           <legend className={fields[0]?.label === name ? 'sr-only' : 'contents'}>
             <span className="font-bold first-letter:uppercase">{name}</span>
           </legend>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PageName } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** What each step asks for, in their order. */
+/** The steps in order, with the paths of the facts that each asks for. */
 const paths = {
   name: ['business.name'],
   place: ['business.address', 'business.district', 'business.coordinates'],
@@ -36,7 +36,7 @@ export const setUpSteps = Object.keys(paths) as SetUpStepName[]
 export const isStep = (name: string): name is SetUpStepName => Object.hasOwn(paths, name)
 export const pathsOf = (step: SetUpStepName): readonly string[] => paths[step]
 
-/** The page on which a step is seen best. */
+/** The page that shows the facts of a step best, for the preview. */
 export const pageOfStep: Record<SetUpStepName, Exclude<PageName, 'service' | 'post'>> = {
   name: 'home',
   place: 'contact',
@@ -50,7 +50,7 @@ export const pageOfStep: Record<SetUpStepName, Exclude<PageName, 'service' | 'po
   privacy: 'privacy',
 }
 
-/** In the place of a step: the set-up is over, published or not needed. */
+/** Stored like a step once the set-up is over, whether published or skipped. */
 const FINISHED = 'finished'
 
 export async function progress(db: Kysely<Tables>) {
@@ -64,7 +64,7 @@ export async function progress(db: Kysely<Tables>) {
   }
 }
 
-/** Notes that a step was gone through, or that all is done. */
+/** Records that a step, or the whole set-up, is done. */
 export async function noteDone(
   db: Kysely<Tables>,
   step: SetUpStepName | typeof FINISHED,

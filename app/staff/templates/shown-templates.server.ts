@@ -7,7 +7,7 @@ import {
 } from '#app/content/staff/templates.ts'
 import type { Template } from '#app/requests/inbox/templates.server.ts'
 
-/** The templates as they stand on their page: each with its text in every language. */
+/** The templates for their page, each with its text in every language. */
 export function shownTemplates(templates: Template[], lang: Lang) {
   const { names, languages } = templatesCopy(lang)
   return templateNames.map((name) => ({
@@ -20,14 +20,14 @@ export function shownTemplates(templates: Template[], lang: Lang) {
   }))
 }
 
-/** The first line after the greeting, by which a text is recognized. */
+/** The first line after the greeting, to recognise a text by. */
 function beginningOf(text = ''): string {
   return text.split(/\n+/)[1] ?? text
 }
 
 export type ShownTemplate = ReturnType<typeof shownTemplates>[number]['texts'][number]
 
-/** What can stand in brackets, in both languages, with what it means. */
+/** The placeholders in every language, with their meaning. */
 export function shownWords(lang: Lang) {
   const { meanings } = templatesCopy(lang)
   return (Object.keys(templatePlaceholders) as Placeholder[]).map((name) => ({
@@ -38,7 +38,7 @@ export function shownWords(lang: Lang) {
   }))
 }
 
-/** A placeholder as it is typed in a template of a language. */
+/** A placeholder with its brackets, as typed in a template. */
 export function tokenOf(name: Placeholder, lang: Lang): string {
   return `[${templatePlaceholders[name][lang]}]`
 }

@@ -18,15 +18,15 @@ import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
 import type { Tables } from '#database/tables.ts'
 import { tokenOf } from './shown-templates.server.ts'
 
-/** A reply must fit an address that opens a mail or a message. */
+/** A reply must fit in the URL that opens a mail or message app. */
 const TEXT_LENGTH = 1_500
 
-/** As the database keeps a moment. */
+/** The database's timestamp format. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/
 
 type Refused = { name: Template['name']; lang: Lang; value: string; lines: string[]; status: 400 | 409 }
 
-/** Does what a form of the page of templates asks, and says what became of it. */
+/** Handles the forms of the templates page. @throws 400 if the template or language is unknown */
 export async function applyTemplateForm(
   db: Kysely<Tables>,
   form: FormData,
@@ -69,7 +69,7 @@ export async function applyTemplateForm(
   return saved === 'done' ? { success: copy.saved } : conflict()
 }
 
-/** A text as every database and program takes it: whole characters, lines ended one way, nothing invisible. */
+/** Normalises a text: well-formed Unicode, LF line ends, no control characters. */
 function plainText(text: string): string {
   return text
     .toWellFormed()

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
 
 type Props = {
-  /** Which reply it is. */
+  /** The name of the reply. */
   about: string
   template: ShownTemplate
   copy: { save: string; restore: string }

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = staffMeta
 
-/** Also after a refusal: what a colleague wrote meanwhile is shown. */
+/** Revalidates after a refusal, too, to show what a colleague wrote in the meantime. */
 export const shouldRevalidate = () => true
 
 export default function Templates({ loaderData, actionData }: Route.ComponentProps) {
