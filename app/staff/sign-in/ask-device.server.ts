@@ -5,7 +5,7 @@ import { accountRefusal, cookiesOf } from '#app/accounts/sign-in-answer.server.t
 import { runtimeContext } from '#app/context.server.ts'
 import { askingOf } from '#app/staff/kit/account-form.server.ts'
 
-/** What a device is asked, as JSON for a script of the page; the cookie that goes with it names the question. */
+/** Returns WebAuthn options as JSON for the page's script, with the cookie that identifies the challenge. */
 export async function askDevice(
   args: Pick<ActionFunctionArgs, 'request' | 'context'>,
   question: Call,

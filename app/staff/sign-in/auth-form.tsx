@@ -11,19 +11,19 @@ const looks = {
 
 type Props = Omit<FormProps, 'method'> &
   RefAttributes<HTMLFormElement> & {
-    /** Fields that are sent with the others and not shown; they tell this form from the page's other ones. */
+    /** Hidden inputs; they also distinguish this form from others on the page while one is being sent. */
     hiddenFields?: Record<string, string>
-    /** What the button says, and what it says while the form is being sent. */
+    /** The button's text; `busy` replaces it while the form is being sent. */
     label: string
     busy?: string
     look?: keyof typeof looks
-    /** Not to be sent yet. */
+    /** Disables the button until the form can be sent. */
     waits?: boolean
-    /** What the button does, where its words alone say less. */
+    /** The button's accessible name, if its text alone is not clear enough. */
     about?: string | undefined
   }
 
-/** A form about an account: what it asks, and its one button. */
+/** A form about an account, with one button. */
 export function AuthForm({
   hiddenFields = {},
   label,

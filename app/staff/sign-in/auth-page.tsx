@@ -5,17 +5,17 @@ import { forgetCachedPages } from '#app/staff/offline/cached-at.ts'
 
 type Props = {
   title: string
-  /** What became of the form that was sent. */
+  /** The result of the form that was sent. */
   outcome: { error?: string; success?: string } | undefined
-  /** Where whoever does not need this page goes. */
+  /** A link away from this page. */
   back?: { to: string; label: string }
   children: ReactNode
 }
 
-/** One narrow column with a heading: signing in and what belongs to it. */
+/** The layout of sign-in and related pages: a narrow column with a heading. */
 export function AuthPage({ title, outcome, back, children }: Props) {
   useToast(outcome, outcomeToast)
-  // Whoever is asked to sign in is nobody yet: what was seen on this device is not theirs.
+  // The person may not be the one whose pages are cached on this device.
   useEffect(() => void forgetCachedPages(), [])
   return (
     <main id="main-content" className="mx-auto grid w-full max-w-md gap-5 px-5 py-5 md:gap-6 md:py-16">

@@ -1,6 +1,6 @@
 import { InputField } from '#app/ui/field.tsx'
 
-/** Six digits of an authenticator or a mail; phones offer them by themselves. */
+/** A six-digit code from an authenticator app or a mail; phones can fill it in. */
 export function CodeField({ label, invalid }: { label: string; invalid: boolean }) {
   return (
     <InputField
@@ -16,7 +16,7 @@ export function CodeField({ label, invalid }: { label: string; invalid: boolean 
   )
 }
 
-/** The digits as they were sent: people type "123 456". */
+/** The typed code without spaces: people type "123 456". */
 export function codeIn(form: FormData): string {
   return `${form.get('code') ?? ''}`.replaceAll(/\s/g, '')
 }

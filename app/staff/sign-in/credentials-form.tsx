@@ -10,13 +10,13 @@ type Props = {
   action: string
   copy: StaffCopy['login']
   email: string | undefined
-  /** Whether it was taken: the password goes. */
+  /** Whether the form succeeded: it is reset, so that the password is cleared. */
   done: boolean
-  /** The code of the last refusal of this form. */
+  /** The error code of this form's last refusal. */
   refused: string | undefined
 }
 
-/** E-mail and password, to sign in or to make an account. */
+/** E-mail and password, to sign in or to create an account. */
 export function CredentialsForm({ intent, action, copy, email, done, refused }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { Route } from './+types/email-change.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** Where the two mails about a change of e-mail lead: first the present address agrees, then the new one confirms. */
+/** The page that both mails about an e-mail change link to: first the present address agrees, then the new one confirms. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)

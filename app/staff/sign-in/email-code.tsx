@@ -39,11 +39,11 @@ export async function action(args: Route.ActionArgs) {
   }
   const response = await accounts.sendCode(asking, email)
   if (response.ok) return { email }
-  // The code that was sent before still opens.
+  // The code that was sent before is still valid.
   return refused(response, lang, intent === 'again' ? { email } : {})
 }
 
-/** Signing in with a code that comes by mail instead of a password. */
+/** Sign-in with a code sent by mail instead of a password. */
 export default function EmailCode({ loaderData: { copy }, actionData }: Route.ComponentProps) {
   const outcome: { email?: string; error?: string; wrong?: boolean } | undefined = actionData
   const email = outcome?.email

@@ -3,7 +3,7 @@ import { InputField } from '#app/ui/field.tsx'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; invalid?: boolean }
 
-/** Someone's e-mail; their own, unless `autoComplete` says otherwise. */
+/** An e-mail field; filled with the person's own address, unless `autoComplete` says otherwise. */
 export function EmailField(props: Props) {
   return <InputField name="email" type="email" autoComplete="username" required maxLength={254} {...props} />
 }

@@ -16,7 +16,7 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** Where the link of an invitation leads. */
+/** The page that the link of an invitation opens. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, field, token: tokenOf } = await accountForm(args)
   const token = tokenOf('word')
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(args.request)])
-  // Nobody accepts for an address while they are signed in under another one.
+  // An invitation cannot be accepted while signed in with another address.
   if (invited && visitor && visitor.email !== invited.email) {
     return data(
       { error: fillSlots(accountsCopy(lang).invitation.other, { email: visitor.email }) },

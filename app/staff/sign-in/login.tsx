@@ -90,7 +90,7 @@ type Outcome = {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, ways, tab, confirming } = loaderData
   const outcome: Outcome | undefined = actionData
-  // The token outlives a later message, until it is used.
+  // Kept when a navigation clears `actionData`, for example between the tabs; the next result replaces it.
   const [askAgain, setAskAgain] = useState(outcome?.askAgain)
   useEffect(() => {
     if (outcome) setAskAgain(outcome.askAgain)

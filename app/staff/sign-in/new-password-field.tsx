@@ -10,7 +10,7 @@ type Props = {
   refused: string | undefined
 }
 
-/** A password to be chosen, with a meter that judges as the server will. Its word lists load when typing begins. */
+/** A field for a new password, with a strength meter that uses the server's rules. Its word lists load once typing begins. */
 export function NewPasswordField({ copy, label, name, refused }: Props) {
   const [password, setPassword] = useState('')
   const strength = usePasswordStrength(password)
@@ -62,7 +62,7 @@ function Meter({
   )
 }
 
-/** Judged a moment after the last key, with the word lists that are loaded only then. */
+/** The strength of a password, computed 150 ms after the last key press. */
 function usePasswordStrength(password: string): PasswordStrength | undefined {
   const [strength, setStrength] = useState<PasswordStrength>()
   const latest = useRef('')

@@ -14,7 +14,7 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** Where the link of the recovery mail leads. */
+/** The page that the link of the password reset mail opens. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { secure } = context.get(runtimeContext).env
   const copy = staffCopy(languageOf(request))

@@ -6,12 +6,12 @@ import { PasskeyForm } from './passkey-form.tsx'
 
 type Props = {
   copy: AccountsCopy['code']
-  /** The words that lead to the OpenID Connect provider, where there is one. */
+  /** The text of the link to the OpenID Connect provider, if there is one. */
   provider: string | undefined
   passkey: AccountsCopy['passkey']
 }
 
-/** Signing in without a password. */
+/** Ways to sign in without a password. */
 export function OtherWays({ copy, provider, passkey }: Props) {
   return (
     <section aria-labelledby="other-ways" className="mt-3 grid gap-3 border-t border-line pt-6">

@@ -6,7 +6,7 @@ import { AuthForm } from './auth-form.tsx'
 
 type Props = Omit<ComponentProps<typeof AuthForm>, 'onSubmit' | 'action'> & {
   action: string
-  /** The address that says what to ask the device. */
+  /** The URL that returns the WebAuthn options. */
   question: string
   ask: AskDevice
   words: AccountsCopy['passkey']
@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof AuthForm>, 'onSubmit' | 'action'> & {
 export function PasskeyForm({ question, ask, words, className = '', children, ...form }: Props) {
   const submit = useSubmit()
   const [problem, setProblem] = useState('')
-  // Sent by the browser alone, before the scripts are there, it would carry no answer.
+  // If the browser submitted the form before hydration, `answer` would be missing.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
 

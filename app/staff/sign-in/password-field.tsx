@@ -1,6 +1,6 @@
 import { InputField } from '#app/ui/field.tsx'
 
-/** The password someone has already. */
+/** A field for the existing password. */
 export function PasswordField({ label, invalid }: { label: string; invalid: boolean }) {
   return (
     <InputField

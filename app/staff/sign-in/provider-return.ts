@@ -8,15 +8,15 @@ import type { Route } from './+types/provider-return.ts'
 
 export { action } from '#app/endpoints/auth.ts'
 
-/** Better Auth's words for what the specification names otherwise. */
+/** Better Auth's error codes that have another name in the specification. */
 const specified: Record<string, string> = {
   account_already_linked_to_different_user: 'identity_already_exists',
   unable_to_link_account: 'identity_unconfirmed',
 }
 
 /**
- * Takes back whoever was at the OpenID Connect provider: signed in, at the second step, with their identity linked, or
- * with the reason why not. Nobody who was signed in before is signed out by it.
+ * Handles the return from the OpenID Connect provider: signs in, asks for the second step, links the identity, or reports why
+ * not. Someone who was signed in before stays signed in.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)

@@ -7,7 +7,7 @@ import { callerContext, runtimeContext } from '#app/context.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Route } from './+types/provider.ts'
 
-/** Leads to the OpenID Connect provider; whoever comes back recognised is signed in (`provider-return.ts`). */
+/** Redirects to the OpenID Connect provider; `provider-return.ts` handles the return. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   if (!runtime.accounts.providerName) throw redirect(plainPaths.login)

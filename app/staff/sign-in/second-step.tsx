@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return response.ok ? signInAnswer(response, secure) : refused(response, lang, {})
 }
 
-/** What is asked after the password of whoever turned the second step on. */
+/** Asks for the second step after the password, from accounts that turned it on. */
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, recovery } = loaderData
   const outcome: { code?: string; error?: string } | undefined = actionData

@@ -2,7 +2,7 @@ import type { StaffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { AuthForm } from './auth-form.tsx'
 
-/** Offered to someone who gave the right password before confirming their e-mail. */
+/** Offers to send the confirmation mail again after a correct password for an unconfirmed e-mail. */
 export function SendAgain({ copy, token }: { copy: StaffCopy['login']; token: string }) {
   return (
     <AuthForm

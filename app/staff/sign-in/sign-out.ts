@@ -6,7 +6,7 @@ import { href, plainPaths } from '#app/site-map.ts'
 import { accountForm } from '#app/staff/kit/account-form.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
-/** Ends the session and returns to the home page, whatever the service answers. */
+/** Ends the session and redirects to the home page, whatever Better Auth responds. */
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure } = await accountForm(args)
   const headers = cookiesOf(await accounts.signOut(asking))
