@@ -5,7 +5,7 @@ import type { ShownConsent } from './shown-consent.server.ts'
 
 type Props = { copy: PrivacyDeskCopy['consents']; consents: ShownConsent[] }
 
-/** Consents with the words that were agreed to; one that holds can be withdrawn. */
+/** Consents with the text that was agreed to; a valid one can be withdrawn. */
 export function ConsentList({ copy, consents }: Props) {
   return (
     <ul className="divide-y divide-line border-t border-line">

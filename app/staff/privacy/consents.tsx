@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Notes that a person withdrew what they agreed to. */
+/** Records that a person withdrew their consent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)

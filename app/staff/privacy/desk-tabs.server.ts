@@ -9,7 +9,7 @@ const places = [
   ['incidents', plainPaths.incidents],
 ] as const
 
-/** The title of a page of the privacy desk, and the desk's parts with the one it belongs to. */
+/** The title and the tabs of a page of the privacy desk. */
 export function privacyFrame(current: (typeof places)[number][0], lang: Lang) {
   const { title, parts } = privacyDeskCopy(lang)
   return {

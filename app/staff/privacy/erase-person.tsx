@@ -13,7 +13,7 @@ type Props = {
 
 const methods = ['anonymised', 'erased'] as const
 
-/** Names what goes and what stays before anything is erased. */
+/** Asks for confirmation before an erasure, listing what is erased and what stays. */
 export function ErasePerson({ copy, title, typed, back, person }: Props) {
   return (
     <Panel id="erase" title={title}>

@@ -7,12 +7,12 @@ import { InputField } from '#app/ui/field.tsx'
 type Props = {
   copy: PrivacyDeskCopy['search']
   typed: string
-  /** Said where nothing was found. */
+  /** Shown if nothing was found. */
   nobody: string | undefined
   named: { href: string; email: string; text: string }[]
 }
 
-/** Looking for a person by e-mail or phone; a name leads to the people who have it. */
+/** Searches for a person by e-mail or phone; a name lists the people who have it. */
 export function FindPerson({ copy, typed, nobody, named }: Props) {
   return (
     <Panel id="find" title={copy.title}>

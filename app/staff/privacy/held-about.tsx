@@ -12,11 +12,11 @@ type Props = {
   person: ShownPerson
 }
 
-/** What is kept about a person: which requests are theirs, how much there is, and what can be done with it. */
+/** What is kept about a person: choose their requests, see the counts, export or erase. */
 export function HeldAbout({ copy: { held: copy, consents }, title, typed, person }: Props) {
   return (
     <Panel id="held" title={title}>
-      {/* A form of the browser's own: one of its buttons saves a file. */}
+      {/* A plain HTML form, because one of its buttons downloads a file. */}
       <form method="get" action={plainPaths.privacy} className="grid gap-5">
         <input type="hidden" name="q" value={typed} />
         <input type="hidden" name="chosen" value="yes" />

@@ -20,7 +20,7 @@ import { privacyFrame } from './desk-tabs.server.ts'
 import { IncidentForm } from './incident-form.tsx'
 import { formValues, incidentHistory, shownForm } from './shown-incident.server.ts'
 
-/** The address of an incident that is not in the register yet. */
+/** The route parameter of an incident that is not in the register yet. */
 const NEW = 'new'
 
 const today = () => dayOf(new Date())
@@ -70,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const seen = wholeNumber(sent.get('version')) ?? 0
   const changed = id && (await changeIncident(db, { id, seen, incident: read.incident, by }))
   if (changed === 'done') throw redirect(`${incidentPath(id)}?saved=yes`)
-  // What the other person wrote belongs to the answer: it was not there when this page was made.
+  // The response includes the other person's changes, which the page did not have when it was loaded.
   const now = id ? await incidentWithHistory(db, id) : undefined
   const notice = now ? copy.conflict : copy.notFound
   const fresh = now && { version: now.incident.version, history: incidentHistory(now, lang) }

@@ -12,7 +12,7 @@ import type { Route } from './+types/incidents-export.ts'
 
 export const middleware = [adminsOnly, refuseData]
 
-/** The register of incidents as a file for spreadsheets, as the Commission may ask for it. */
+/** The register of incidents as a CSV file, in case the Commission asks for it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const { incidents, incident: copy } = privacyDeskCopy(languageOf(request))

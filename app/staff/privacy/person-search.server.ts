@@ -5,7 +5,7 @@ import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** Whom an address or a form asks about: what was typed and, once some were chosen, which requests are theirs. */
+/** A search from a query or a form: the typed text and, once staff have chosen, the references of the person's requests. */
 export type PersonSearch = { typed: string; sought: Sought | undefined; chosen: string[] | undefined }
 
 const LONGEST_TYPED = 254
@@ -18,7 +18,7 @@ export function readPerson(given: URLSearchParams | FormData): PersonSearch {
 
 export type FoundPerson = { sought: Sought; found: RequestRow[]; references: string[]; held: Held }
 
-/** What is kept about a person; of the requests found, those that were chosen, at first all. */
+/** Everything kept about a person, with the chosen requests, or all found requests if none were chosen yet. */
 export async function findPerson(
   db: Kysely<Tables>,
   sought: Sought,
@@ -33,7 +33,7 @@ export function isNothing({ requests, consents, mails, accounts, mentions }: Hel
   return ![requests, consents, mails, accounts, mentions].some((rows) => rows.length > 0)
 }
 
-/** The page about a person, by an e-mail or what else they are looked for by. */
+/** The path of the page about a person. */
 export function personPath(typed: string): string {
   return `${plainPaths.privacy}?${new URLSearchParams({ q: typed })}`
 }

@@ -11,7 +11,7 @@ import { findPerson, readPerson } from './person-search.server.ts'
 
 export const middleware = [adminsOnly, refuseData]
 
-/** Everything kept about a person as a file. Its name says nothing of them. */
+/** Everything kept about a person as a JSON file, whose name does not identify them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const { sought, chosen } = readPerson(url.searchParams)

@@ -56,7 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Erases a person once someone said how and confirmed it; with less, nothing happens and the page says so. */
+/** Erases a person's data, once a method is chosen and confirmed; otherwise returns an error. */
 export async function action({ request, context }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const { erase: copy } = privacyDeskCopy(languageOf(request))

@@ -4,12 +4,12 @@ import type { shownErasure } from './shown-person.server.ts'
 
 type Props = {
   copy: Pick<PrivacyDeskCopy, 'retention' | 'erasures'>
-  /** When the periods were last kept to and when they are next, in words. */
+  /** The last and the next run of the retention job, in words. */
   runs: string[]
   erasures: ReturnType<typeof shownErasure>[]
 }
 
-/** How long things are kept, that it happens by itself, and what was erased on request. */
+/** The retention periods, the runs of the retention job, and the erasures on request. */
 export function RetentionPanel({ copy: { retention, erasures: copy }, runs, erasures }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

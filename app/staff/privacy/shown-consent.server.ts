@@ -5,7 +5,7 @@ import type { Consent } from '#app/requests/consents.server.ts'
 import { requestPath } from '#app/site-map.ts'
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 
-/** A consent with its proof, in the reader's language; the words agreed to stay in the language they were read in. */
+/** A consent with its proof in the reader's language; the text agreed to stays in its original language. */
 export function shownConsent(consent: Consent & { reference: string | null }, lang: Lang) {
   const { consents: copy } = privacyDeskCopy(lang)
   const { id, name, email, phone, reference, text, text_version: version } = consent

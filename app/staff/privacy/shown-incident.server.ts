@@ -15,7 +15,7 @@ import { incidentPath } from '#app/site-map.ts'
 import { dateText, dateTimeText } from '#app/staff/kit/when.server.ts'
 import type { IncidentChange, PrivacyIncident } from '#database/rows/privacy.ts'
 
-/** A line of the register: who must still be notified stands out where the risk is serious. */
+/** A row of the register; if the risk is serious, `toTell` says who must still be notified. */
 export function shownIncident(incident: PrivacyIncident, lang: Lang) {
   const { incidents: copy } = privacyDeskCopy(lang)
   const { id, known_on, circumstances, people, serious_risk } = incident
@@ -38,7 +38,7 @@ export function shownIncident(incident: PrivacyIncident, lang: Lang) {
   }
 }
 
-/** The form of an incident, with what was typed, and why a field was not taken. */
+/** The form of an incident, with the typed values and the error of each invalid field. */
 export function shownForm(typed: TypedIncident, errors: IncidentErrors, today: string, lang: Lang) {
   const { incident: copy } = privacyDeskCopy(lang)
   const hints: Partial<Record<IncidentField, string>> = copy.hints
@@ -60,7 +60,7 @@ export function shownForm(typed: TypedIncident, errors: IncidentErrors, today: s
 
 export type IncidentFormContent = ReturnType<typeof shownForm>
 
-/** What the register's form begins with: an incident of which nothing is known yet, or one as it was kept. */
+/** The initial values of the form: those of a stored incident, or of a new one. */
 export function formValues(incident: PrivacyIncident | undefined): TypedIncident {
   return typedIncident((field) => incident?.[field] ?? (field === 'serious_risk' ? 'unknown' : ''))
 }

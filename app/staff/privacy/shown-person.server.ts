@@ -11,7 +11,7 @@ import type { Erasure } from '#database/rows/privacy.ts'
 import { type FoundPerson, personPath } from './person-search.server.ts'
 import { shownConsent } from './shown-consent.server.ts'
 
-/** How many there are of each thing, leaving out what there is none of. */
+/** The counts in words, without those of zero. */
 export function countsText(counts: readonly (readonly [Counted, number])[], lang: Lang): string[] {
   return counts.filter(([, count]) => count > 0).map(([forms, count]) => counted(forms, count, lang))
 }
@@ -25,7 +25,7 @@ export function shownNamed(people: Named[], lang: Lang) {
   }))
 }
 
-/** Everything kept about a person, counted, with the requests to choose from and what an erasure takes and leaves. */
+/** What is kept about a person, as counts, with the requests to choose from and what an erasure deletes and keeps. */
 export function shownPerson(
   { found, references, held }: Pick<FoundPerson, 'found' | 'references' | 'held'>,
   stored: PersonDocument,
@@ -83,7 +83,7 @@ export type ShownPerson = ReturnType<typeof shownPerson>
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 
-/** What an erasure took, in one line. */
+/** What an erasure deleted, in one line. */
 export function erasureText(erasure: Erasure, lang: Lang): string {
   const { held, erasures } = privacyDeskCopy(lang)
   const { requests, notes, mails, consents, mentions } = held.lines

@@ -5,7 +5,7 @@ import { RETENTION_EVERY, type RetentionRun } from '#app/privacy/retention.serve
 import { dateTimeText } from '#app/staff/kit/when.server.ts'
 import { countsText } from './shown-person.server.ts'
 
-/** When the periods were last kept to, how much went then, and when they are next. */
+/** The last run of the retention job with its counts, and the next one, in words. */
 export function shownRuns(run: RetentionRun | undefined, lang: Lang): string[] {
   const { retention: copy } = privacyDeskCopy(lang)
   if (!run) return [copy.never]
