@@ -41,7 +41,6 @@ export function prose<Part extends ProsePart>(
   return written(prosePrinted[part][lang], part, (place) => texts[place]?.[lang])
 }
 
-/** The prose of every service in one language. */
 export function servicesProse(lang: Lang, facts: Facts): Record<ServiceId, ServiceCopy> {
   const copies = serviceIds.map((id) => [id, prose(id, lang, facts)])
   return Object.fromEntries(copies) as Record<ServiceId, ServiceCopy>

@@ -76,7 +76,6 @@ function linkWords<Name extends string>(headings: Record<Name, { link: string }>
 /** All content in one language, with its facts filled in. */
 export type Content = ReturnType<typeof fillContent>
 
-/** The whole content with these facts. */
 export function contentWith(facts: Facts): Record<Lang, Content> {
   return forEachLang((lang) => fillContent(lang, facts))
 }

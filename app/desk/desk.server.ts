@@ -192,7 +192,7 @@ function createDesk(
     attach(to: Pages) {
       pages = to
     },
-    /** When a planned set takes effect next. */
+    /** When the next planned set takes effect; undefined if none is planned. */
     nextChange(after: Date): Date | undefined {
       const from = after.toISOString()
       const [next] = inOrder(sets.filter(({ effectiveAt }) => effectiveAt > from))

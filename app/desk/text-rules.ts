@@ -130,7 +130,7 @@ export function textFaults(place: string, text: Text, printed: Text): TextFault[
   })
 }
 
-/** Why no page can show a text. */
+/** Why a text cannot be shown on any page; undefined if it can. */
 export function unshownFault(text: string, lang: Lang): TextFault | undefined {
   if (!text) return { kind: 'missing', lang }
   const markup = /<\/?[a-z!][^>]*>?/i.exec(text)?.[0]

@@ -99,7 +99,7 @@ export const business: Business = {
   },
 }
 
-/** Terms that are written in other files of this folder and bind the garage as the facts above do. */
+/** Terms that are written in other files of `app/content` and bind the garage as the facts above do. */
 export type Term =
   /** What each line of the warranty table covers (`warranties.ts`). */
   | 'warrantyTerms'
