@@ -10,7 +10,7 @@ import { type LostKind, UNSAID } from './lost.ts'
 export type RequestRow = Selectable<Submission>
 /** The staff member who makes a change. */
 export type Staff = { id: string; email: string }
-/** A change of one field. An assignee is a user's id (`admins`). */
+/** A change of one field. An assignee is the user id of a staff member (`listStaff`). */
 export type Change =
   | { field: 'status'; to: Status }
   /** Why the request was lost: only for an archived request. */
