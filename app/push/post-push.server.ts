@@ -1,7 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { errorFields } from '#platform/log.ts'
+import type { Alert } from './alert.ts'
 import type { PushTarget } from './devices.server.ts'
-import type { PushNotice } from './notice.ts'
 import type { PushKeys } from './push-keys.server.ts'
 
 /** How the site reaches push services; tests put one of their own in their place. */
@@ -19,14 +19,14 @@ const GIVE_UP_MILLISECONDS = 8_000
 
 type Sender = { keys: PushKeys; subject: () => string; send?: SendPush }
 
-/** Posts a notice to a device's push service, encrypted (RFC 8291) and signed with the site's key (RFC 8292). */
+/** Posts an alert to a device's push service, encrypted (RFC 8291) and signed with the site's key (RFC 8292). */
 export function createPostPush({ keys, subject, send = fetch }: Sender) {
   return async function post(
     { endpoint, p256dh, auth }: PushTarget,
-    notice: PushNotice,
+    alert: Alert,
     stopping?: AbortSignal,
   ): Promise<PushOutcome> {
-    const message = { data: notice, options: { ttl: KEPT_SECONDS, urgency: 'high' } } as const
+    const message = { data: alert, options: { ttl: KEPT_SECONDS, urgency: 'high' } } as const
     const target = { endpoint, expirationTime: null, keys: { p256dh, auth } }
     const { headers, body } = await buildPushPayload(message, target, { ...keys, subject: subject() })
     const late = AbortSignal.timeout(GIVE_UP_MILLISECONDS)

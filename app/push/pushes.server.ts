@@ -6,10 +6,10 @@ import { errorFields, type Log } from '#platform/log.ts'
 import { deviceOfStaff, subscribedDevice, unsubscribeDevice } from './devices.server.ts'
 import { createPostPush, type PushOutcome, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
-import { noticeOfRequest, trialNotice } from './push-notice.server.ts'
 import { dropPush, type LeasedPush, leasePushes, putPushOff } from './push-queue.server.ts'
 import { quietHoursOf } from './push-settings.server.ts'
 import { quietUntil } from './quiet-hours.ts'
+import { alertOfRequest, trialAlert } from './request-alert.server.ts'
 
 /** Sends alerts of new requests to the staff's devices, as long as the process lives. */
 export type Pushes = {
@@ -87,12 +87,12 @@ export function startPushes(
     const device = await deviceOfStaff(db, message.session_id, publicKey, moment)
     if (!device) return unsubscribeDevice(db, message.session_id)
     const isStale = moment.getTime() - Date.parse(message.made_at) > STALE
-    const notice = isStale ? undefined : await noticeOfRequest(db, message.request_id, device.lang)
-    if (!notice) return dropPush(db, message)
+    const alert = isStale ? undefined : await alertOfRequest(db, message.request_id, device.lang)
+    if (!alert) return dropPush(db, message)
     const quiet = await quietHoursOf(db, device.user_id)
     const until = quiet && quietUntil(moment, quiet)
     if (until) return putPushOff(db, message, until, 0)
-    return settle(message, await post(device, notice, stopping.signal))
+    return settle(message, await post(device, alert, stopping.signal))
   }
 
   async function settle(message: LeasedPush, outcome: PushOutcome): Promise<void> {
@@ -121,7 +121,7 @@ export function startPushes(
     async tryOut(sessionId) {
       const device = await subscribedDevice(db, sessionId, publicKey)
       if (!device) return false
-      const { kind } = await post(device, await trialNotice(db, device.lang), stopping.signal)
+      const { kind } = await post(device, await trialAlert(db, device.lang), stopping.signal)
       if (kind === 'gone') await unsubscribeDevice(db, sessionId)
       return kind === 'sent'
     },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { BrowserContext, Page, Worker } from '@playwright/test'
-import type { PushNotice } from '#app/push/notice.ts'
+import type { Alert } from '#app/push/alert.ts'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { startPushService } from '../../test/staff/push-service.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
@@ -68,7 +68,7 @@ async function staffWorkerOf(page: Page): Promise<Worker> {
 }
 
 /** Delivers a push message to the worker as the browser would. */
-async function deliver(page: Page, notice: PushNotice): Promise<void> {
+async function deliver(page: Page, alert: Alert): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -78,7 +78,7 @@ async function deliver(page: Page, notice: PushNotice): Promise<void> {
   )
   await devtools.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
-  const data = JSON.stringify(notice)
+  const data = JSON.stringify(alert)
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
 }
 
@@ -113,16 +113,16 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
   })
   expect(sent.ok()).toBe(true)
   await expect.poll(() => service.received.length).toBe(1)
-  const [{ notice } = { notice: undefined }] = service.received
-  if (!notice) throw new Error('Nothing was told')
+  const [{ alert } = { alert: undefined }] = service.received
+  if (!alert) throw new Error('Nothing was told')
 
   await phone.getByRole('link', { name: 'Submissions' }).click()
   await expect(phone).toHaveURL(/\/admin\?sort=due/)
   const worker = await staffWorkerOf(phone)
-  await deliver(phone, notice)
+  await deliver(phone, alert)
   await expect
     .poll(() => shown(phone))
-    .toEqual([{ title: 'New submission', body: notice.body, tag: notice.tag, lang: 'en' }])
+    .toEqual([{ title: 'New submission', body: alert.body, tag: alert.tag, lang: 'en' }])
 
   // Simulates a tap on the notification, which a test cannot perform.
   await worker.evaluate(async () => {
@@ -130,7 +130,7 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
     const [notification] = await registration.getNotifications()
     dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
   })
-  await expect(phone).toHaveURL(new RegExp(`${notice.url}$`))
+  await expect(phone).toHaveURL(new RegExp(`${alert.url}$`))
   await expect.poll(() => shown(phone)).toEqual([])
 
   await phone.goto('/admin/account')

@@ -70,23 +70,23 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
       .selectFrom('contact_submissions')
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(french?.notice).toMatchObject({
+    expect(french?.alert).toMatchObject({
       title: 'Nouvelle demande',
       tag: request.id,
       url: `/admin/requests/${request.reference}`,
       lang: 'fr',
       unread: 1,
     })
-    expect(english?.notice).toMatchObject({ title: 'New submission', lang: 'en' })
+    expect(english?.alert).toMatchObject({ title: 'New submission', lang: 'en' })
     expect(french).toMatchObject({
       ttl: 43_200,
       urgency: 'high',
       signedBy: fixture.site.garage.runtime.pushes.publicKey,
       subject: expect.stringMatching(/^mailto:.+@/),
     })
-    for (const { notice } of alerts) {
+    for (const { alert } of alerts) {
       // Ids are removed first, because they may contain these digits by chance.
-      const text = JSON.stringify(notice).replaceAll(request.id, '').replaceAll(request.reference, '')
+      const text = JSON.stringify(alert).replaceAll(request.id, '').replaceAll(request.reference, '')
       for (const word of ['Zoé', 'Tremblay', 'zoe@', '555', 'Toyota', 'Freins', 'Brakes'])
         expect(text).not.toContain(word)
     }
@@ -98,10 +98,10 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await turnOn(owner)
     await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'service' })
     await visitorAsks()
-    expect((await arrived(1))[0]?.notice.body).toMatch(/^Freins\nRéponse attendue\s: /)
+    expect((await arrived(1))[0]?.alert.body).toMatch(/^Freins\nRéponse attendue\s: /)
     await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'name' })
     await visitorAsks({ email: 'other@example.org' })
-    const { body } = (await arrived(2))[1]?.notice ?? {}
+    const { body } = (await arrived(2))[1]?.alert ?? {}
     expect(body).toMatch(/^Zoé, Freins\n/)
     expect(body).not.toContain('Tremblay')
     await owner.post(plainPaths.account, { intent: 'alerts-detail', says: 'nothing' })
@@ -123,13 +123,13 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await visitorAsks({ name: 'www.spam.example' })
     expect(await fixture.database.db.selectFrom('push_messages').selectAll().execute()).toEqual([])
     await visitorAsks()
-    const [{ notice } = { notice: undefined }] = await arrived(1)
+    const [{ alert } = { alert: undefined }] = await arrived(1)
     const request = await fixture.database.db
       .selectFrom('contact_submissions')
       .select('id')
       .where('status', '=', 'new')
       .executeTakeFirstOrThrow()
-    expect(notice?.tag).toBe(request.id)
+    expect(alert?.tag).toBe(request.id)
     await nothingWaits()
     expect(service.received).toHaveLength(1)
   })
@@ -230,7 +230,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     const path = await turnOn(owner)
     const tried = await (await owner.post(plainPaths.account, { intent: 'alerts-trial' })).text()
     expect(tried).toContain(pushCopy('fr').done.tried)
-    expect((await arrived(1))[0]?.notice).toMatchObject({ title: 'Alerte d’essai', url: plainPaths.account })
+    expect((await arrived(1))[0]?.alert).toMatchObject({ title: 'Alerte d’essai', url: plainPaths.account })
     service.forget(path)
     const gone = await owner.post(plainPaths.account, { intent: 'alerts-trial' })
     expect(gone.status).toBe(502)

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { PushNotice } from '#app/push/notice.ts'
+import type { Alert } from '#app/push/alert.ts'
 import type { SendPush } from '#app/push/post-push.server.ts'
 
 const HOST = 'https://fcm.googleapis.com'
@@ -12,7 +12,7 @@ type Answer = { status: number; headers?: Record<string, string> }
 /** A decrypted message, with the headers and signature it was posted with. */
 type Received = {
   device: string
-  notice: PushNotice
+  alert: Alert
   ttl: number
   urgency: string
   signedBy: string
@@ -37,9 +37,9 @@ export async function startPushService() {
     const { status, headers } = answers.shift() ?? { status: device ? 201 : 410 }
     if (device && status === 201) {
       const { signedBy, subject } = signature(request)
-      const notice = JSON.parse(decrypted(body, device)) as PushNotice
+      const alert = JSON.parse(decrypted(body, device)) as Alert
       const ttl = Number(request.headers.ttl)
-      received.push({ device: path, notice, ttl, urgency: `${request.headers.urgency}`, signedBy, subject })
+      received.push({ device: path, alert, ttl, urgency: `${request.headers.urgency}`, signedBy, subject })
     }
     response.writeHead(status, headers).end()
   })

@@ -105,7 +105,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     for (const database of others) start(database)
     await asks(6)
     await settled()
-    expect(new Set(service.received.map(({ device, notice }) => device + notice.tag)).size).toBe(6)
+    expect(new Set(service.received.map(({ device, alert }) => device + alert.tag)).size).toBe(6)
     expect(service.received).toHaveLength(6)
     await Promise.all(running.map((pushes) => pushes.stop()))
     await Promise.all(others.map((database) => database.close()))
@@ -152,7 +152,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     await settled()
     await keep(opened.database.db, submission(2))
     await vi.waitFor(() => expect(service.received).toHaveLength(1), soon)
-    expect(service.received[0]?.notice.tag).toBe('id-2')
+    expect(service.received[0]?.alert.tag).toBe('id-2')
   })
 
   test('in quiet hours nothing is sent; at their end what nobody has read is', async () => {
@@ -182,7 +182,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     expect(service.paths).toEqual([])
     clock = new Date('2026-11-25T12:00:00Z')
     await settled()
-    expect(service.received.map(({ notice }) => notice.tag)).toEqual(['id-2'])
+    expect(service.received.map(({ alert }) => alert.tag)).toEqual(['id-2'])
   })
 
   test('what was read meanwhile, or could not be sent for a day, is not sent', async () => {

@@ -1,14 +1,14 @@
-import type { PushNotice } from '#app/push/notice.ts'
+import type { Alert } from '#app/push/alert.ts'
 import type { PageQuestion } from '#app/staff/offline/worker-messages.ts'
 import { showBadge } from './badge.ts'
 
 /** Shows push alerts as notifications, and opens the request's page when one is tapped. */
 export function listenForPushes(worker: StaffWorkerScope): void {
   worker.addEventListener('push', (event) => {
-    const notice = event.data?.json() as PushNotice | undefined
-    if (!notice) return
-    showBadge(notice.unread)
-    event.waitUntil(show(worker, notice))
+    const alert = event.data?.json() as Alert | undefined
+    if (!alert) return
+    showBadge(alert.unread)
+    event.waitUntil(show(worker, alert))
   })
 
   worker.addEventListener('notificationclick', (event) => {
@@ -19,7 +19,7 @@ export function listenForPushes(worker: StaffWorkerScope): void {
 }
 
 /** Always shows a notification, or browsers revoke the permission; it is silent while a staff page is visible. */
-async function show(worker: StaffWorkerScope, { title, body, tag, url, lang }: PushNotice): Promise<void> {
+async function show(worker: StaffWorkerScope, { title, body, tag, url, lang }: Alert): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' })
   const silent = windows.some(({ visibilityState }) => visibilityState === 'visible')
   const icon = '/staff-icon-192.png'

@@ -1,10 +1,10 @@
 import type { Lang } from '#app/content/language.ts'
 
 /** The message to a device, encrypted for it alone; the worker shows it as it is. */
-export type PushNotice = {
+export type Alert = {
   title: string
   body: string
-  /** What a later notice on the same thing takes the place of: the request's id. */
+  /** What a later alert on the same thing takes the place of: the request's id. */
   tag: string
   /** The page a tap opens. */
   url: string

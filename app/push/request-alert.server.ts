@@ -7,15 +7,15 @@ import { countUnread } from '#app/requests/inbox/inbox.server.ts'
 import { requestServiceLabel } from '#app/requests/service-options.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
-import type { PushNotice } from './notice.ts'
+import type { Alert } from './alert.ts'
 import { pushDetail } from './push-settings.server.ts'
 
 /** The message about a request; undefined where someone has read or answered it meanwhile. */
-export async function noticeOfRequest(
+export async function alertOfRequest(
   db: Kysely<Tables>,
   requestId: string,
   lang: Lang,
-): Promise<PushNotice | undefined> {
+): Promise<Alert | undefined> {
   const request = await db
     .selectFrom('contact_submissions')
     .select(['id', 'reference', 'created_at', 'service_type', 'name'])
@@ -48,7 +48,7 @@ function firstName(name: string): string {
 }
 
 /** By which someone sees that messages arrive on their device. */
-export async function trialNotice(db: Kysely<Tables>, lang: Lang): Promise<PushNotice> {
+export async function trialAlert(db: Kysely<Tables>, lang: Lang): Promise<Alert> {
   const { trial } = pushCopy(lang)
   return { ...trial, tag: 'trial', url: plainPaths.account, lang, unread: await countUnread(db) }
 }
