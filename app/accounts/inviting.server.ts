@@ -45,7 +45,7 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       if (has === 'admin' || (has && has === role)) return 'already'
       if ((await attempts.take('invitationToAccount', email)) !== undefined) return 'tooMany'
       const token = await invite(db, { email, invitedBy, role })
-      await send('invitation', email, languageOf(request), `${plainPaths.invitation}?word=${token}`)
+      await send('invitation', email, languageOf(request), `${plainPaths.invitation}?token=${token}`)
       return 'done'
     },
 
@@ -90,7 +90,7 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       if ((await attempts.take('emailChangeToAccount', visitor.email)) !== undefined)
         return 'TOO_MANY_ATTEMPTS'
       const token = await askEmailChange(db, visitor.id, email)
-      const link = `${plainPaths.emailChange}?word=${token}`
+      const link = `${plainPaths.emailChange}?token=${token}`
       await send('emailAgree', visitor.email, languageOf(request), link)
       return 'done'
     },
@@ -104,7 +104,7 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
         const confirmed = await confirmEmailChange(db, token)
         return typeof confirmed === 'string' ? { kind: confirmed } : { kind: 'confirmed', to: confirmed.to }
       }
-      const link = `${plainPaths.emailChange}?word=${agreed.token}`
+      const link = `${plainPaths.emailChange}?token=${agreed.token}`
       await send('emailConfirm', agreed.to, languageOf(request), link)
       return { kind: 'agreed', to: agreed.to }
     },

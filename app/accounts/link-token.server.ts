@@ -2,14 +2,15 @@ import { redirect } from 'react-router'
 import { cookieIn, dropCookie, setCookie } from '#app/accounts/cookies/cookie.server.ts'
 import { tokenIn } from './mail-token.server.ts'
 
-/** What a mailed link may bring in its address, and the cookie in which it waits instead. */
-const cookies = {
-  confirm: 'garage-confirmation',
-  token: 'garage-new-password',
-  word: 'garage-mailed-word',
+/** What a mailed link is for: the name of its token in the address, and the cookie in which it waits instead. */
+const links = {
+  confirmation: { name: 'confirm', cookie: 'garage-confirmation' },
+  newPassword: { name: 'token', cookie: 'garage-new-password' },
+  invitation: { name: 'token', cookie: 'garage-invitation' },
+  emailChange: { name: 'token', cookie: 'garage-email-change' },
 } as const
 
-type Brought = keyof typeof cookies
+type Purpose = keyof typeof links
 
 const HOUR = 60 * 60
 
@@ -18,26 +19,26 @@ const HOUR = 60 * 60
  * @throws the way to the same page without it, where the address has one. @returns the token that waits.
  */
 export function takeLinkToken(
-  brought: Brought,
+  purpose: Purpose,
   request: Request,
   url: URL,
   secure: boolean,
 ): string | undefined {
-  const token = tokenIn(url.searchParams.get(brought))
+  const token = tokenIn(url.searchParams.get(links[purpose].name))
   if (token)
-    throw redirect(url.pathname, { headers: { 'Set-Cookie': keepLinkToken(brought, token, secure) } })
-  return waitingLinkToken(brought, request, secure)
+    throw redirect(url.pathname, { headers: { 'Set-Cookie': keepLinkToken(purpose, token, secure) } })
+  return waitingLinkToken(purpose, request, secure)
 }
 
-export function waitingLinkToken(brought: Brought, request: Request, secure: boolean): string | undefined {
-  return tokenIn(cookieIn(request, cookies[brought], secure) ?? null)
+export function waitingLinkToken(purpose: Purpose, request: Request, secure: boolean): string | undefined {
+  return tokenIn(cookieIn(request, links[purpose].cookie, secure) ?? null)
 }
 
-function keepLinkToken(brought: Brought, token: string, secure: boolean): string {
+function keepLinkToken(purpose: Purpose, token: string, secure: boolean): string {
   // The whole site, not one page only: with scripts the form goes to the address with `.data`.
-  return setCookie(cookies[brought], { value: token, seconds: HOUR, secure })
+  return setCookie(links[purpose].cookie, { value: token, seconds: HOUR, secure })
 }
 
-export function dropLinkToken(brought: Brought, secure: boolean): string {
-  return dropCookie(cookies[brought], secure)
+export function dropLinkToken(purpose: Purpose, secure: boolean): string {
+  return dropCookie(links[purpose].cookie, secure)
 }

@@ -17,7 +17,7 @@ export function cookiesOf(response: Response): Headers {
 /** Lets in whoever was right, or sends them on to the second step. */
 export async function signInAnswer(response: Response, secure: boolean) {
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', dropLinkToken('confirm', secure))
+  headers.append('Set-Cookie', dropLinkToken('confirmation', secure))
   const body = (await response.json()) as { twoFactorRedirect?: boolean }
   if (body.twoFactorRedirect) return redirect(plainPaths.secondStep, { headers })
   headers.append('Set-Cookie', leaveNotice('signedIn', secure))

@@ -55,7 +55,7 @@ export default {
         expires_at text not null
       )`,
       'create index invitations_by on invitations (invited_by)',
-      // First the old address agrees, then the new one confirms: each with a word of its own.
+      // First the old address agrees, then the new one confirms: each with a token of its own.
       `create table email_changes (
         user_id text not null primary key references "user" ("id") on delete cascade,
         new_email text not null,

@@ -44,7 +44,7 @@ export type Session = {
   updatedAt: AuthDate
 }
 
-/** A word sent by mail that proves its reader has the mailbox; `value` says whom it stands for. */
+/** A token sent by mail that proves its reader has the mailbox; `value` says whom it stands for. */
 export type Verification = {
   id: string
   identifier: string
@@ -65,7 +65,7 @@ export type Passkey = {
   createdAt: AuthDate
 }
 
-/** Someone asked by mail to become admin or editor; the word in the mail is kept as a hash only. It goes once accepted or withdrawn. */
+/** Someone asked by mail to become admin or editor; the token in the mail is kept as a hash only. It goes once accepted or withdrawn. */
 export type Invitation = {
   id: string
   email: string

@@ -40,9 +40,9 @@ const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<P
   hire: async ({ garage, ownerPage, visit }, use) =>
     use(async (email) => {
       await send(ownerPage, garage, '/admin/people', { intent: 'invite', email })
-      const word = new URL(await linkTo(garage, email)).searchParams.get('word') ?? ''
+      const token = new URL(await linkTo(garage, email)).searchParams.get('token') ?? ''
       const page = await visit()
-      await send(page, garage, '/login/invitation', { word, password: PASSWORD })
+      await send(page, garage, '/login/invitation', { token, password: PASSWORD })
       await page.goto('/admin')
       return page
     }),

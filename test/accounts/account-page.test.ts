@@ -33,8 +33,8 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     await owner.post('/admin/people', { intent: 'invite', email })
     const link = await latestLink(site.garage.runtime, email, 1)
     const browser = site.visit()
-    const word = `${link.searchParams.get('word')}`
-    const accepted = await browser.post('/login/invitation', { word, password: PASSWORD })
+    const token = `${link.searchParams.get('token')}`
+    const accepted = await browser.post('/login/invitation', { token, password: PASSWORD })
     expect(accepted.headers.get('location')).toBe('/admin')
     return browser
   }
@@ -44,11 +44,11 @@ describe.each(engines)('The account page on $name', ({ open }) => {
       .id
   }
 
-  async function wordFor(email: string, count: number): Promise<string> {
-    return `${(await latestLink(site.garage.runtime, email, count)).searchParams.get('word')}`
+  async function tokenFor(email: string, count: number): Promise<string> {
+    return `${(await latestLink(site.garage.runtime, email, count)).searchParams.get('token')}`
   }
 
-  const go = (word: string) => site.visit().post('/login/email-change', { word })
+  const go = (token: string) => site.visit().post('/login/email-change', { token })
 
   test('ends sessions and removes passkeys of its own reader alone', async () => {
     const second = await hire()
@@ -97,30 +97,30 @@ describe.each(engines)('The account page on $name', ({ open }) => {
 
   test('an invitation opens once, for its address alone, and not once its sender lost access', async () => {
     await hire()
-    const word = await wordFor(SECOND, 1)
-    const again = await site.visit().post('/login/invitation', { word, password: PASSWORD })
+    const token = await tokenFor(SECOND, 1)
+    const again = await site.visit().post('/login/invitation', { token, password: PASSWORD })
     expect(again.status).toBe(404)
 
     await owner.post('/admin/people', { intent: 'invite', email: NEXT })
-    const next = await wordFor(NEXT, 1)
-    const asOwner = await owner.post('/login/invitation', { word: next, password: PASSWORD })
+    const next = await tokenFor(NEXT, 1)
+    const asOwner = await owner.post('/login/invitation', { token: next, password: PASSWORD })
     expect(asOwner.status).toBe(403)
     expect(await text(asOwner)).toContain(`You are signed in as ${OWNER}.`)
     await owner.post('/admin/people', { intent: 'revoke', email: OWNER })
-    expect((await site.visit().follow(`/login/invitation?word=${next}`)).status).toBe(404)
-    expect((await site.visit().post('/login/invitation', { word: next, password: PASSWORD })).status).toBe(
+    expect((await site.visit().follow(`/login/invitation?token=${next}`)).status).toBe(404)
+    expect((await site.visit().post('/login/invitation', { token: next, password: PASSWORD })).status).toBe(
       404,
     )
   })
 
   test('an e-mail changes by both addresses, once, whatever number confirm at the same instant', async () => {
     await account(owner, { intent: 'email', email: NEXT.toUpperCase() })
-    const agree = await wordFor(OWNER, 2)
+    const agree = await tokenFor(OWNER, 2)
     const agreed = await Promise.all([go(agree), go(agree), go(agree)])
     expect(agreed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await idOf(OWNER)).toBeTruthy()
 
-    const confirm = await wordFor(NEXT, 1)
+    const confirm = await tokenFor(NEXT, 1)
     expect(await mailsTo(site.garage.runtime, NEXT, 1)).toHaveLength(1)
     const confirmed = await Promise.all([go(confirm), go(confirm), go(confirm)])
     expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -137,8 +137,8 @@ describe.each(engines)('The account page on $name', ({ open }) => {
       expect(await text(refused)).toContain(why)
     }
     await account(owner, { intent: 'email', email: NEXT })
-    await go(await wordFor(OWNER, 2))
-    const confirm = await wordFor(NEXT, 1)
+    await go(await tokenFor(OWNER, 2))
+    const confirm = await tokenFor(NEXT, 1)
     await site.visit().post('/login?tab=sign-up', { intent: 'sign-up', email: NEXT, password: PASSWORD })
     const taken = await go(confirm)
     expect(taken.status).toBe(409)
@@ -148,11 +148,11 @@ describe.each(engines)('The account page on $name', ({ open }) => {
 
   test('a cancelled change leads nowhere, and one by itself after a day', async () => {
     await account(owner, { intent: 'email', email: NEXT })
-    const word = await wordFor(OWNER, 2)
+    const token = await tokenFor(OWNER, 2)
     await account(owner, { intent: 'cancel-email' })
-    expect((await go(word)).status).toBe(409)
+    expect((await go(token)).status).toBe(409)
     await account(owner, { intent: 'email', email: NEXT })
-    const late = await wordFor(OWNER, 3)
+    const late = await tokenFor(OWNER, 3)
     await db().updateTable('email_changes').set({ expires_at: new Date().toISOString() }).execute()
     expect((await go(late)).status).toBe(409)
   })

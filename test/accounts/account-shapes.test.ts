@@ -42,14 +42,14 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
     for (const [page, name] of [
       ['/login/new-password', 'token'],
       ['/login', 'confirm'],
-      ['/login/invitation', 'word'],
-      ['/login/email-change', 'word'],
+      ['/login/invitation', 'token'],
+      ['/login/email-change', 'token'],
     ] as const) {
-      for (const word of [EMOJI, 'a%0D%0Ab', '%20', 'a.b', 'a'.repeat(65), '%E2%82%AC']) {
+      for (const token of [EMOJI, 'a%0D%0Ab', '%20', 'a.b', 'a'.repeat(65), '%E2%82%AC']) {
         const browser = fixture.site.visit()
-        const answer = await browser.get(`${page}?${name}=${word}`)
-        expect([200, 404], `${page} ${word}`).toContain(answer.status)
-        expect([...browser.cookies.keys()], `${page} ${word}`).toEqual([])
+        const answer = await browser.get(`${page}?${name}=${token}`)
+        expect([200, 404], `${page} ${token}`).toContain(answer.status)
+        expect([...browser.cookies.keys()], `${page} ${token}`).toEqual([])
       }
       const browser = fixture.site.visit()
       expect((await browser.get(`${page}?${name}=a-Good_word9`)).headers.get('location'), page).toBe(page)
@@ -57,15 +57,15 @@ describe.each(engines)('What has not the shape of what it stands for, on $name',
     }
   })
 
-  test('is refused in a form or by a program that brings such a word', async () => {
+  test('is refused in a form or by a program that brings such a token', async () => {
     const visitor = fixture.site.visit()
-    for (const word of ['\u0000', 'a\u0000', '😀', 'x'.repeat(5_000)]) {
+    for (const token of ['\u0000', 'a\u0000', '😀', 'x'.repeat(5_000)]) {
       const password = 'lune-caillou-verger-8'
-      expect((await visitor.post('/login/new-password', { token: word, password })).status).toBe(400)
-      expect((await visitor.post('/login', { intent: 'send-again', word })).status).toBe(400)
-      expect((await visitor.post('/login/email-change', { word })).status).toBeLessThan(500)
-      expect((await visitor.post('/login/invitation', { word, password })).status).toBeLessThan(500)
-      const body = { token: word, newPassword: password }
+      expect((await visitor.post('/login/new-password', { token, password })).status).toBe(400)
+      expect((await visitor.post('/login', { intent: 'send-again', token })).status).toBe(400)
+      expect((await visitor.post('/login/email-change', { token })).status).toBeLessThan(500)
+      expect((await visitor.post('/login/invitation', { token, password })).status).toBeLessThan(500)
+      const body = { token, newPassword: password }
       expect((await visitor.postJson('/api/auth/reset-password', body)).status).toBe(400)
     }
   })

@@ -36,8 +36,8 @@ async function enter(email: string, index: number): Promise<boolean> {
     .select('link')
     .where('to_address', '=', email)
     .executeTakeFirstOrThrow()
-  const word = new URL(`${link}`).searchParams.get('confirm') ?? ''
-  const { response } = await accounts.signIn(asking, email, PASSWORD, word)
+  const token = new URL(`${link}`).searchParams.get('confirm') ?? ''
+  const { response } = await accounts.signIn(asking, email, PASSWORD, token)
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const request = new Request(`${env.siteUrl}/admin`, { headers: { cookie: cookies.join('; ') } })

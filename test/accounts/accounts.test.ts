@@ -89,7 +89,7 @@ describe.each(engines)('Accounts on $name', ({ open }) => {
     expect(await opened.database.db.selectFrom('user_roles').selectAll().execute()).toEqual([])
   })
 
-  test("a word from one account's mail confirms no other account", async () => {
+  test("a token from one account's mail confirms no other account", async () => {
     await accounts.signUp(asking(), 'one@garage.example', PASSWORD)
     await accounts.signUp(asking(), 'two@garage.example', PASSWORD)
     const link = await latestLink(garage.runtime, 'one@garage.example', 1)

@@ -47,8 +47,8 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     expect(early.status).toBe(403)
     const offer = await early.text()
     expect(offer).toContain('Email not verified')
-    const word = /name="word" value="([^"]+)"/.exec(offer)?.[1] ?? ''
-    const again = await browser.post('/login', { intent: 'send-again', word })
+    const token = /name="token" value="([^"]+)"/.exec(offer)?.[1] ?? ''
+    const again = await browser.post('/login', { intent: 'send-again', token })
     expect(await again.text()).toContain('Confirmation email sent.')
 
     const link = await latestLink(site.garage.runtime, owner.email, 2)

@@ -31,8 +31,8 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     known = device('203.0.113.5')
     await known.asks((asking) => accounts.signUp(asking, OWNER, PASSWORD))
     const link = await latestLink(garage.runtime, OWNER, 1)
-    const word = `${link.searchParams.get('confirm')}`
-    expect(await statusOf(known.asks((asking) => signIn(asking, PASSWORD, word)))).toBe(200)
+    const token = `${link.searchParams.get('confirm')}`
+    expect(await statusOf(known.asks((asking) => signIn(asking, PASSWORD, token)))).toBe(200)
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -61,8 +61,8 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
   type Asking = Parameters<Accounts['signUp']>[0]
 
   const statusOf = async (response: Promise<Response>) => (await response).status
-  const signIn = async (asking: Asking, password: string, word?: string) =>
-    (await accounts.signIn(asking, OWNER, password, word)).response
+  const signIn = async (asking: Asking, password: string, token?: string) =>
+    (await accounts.signIn(asking, OWNER, password, token)).response
   const askCode = (asking: Asking) => accounts.sendCode(asking, OWNER)
   const enterCode = (asking: Asking, otp: string) => accounts.signInByCode(asking, OWNER, otp)
 
@@ -198,8 +198,10 @@ describe.each(engines)('While strangers try the owner’s account on $name', ({ 
     const other = 'second@garage.example'
     const stranger = device('198.51.100.7')
     await stranger.asks((asking) => accounts.signUp(asking, other, PASSWORD))
-    const word = `${(await latestLink(garage.runtime, other, 1)).searchParams.get('confirm')}`
-    await stranger.asks(async (asking) => (await accounts.signIn(asking, other, PASSWORD, word)).response)
+    const confirmation = `${(await latestLink(garage.runtime, other, 1)).searchParams.get('confirm')}`
+    await stranger.asks(
+      async (asking) => (await accounts.signIn(asking, other, PASSWORD, confirmation)).response,
+    )
     expect([...stranger.cookies.keys()]).toEqual([...known.cookies.keys()])
     expect(await statusOf(stranger.asks((asking) => signIn(asking, PASSWORD)))).toBe(429)
 

@@ -126,11 +126,11 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     const owner = await enter(OWNER)
     const invited = 'invited@garage.example'
     await owner.post('/admin/people', { intent: 'invite', email: invited })
-    const word = `${(await latestLink(fixture.site.garage.runtime, invited, 1)).searchParams.get('word')}`
+    const token = `${(await latestLink(fixture.site.garage.runtime, invited, 1)).searchParams.get('token')}`
     const words = ['lune', 'caillou', 'verger', 'brume']
     const answers = await Promise.all(
       words.map((own) =>
-        fixture.site.visit().post('/login/invitation', { word, password: `${own}-trombone-48-${own}` }),
+        fixture.site.visit().post('/login/invitation', { token, password: `${own}-trombone-48-${own}` }),
       ),
     )
     expect(answers.filter(({ headers }) => headers.get('location') === '/admin').length).toBeLessThanOrEqual(
@@ -153,15 +153,15 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(await fixture.database.db.selectFrom('user').selectAll().execute()).toHaveLength(0)
   })
 
-  test('a word to ask for the mail again works once, however many use it at the same moment', async () => {
+  test('a token to ask for the mail again works once, however many use it at the same moment', async () => {
     await signUp(OWNER)
     const refused = await fixture.site
       .visit()
       .post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
-    const word = /name="word" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
-    expect(word).not.toBe('')
+    const token = /name="token" value="([^"]+)"/.exec(await refused.text())?.[1] ?? ''
+    expect(token).not.toBe('')
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => fixture.site.visit().post('/login', { intent: 'send-again', word })),
+      Array.from({ length: 8 }, () => fixture.site.visit().post('/login', { intent: 'send-again', token })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await mailsTo(fixture.site.garage.runtime, OWNER, 2)).toHaveLength(2)

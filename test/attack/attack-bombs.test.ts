@@ -149,12 +149,12 @@ describe('over the wire', () => {
 
   const forms = {
     '/contact': ['name', 'phone', 'email', 'message', 'plate', 'preferred_date', 'reach_hours'],
-    '/login': ['email', 'password', 'intent', 'word', 'answer'],
+    '/login': ['email', 'password', 'intent', 'token', 'answer'],
     '/login?tab=sign-up': ['email', 'password'],
     '/login/forgot-password': ['email'],
     '/login/new-password': ['token', 'password'],
     '/login/second-factor': ['code', 'recovery'],
-    '/login/invitation': ['word'],
+    '/login/invitation': ['token'],
     '/login/language': ['back'],
   }
   test.each(Object.entries(forms))('every field of %s', async (path, names) => {

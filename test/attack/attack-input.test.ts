@@ -29,7 +29,7 @@ describe.each(engines)('Bad input on $name', ({ name, open }) => {
     await site.putBack()
     site.newErrors()
     const at = Object.entries(site.params()).reduce((all, [part, known]) => all.replace(part, known), path)
-    const own = site.cookieOf(who, at)
+    const own = site.cookieOf(who)
     const ticket = question && (await site.question(question, own))
     const cookie = [own, ticket].filter(Boolean).join('; ')
     const { headers, body } = fields

@@ -243,7 +243,7 @@ describe('what every answer carries', () => {
 
   test('cookies are bound to the host and to TLS; only the word for the home page can be read by scripts', async () => {
     const { lines, cookie } = await enter('owner@garage.example')
-    for (const link of ['/login/new-password?token=x', '/login/invitation?word=x']) {
+    for (const link of ['/login/new-password?token=x', '/login/invitation?token=x']) {
       const moved = await get(link)
       expect(moved.headers.location).toBe(link.split('?')[0])
       lines.push(...cookieLines(moved))
@@ -261,8 +261,8 @@ describe('what every answer carries', () => {
     expect(set.map((line) => line.split('=')[0]).toSorted()).toEqual([
       '__Host-garage-confirmation',
       '__Host-garage-device',
+      '__Host-garage-invitation',
       '__Host-garage-language',
-      '__Host-garage-mailed-word',
       '__Host-garage-new-password',
       '__Host-garage-notice',
       '__Host-garage-signed-out',

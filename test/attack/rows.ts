@@ -48,13 +48,13 @@ const numbers = ['3000000000', '2147483648', '-2147483649', '9223372036854775808
 
 /** Requests that once made the server fail: each is valid except in one place. */
 export const rows: readonly Row[] = [
-  get('the word of a recovery link that is cut within a character', 'stranger', resetPassword, {
+  get('the token of a recovery link that is cut within a character', 'stranger', resetPassword, {
     token: CUT,
   }),
-  get('the word of a confirmation that is cut within a character', 'stranger', login, { confirm: CUT }),
-  get('the word of an invitation that is cut within a character', 'stranger', invitation, { word: CUT }),
-  get('the word of a change of e-mail that is cut within a character', 'stranger', emailChange, {
-    word: CUT,
+  get('the token of a confirmation that is cut within a character', 'stranger', login, { confirm: CUT }),
+  get('the token of an invitation that is cut within a character', 'stranger', invitation, { token: CUT }),
+  get('the token of a change of e-mail that is cut within a character', 'stranger', emailChange, {
+    token: CUT,
   }),
   post('a return address that is no address', 'stranger', staffLanguage, { lang: 'fr', back: '/login/€' }),
   post('a return address with a line break', 'stranger', staffLanguage, { lang: 'fr', back: '/login/\r\nx' }),
@@ -74,13 +74,13 @@ export const rows: readonly Row[] = [
     answered,
   ),
   post('a passkey that is no JSON', 'stranger', login, { intent: 'passkey', answer: '{' }, answered),
-  post('a NUL in the word of a new password', 'stranger', resetPassword, { token: NUL, password: strong }),
-  post('a NUL in the word that asks for another mail', 'stranger', login, {
+  post('a NUL in the token of a new password', 'stranger', resetPassword, { token: NUL, password: strong }),
+  post('a NUL in the token that asks for another mail', 'stranger', login, {
     intent: 'send-again',
-    word: NUL,
+    token: NUL,
   }),
-  post('a NUL in the word of an invitation', 'stranger', invitation, { word: NUL, password: strong }),
-  post('a NUL in the word of a change of e-mail', 'stranger', emailChange, { word: NUL }),
+  post('a NUL in the token of an invitation', 'stranger', invitation, { token: NUL, password: strong }),
+  post('a NUL in the token of a change of e-mail', 'stranger', emailChange, { token: NUL }),
   post('a NUL in the e-mail of who signs in', 'stranger', login, {
     intent: 'sign-in',
     email: 'a\0@b.org',

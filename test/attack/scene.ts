@@ -17,7 +17,7 @@ export async function sceneOf(
     (at, [name, known]) => at.replace(name, known),
     target.path,
   )
-  let cookie = site.cookieOf(who, path)
+  let cookie = site.cookieOf(who)
   for (const { path: question } of targets.filter(({ asks, path: at }) => asks && at.startsWith(`${path}/`)))
     cookie = [cookie, await site.question(question, cookie)].filter(Boolean).join('; ')
   const page = target.family === 'programs' ? href('contact', 'fr') : path

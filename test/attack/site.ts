@@ -90,8 +90,8 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
     asAdmin,
   )
   const mailed = {
-    invitation: await linkIn(INVITED, /word=([\w-]+)/),
-    emailChange: await linkIn(ADMIN, /email-change\?word=([\w-]+)/),
+    invitation: await linkIn(INVITED, /token=([\w-]+)/),
+    emailChange: await linkIn(ADMIN, /email-change\?token=([\w-]+)/),
     token: await linkIn(CLERK, /token=([\w-]+)/),
   }
   const sentinel = await request('sentinel@example.org')
@@ -123,12 +123,12 @@ export async function openAttackedSite(name: string, databaseUrl?: string) {
       '*': 'nowhere',
     }),
     /** The cookies a person sends to an address. */
-    cookieOf(who: Who, at: string): string {
+    cookieOf(who: Who): string {
       if (who === 'admin') return admin
       if (who === 'clerk') return clerk
       if (who === 'stranger') return ''
-      const word = at.startsWith(plainPaths.emailChange) ? mailed.emailChange : mailed.invitation
-      return `garage-mailed-word=${word}; garage-new-password=${mailed.token}; garage-confirmation=x; garage.two_factor=x.y`
+      const tokens = `garage-invitation=${mailed.invitation}; garage-email-change=${mailed.emailChange}; garage-new-password=${mailed.token}`
+      return `${tokens}; garage-confirmation=x; garage.two_factor=x.y`
     },
     /** Requests a passkey challenge. @returns its cookie, which goes with the answer. */
     async question(at: string, cookie: string): Promise<string> {

@@ -18,7 +18,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { accounts, env } = context.get(runtimeContext)
   const lang = languageOf(request)
   const { emailChange: copy } = accountsCopy(lang)
-  const token = takeLinkToken('word', request, url, env.secure) ?? ''
+  const token = takeLinkToken('emailChange', request, url, env.secure) ?? ''
   const change = await accounts.emailChange(token)
   const agrees = change?.step === 'agree'
   return {
@@ -37,10 +37,10 @@ export const meta = staffMeta
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, token } = await accountForm(args)
   const { emailChange: copy } = accountsCopy(lang)
-  const outcome = await accounts.continueEmailChange(asking, token('word'))
+  const outcome = await accounts.continueEmailChange(asking, token('token'))
   if ('to' in outcome) {
     const done = fillSlots(copy[outcome.kind], { email: outcome.to })
-    return data({ done }, { headers: { 'Set-Cookie': dropLinkToken('word', secure) } })
+    return data({ done }, { headers: { 'Set-Cookie': dropLinkToken('emailChange', secure) } })
   }
   return data({ error: copy[outcome.kind] }, { status: 409 })
 }
@@ -59,7 +59,7 @@ export default function EmailChange({ loaderData, actionData }: Route.ComponentP
       )}
       {!done && refused && <Banner tone="bad">{refused}</Banner>}
       {!done && !refused && question && (
-        <AuthForm hiddenFields={{ word: token }} label={question.action}>
+        <AuthForm hiddenFields={{ token }} label={question.action}>
           <p className="break-words">{question.text}</p>
         </AuthForm>
       )}

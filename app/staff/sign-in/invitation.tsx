@@ -22,7 +22,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const lang = languageOf(request)
   const { invitation: copy } = accountsCopy(lang)
   const { area, login } = staffCopy(lang)
-  const token = takeLinkToken('word', request, url, env.secure) ?? ''
+  const token = takeLinkToken('invitation', request, url, env.secure) ?? ''
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(request)])
   const other = visitor && visitor.email !== invited?.email ? visitor.email : undefined
   return data(
@@ -45,7 +45,7 @@ export const meta = staffMeta
 
 export async function action(args: Route.ActionArgs) {
   const { accounts, asking, lang, secure, field, token: tokenOf } = await accountForm(args)
-  const token = tokenOf('word')
+  const token = tokenOf('token')
   const [invited, visitor] = await Promise.all([accounts.invitation(token), accounts.visitor(args.request)])
   // An invitation cannot be accepted while signed in with another address.
   if (invited && visitor && visitor.email !== invited.email) {
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await accounts.acceptInvitation(asking, token, field('password'))
   if (outcome === 'gone') return data({ error: accountsCopy(lang).invitation.gone }, { status: 404 })
   if (outcome === 'done') {
-    const headers = new Headers({ 'Set-Cookie': dropLinkToken('word', secure) })
+    const headers = new Headers({ 'Set-Cookie': dropLinkToken('invitation', secure) })
     headers.append('Set-Cookie', leaveNotice('invitationAccepted', secure))
     return redirect(visitor ? plainPaths.admin : plainPaths.login, { headers })
   }
@@ -72,7 +72,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       {state === 'gone' && <Banner tone="bad">{copy.gone}</Banner>}
       {state === 'other' && <Banner tone="plain">{copy.other}</Banner>}
       {(state === 'accept' || state === 'choose') && (
-        <AuthForm hiddenFields={{ word: token }} label={copy.accept} busy={copy.accepting}>
+        <AuthForm hiddenFields={{ token }} label={copy.accept} busy={copy.accepting}>
           <p>{copy.intro}</p>
           {state === 'choose' && (
             <>

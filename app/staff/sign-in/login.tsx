@@ -25,7 +25,7 @@ const SIGN_UP = `${plainPaths.login}?tab=sign-up`
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const runtime = context.get(runtimeContext)
   const { accounts, env } = runtime
-  const confirmation = takeLinkToken('confirm', request, url, env.secure)
+  const confirmation = takeLinkToken('confirmation', request, url, env.secure)
   await requireStranger(request, runtime)
   const lang = languageOf(request)
   const copy = staffCopy(lang)
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   const password = field('password')
 
   if (intent === 'send-again') {
-    const sent = await accounts.askAgain(asking, token('word'))
+    const sent = await accounts.askAgain(asking, token('token'))
     if (sent) return { intent, success: copy.notices.mailSent }
     return data({ intent, error: copy.errors.INVALID_TOKEN }, { status: 400 })
   }
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
     return refused(response, lang, { intent, email })
   }
 
-  const confirmation = waitingLinkToken('confirm', args.request, secure)
+  const confirmation = waitingLinkToken('confirmation', args.request, secure)
   const { response, askAgain } = await accounts.signIn(asking, email, password, confirmation)
   return response.ok ? signInAnswer(response, secure) : refused(response, lang, { intent, email, askAgain })
 }

@@ -22,7 +22,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     copy: copy.reset,
     field: copy.login,
     title: `${copy.reset.title} | ${copy.area}`,
-    token: takeLinkToken('token', request, url, secure) ?? '',
+    token: takeLinkToken('newPassword', request, url, secure) ?? '',
   }
 }
 
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const response = await accounts.resetPassword(asking, token('token'), field('password'))
   if (!response.ok) return refused(response, lang, {})
   const headers = cookiesOf(response)
-  headers.append('Set-Cookie', dropLinkToken('token', secure))
+  headers.append('Set-Cookie', dropLinkToken('newPassword', secure))
   headers.append('Set-Cookie', leaveNotice('passwordChanged', secure))
   return redirect(plainPaths.login, { headers })
 }

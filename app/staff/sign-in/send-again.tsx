@@ -7,7 +7,7 @@ export function SendAgain({ copy, token }: { copy: StaffCopy['login']; token: st
   return (
     <AuthForm
       action={plainPaths.login}
-      hiddenFields={{ intent: 'send-again', word: token }}
+      hiddenFields={{ intent: 'send-again', token }}
       label={copy.sendAgain}
       busy={copy.sending}
       look="line"
