@@ -9,7 +9,7 @@ import { typed } from '../requests/submission.ts'
 import { deskOf, ownJob, ownReview } from './desk-forms.ts'
 import { sample, tremblay } from './set-up-forms.ts'
 
-/** The first trace of the sample garage in a text, with the text around it. */
+/** What of the sample garage stands in a text, with what is around it. */
 function sampleIn(text: string): string {
   const words = text.replace(/<style[\s\S]*?<\/style>/g, '').replace(/nonce="[^"]*"/g, '')
   return new RegExp(`.{0,40}(${sample.source}).{0,40}`, 'i').exec(words)?.[0] ?? ''
@@ -17,7 +17,7 @@ function sampleIn(text: string): string {
 
 const OWNER = 'owner@tremblay.example'
 
-describe.each(engines)('The set-up of another garage on $name', ({ name, open }) => {
+describe.each(engines)('The set-up of another garage on $name', ({ open }) => {
   let opened: OpenedDatabase
   let site: Site
   let owner: Browser
@@ -27,14 +27,14 @@ describe.each(engines)('The set-up of another garage on $name', ({ name, open })
     owner = await site.enter(OWNER)
   })
   afterEach(async () => {
-    // All sites of this process share the facts of the built site.
+    // The built site's facts are one for all sites of this process.
     for (const { id } of site.garage.runtime.desk.sets().toReversed())
       await site.garage.runtime.desk.undo(id, OWNER)
     await site.garage.close()
     await opened.close()
   })
 
-  /** Sends the form of a step as it is on the page, with `typed` over it. */
+  /** The form of a step as it came, with what is typed over it. */
   async function fill(step: string, typed: Readonly<Record<string, string>>): Promise<Response> {
     const html = await (await owner.get(`/admin/set-up/${step}`)).text()
     const form =
@@ -73,82 +73,79 @@ describe.each(engines)('The set-up of another garage on $name', ({ name, open })
 
   const text = async (address: string) => (await site.visit().get(address)).text()
 
-  // Pages show the facts the same way on both engines: reading every page on one is enough.
-  if (name === 'SQLite') {
-    test('leaves nothing of the sample garage on any page, document, mail or sheet', async () => {
-      const before = await text('/contact')
-      expect(before).toMatch(sample)
-      await fillAll()
-      expect(await text('/contact')).not.toContain('Tremblay')
-      expect((await publish()).headers.get('location')).toBe('/admin/set-up')
-      const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
-        ([, path]) => path || '/',
-      )
-      expect(listed.length).toBeGreaterThan(20)
-      const addresses = [
-        ...listed,
-        ...Object.values(documents).map(({ path }) => path),
-        ...Object.values(pages)
-          .flatMap(({ fr, en }) => [fr, en])
-          .filter((path) => !path.includes(':')),
-        '/no-such-page',
-        '/en/no-such-page',
-        '/.well-known/security.txt',
-        '/login',
-        '/admin',
-        '/api/auth/unknown',
-      ]
-      for (const address of addresses) expect(sampleIn(await text(address)), address).toBe('')
-      for (const address of [
-        '/',
-        '/contact',
-        '/faits.json',
-        '/llms.txt',
-        '/manifest.webmanifest',
-        '/contact.vcf',
-      ])
-        expect(await text(address), address).toContain('Garage Tremblay')
-      const mails = async () => site.garage.runtime.database.db.selectFrom('outbox').selectAll().execute()
-      const known = new Set((await mails()).map(({ id }) => id))
-      await owner.post('/login/code', { intent: 'send', email: OWNER })
-      await owner.post('/login/forgot-password', { email: OWNER })
-      await owner.post('/admin/people', { intent: 'invite', email: 'new@tremblay.example', role: 'editor' })
-      await site.visit().postJson('/api/send-contact-email', typed)
-      const written = (await mails()).filter(({ id }) => !known.has(id))
-      expect(written.map(({ kind }) => kind)).toEqual(
-        expect.arrayContaining(['account.invitation', 'request.notice', 'request.acknowledgement']),
-      )
-      for (const mail of written) expect(sampleIn(JSON.stringify(mail)), mail.kind).toBe('')
-      const { reference } = await site.garage.runtime.database.db
-        .selectFrom('contact_submissions')
-        .select('reference')
-        .executeTakeFirstOrThrow()
-      for (const sheet of ['', '/work-order'])
-        expect(sampleIn(await (await owner.get(`/admin/requests/${reference}${sheet}`)).text())).toBe('')
-    })
+  test('leaves nothing of the sample garage on any page, document, mail or sheet', async () => {
+    const before = await text('/contact')
+    expect(before).toMatch(sample)
+    await fillAll()
+    expect(await text('/contact')).not.toContain('Tremblay')
+    expect((await publish()).headers.get('location')).toBe('/admin/set-up')
+    const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
+      ([, path]) => path || '/',
+    )
+    expect(listed.length).toBeGreaterThan(20)
+    const addresses = [
+      ...listed,
+      ...Object.values(documents).map(({ path }) => path),
+      ...Object.values(pages)
+        .flatMap(({ fr, en }) => [fr, en])
+        .filter((path) => !path.includes(':')),
+      '/no-such-page',
+      '/en/no-such-page',
+      '/.well-known/security.txt',
+      '/login',
+      '/admin',
+      '/api/auth/unknown',
+    ]
+    for (const address of addresses) expect(sampleIn(await text(address)), address).toBe('')
+    for (const address of [
+      '/',
+      '/contact',
+      '/faits.json',
+      '/llms.txt',
+      '/manifest.webmanifest',
+      '/contact.vcf',
+    ])
+      expect(await text(address), address).toContain('Garage Tremblay')
+    const mails = async () => site.garage.runtime.database.db.selectFrom('outbox').selectAll().execute()
+    const known = new Set((await mails()).map(({ id }) => id))
+    await owner.post('/login/code', { intent: 'send', email: OWNER })
+    await owner.post('/login/forgot-password', { email: OWNER })
+    await owner.post('/admin/people', { intent: 'invite', email: 'new@tremblay.example', role: 'editor' })
+    await site.visit().postJson('/api/send-contact-email', typed)
+    const written = (await mails()).filter(({ id }) => !known.has(id))
+    expect(written.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['account.invitation', 'request.notice', 'request.acknowledgement']),
+    )
+    for (const mail of written) expect(sampleIn(JSON.stringify(mail)), mail.kind).toBe('')
+    const { reference } = await site.garage.runtime.database.db
+      .selectFrom('contact_submissions')
+      .select('reference')
+      .executeTakeFirstOrThrow()
+    for (const sheet of ['', '/work-order'])
+      expect(sampleIn(await (await owner.get(`/admin/requests/${reference}${sheet}`)).text())).toBe('')
+  })
 
-    test('with a review and a job of its own, no example is left on any page or document', async () => {
-      const desk = deskOf(site, owner)
-      const examples = [
-        ...langs.flatMap((lang) => reviews(lang).map(({ text: words }) => words.slice(0, 40))),
-        ...langs.flatMap((lang) => projects(lang).map(({ title }) => title)),
+  test('with a review and a job of its own, no example is left on any page or document', async () => {
+    const desk = deskOf(site, owner)
+    const examples = [
+      ...langs.flatMap((lang) => reviews(lang).map(({ text: words }) => words.slice(0, 40))),
+      ...langs.flatMap((lang) => projects(lang).map(({ title }) => title)),
+    ]
+    const left = async (): Promise<string[]> => {
+      const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
+      const addresses = [
+        ...listed.map(([, path]) => path || '/'),
+        ...Object.values(documents).map(({ path }) => path),
       ]
-      const left = async (): Promise<string[]> => {
-        const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)]
-        const addresses = [
-          ...listed.map(([, path]) => path || '/'),
-          ...Object.values(documents).map(({ path }) => path),
-        ]
-        const texts = await Promise.all(addresses.map(text))
-        return examples.filter((example) => texts.some((page) => page.includes(example)))
-      }
-      expect(await left()).toHaveLength(examples.length)
-      await desk.save('lists/reviews/new', ownReview)
-      await desk.save('lists/projects/new', ownJob)
-      await desk.publish()
-      expect(await left()).toEqual([])
-    })
-  }
+      const texts = await Promise.all(addresses.map(text))
+      return examples.filter((example) => texts.some((page) => page.includes(example)))
+    }
+    expect(await left()).toHaveLength(examples.length)
+    await desk.save('lists/reviews/new', ownReview)
+    await desk.save('lists/projects/new', ownJob)
+    await desk.publish()
+    expect(await left()).toEqual([])
+  })
 
   test('is offered to the first admin, is left and resumed, and is over once published', async () => {
     expect(await (await owner.get('/admin')).text()).toContain('href="/admin/set-up"')
