@@ -12,6 +12,9 @@ npm run staff -- revoke person@example.com`
 
 type Db = Database['db']
 
+/** Something said to whoever typed the command; any other error is a fault. */
+class Refused extends Error {}
+
 /** What each command does; all but `list` for an e-mail. */
 const commands = new Map<string | undefined, (db: Db, email: string) => Promise<string>>([
   ['list', list],
@@ -22,14 +25,14 @@ const commands = new Map<string | undefined, (db: Db, email: string) => Promise<
 
 /**
  * Lists who may enter, or changes it.
- * @param words of the command line @returns what is printed @throws with what to say where it is refused
+ * @param words of the command line @returns what is printed @throws a `Refused` with what to say
  */
 export async function staffCommand(
   [command, email = '']: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string> {
   const work = commands.get(command)
-  if (!work || (work !== list && !email)) throw new Error(USAGE)
+  if (!work || (work !== list && !email)) throw new Refused(USAGE)
   const env = readEnv(environment)
   openDataFolder(env)
   const database = connect(env.databaseUrl)
@@ -56,16 +59,16 @@ async function grant(db: Db, email: string): Promise<string> {
   const outcome = await grantAdmin(db, email)
   if (outcome === 'done') return `${email} is an admin now.`
   if (outcome === 'unchanged') return `${email} is an admin already.`
-  throw new Error(`No account has the e-mail ${email}. That person signs up at /login first.`)
+  throw new Refused(`No account has the e-mail ${email}. That person signs up at /login first.`)
 }
 
 async function grantEditorRole(db: Db, email: string): Promise<string> {
   const outcome = await grantEditor(db, email)
   if (outcome === 'done') return `${email} is an editor now: the website and the requests.`
   if (outcome === 'unchanged') return `${email} is an editor already.`
-  if (outcome === 'admin') throw new Error(`${email} is an admin. Revoke that first.`)
-  if (outcome === 'unconfirmed') throw new Error(`${email} has to confirm that address first.`)
-  throw new Error(`No account has the e-mail ${email}. That person signs up at /login first.`)
+  if (outcome === 'admin') throw new Refused(`${email} is an admin. Revoke that first.`)
+  if (outcome === 'unconfirmed') throw new Refused(`${email} has to confirm that address first.`)
+  throw new Refused(`No account has the e-mail ${email}. That person signs up at /login first.`)
 }
 
 async function revoke(db: Db, email: string): Promise<string> {
@@ -73,15 +76,15 @@ async function revoke(db: Db, email: string): Promise<string> {
   if (outcome === 'done') return `${email} has no access any more and is signed out everywhere.`
   if (outcome === 'unchanged') return `${email} has no access.`
   if (outcome === 'last-admin')
-    throw new Error(`${email} is the last admin. Grant the role to someone else first.`)
-  throw new Error(`No account has the e-mail ${email}.`)
+    throw new Refused(`${email} is the last admin. Grant the role to someone else first.`)
+  throw new Refused(`No account has the e-mail ${email}.`)
 }
 
 if (import.meta.main) {
   try {
     console.log(await staffCommand(process.argv.slice(2), process.env))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(error instanceof Refused ? error.message : error)
     process.exitCode = 1
   }
 }

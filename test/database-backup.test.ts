@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -85,5 +85,19 @@ describe.each(engines)('A backup on $name', ({ open }) => {
     expect(await list()).toBe('        a@garage.example\nadmin   b@garage.example')
     expect((await script('staff.ts', 'list')).stdout).toBe(`${await list()}\n`)
     await expect(script('staff.ts')).rejects.toThrow('npm run staff -- list')
+  })
+
+  test('a refusal at the command line is one line; what nobody foresaw says where in the code it arose', async () => {
+    const refused = script('staff.ts', 'revoke', 'nobody@garage.example')
+    await expect(refused).rejects.toHaveProperty(
+      'stderr',
+      'No account has the e-mail nobody@garage.example.\n',
+    )
+    const file = path.join(folder, 'no-folder')
+    await writeFile(file, '')
+    const failed = run(process.execPath, [path.join(root, 'scripts', 'staff.ts'), 'list'], {
+      env: { ...environment(), DATA_DIR: file },
+    })
+    await expect(failed).rejects.toHaveProperty('stderr', expect.stringMatching(/EEXIST.*\n +at /))
   })
 })
