@@ -1,7 +1,7 @@
 import { servicePictures } from '#app/content/pictures.ts'
 import { content } from '#app/content/snapshot.ts'
 import { headTags } from '#app/public/seo/meta.ts'
-import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
+import { serviceAt } from '#app/public/seo/subjects.ts'
 import type { Visit } from './page.ts'
 import { PictureViewer } from './parts/picture-viewer.tsx'
 import { SeasonNotice } from './parts/season-notice.tsx'

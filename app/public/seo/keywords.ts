@@ -1,7 +1,6 @@
 import { content } from '#app/content/snapshot.ts'
 import type { Place } from '#app/places.ts'
-import { postAt } from './structured-data/post-at.ts'
-import { serviceAt } from './structured-data/service-at.ts'
+import { postAt, serviceAt } from './subjects.ts'
 
 /** The search keywords of a page: an article's own, a service's, or the page's. */
 export function keywordsOf(place: Place): readonly string[] {

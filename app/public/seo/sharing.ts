@@ -4,7 +4,7 @@ import type { Place } from '#app/places.ts'
 import { alternatesOf } from './alternates.ts'
 import { absolute } from './site-url.ts'
 import { SOCIAL_SIZE, socialPictureOf } from './social-picture.ts'
-import { postAt } from './structured-data/post-at.ts'
+import { postAt } from './subjects.ts'
 import { tag } from './tags.ts'
 
 const locales: Record<Lang, string> = { fr: 'fr_CA', en: 'en_CA' }

@@ -2,8 +2,7 @@ import type { OwnKey } from '#app/content/own-key.ts'
 import { pictureAlt, placeNamed, socialPicture } from '#app/content/picture-data.server.ts'
 import { type PictureKey, servicePictures, socialPictures } from '#app/content/pictures.ts'
 import type { Place } from '#app/places.ts'
-import { postAt } from './structured-data/post-at.ts'
-import { serviceAt } from './structured-data/service-at.ts'
+import { postAt, serviceAt } from './subjects.ts'
 
 /** Pixels of every social picture (`app/content/pictures/recipe.ts`). */
 export const SOCIAL_SIZE = { width: 1200, height: 630 }

@@ -3,7 +3,7 @@ import { content } from '#app/content/snapshot.ts'
 import type { Place } from '#app/places.ts'
 import type { Visit } from '#app/public/pages/page.ts'
 import { addressesOf } from '#app/public/seo/alternates.ts'
-import { postAt } from '#app/public/seo/structured-data/post-at.ts'
+import { postAt } from '#app/public/seo/subjects.ts'
 import { href } from '#app/site-map.ts'
 
 /**

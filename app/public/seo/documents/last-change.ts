@@ -1,8 +1,7 @@
 import changes from 'virtual:last-changes'
 import { facts } from '#app/content/facts.ts'
 import type { Place } from '#app/places.ts'
-import { postAt } from '#app/public/seo/structured-data/post-at.ts'
-import { serviceAt } from '#app/public/seo/structured-data/service-at.ts'
+import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import type { PageName } from '#app/site-map.ts'
 
 /**

@@ -5,12 +5,11 @@ import { content } from '#app/content/snapshot.ts'
 import type { Place } from '#app/places.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { socialPictureOf } from '#app/public/seo/social-picture.ts'
+import { postAt, serviceAt } from '#app/public/seo/subjects.ts'
 import { href, type PageName } from '#app/site-map.ts'
 import { garage, garageInShort, theGarage } from './garage.ts'
 import { priceListThings, serviceThing } from './offers.ts'
 import { packageThings } from './packages.ts'
-import { postAt } from './post-at.ts'
-import { serviceAt } from './service-at.ts'
 import type { Thing } from './thing.ts'
 
 /** The pages about the garage itself, which describe it in full. */
