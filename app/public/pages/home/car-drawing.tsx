@@ -3,7 +3,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { CarZone as CarPart } from '#app/content/services/service.ts'
 import { content } from '#app/content/snapshot.ts'
 import { serviceEstimateHref } from '#app/estimate/href.ts'
-import { car } from '#app/ui/car-drawing.ts'
+import { car } from './car-paths.ts'
 
 /** Each part's lines, the leader line to its price, and a hit area for pointers if the lines alone are too thin. */
 const drawing: Record<CarPart, { lines: string; leader: string; field?: string }> = {
