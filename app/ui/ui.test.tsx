@@ -6,8 +6,8 @@ import { serviceEstimateHref } from '#app/estimate/href.ts'
 import { CarDrawing } from '#app/public/pages/home/car-drawing.tsx'
 import { PictureRow } from '#app/ui/pictures/picture-row.tsx'
 import { SlideShow } from '#app/ui/pictures/slide-show.tsx'
-import { FortySeven } from '#app/ui/price/forty-seven.tsx'
 import { PriceBoard } from '#app/ui/price/price-board.tsx'
+import { Ticks } from '#app/ui/price/ticks.tsx'
 import { Tabs } from '#app/ui/section/tabs.tsx'
 import { Accordion } from './accordion.tsx'
 import { ActionLink } from './action-link.tsx'
@@ -157,8 +157,8 @@ describe('the car', () => {
 })
 
 describe('small pieces', () => {
-  it('the 47 points are 47 ticks', () => {
-    expect(count(renderToStaticMarkup(<FortySeven />), /V16/g)).toBe(47)
+  it('47 points are 47 ticks', () => {
+    expect(count(renderToStaticMarkup(<Ticks count={47} />), /V16/g)).toBe(47)
   })
 
   it('a price is one text that reads aloud', () => {

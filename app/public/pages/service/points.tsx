@@ -1,11 +1,13 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
-import { FortySeven } from '#app/ui/price/forty-seven.tsx'
+import { Ticks } from '#app/ui/price/ticks.tsx'
 
 /** The inspection sheet: every check by name. The ticks and the names light up as they are scrolled past. */
 export function InspectionPoints({ lang }: { lang: Lang }) {
   const { servicesPage, inspectionPoints } = content(lang)
   const { pointsTitle, pointsText } = servicesPage.detail
+  const count = facts().claims.inspectionPoints.value
   return (
     <section aria-labelledby="points" className="sheet on-night bg-night text-on-night">
       <div className="wrap py-[clamp(2.25rem,6vw,6rem)]">
@@ -16,8 +18,8 @@ export function InspectionPoints({ lang }: { lang: Lang }) {
           <p className="text-on-night-soft lg:col-span-5">{pointsText}</p>
         </div>
         <div className="relative mt-5 lg:mt-8">
-          <FortySeven className="w-full opacity-30" />
-          <FortySeven className="sheet-rule absolute inset-0 w-full" />
+          <Ticks count={count} className="w-full opacity-30" />
+          <Ticks count={count} className="sheet-rule absolute inset-0 w-full" />
         </div>
         <div className="mt-7 columns-2 gap-x-4 lg:mt-10 lg:columns-4 lg:gap-x-8">
           {inspectionPoints.map(({ id, title, points }) => (
