@@ -1,5 +1,5 @@
-import { scrollStrip } from '#app/ui/pictures/strip.ts'
 import { sectionAt } from './section-at.ts'
+import { scrollStrip } from './strip.ts'
 
 /**
  * Marks, in every nav of anchor links with `data-current`, the link to the section being read (`aria-current="location"`).

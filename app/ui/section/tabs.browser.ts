@@ -1,4 +1,4 @@
-import { scrollStrip } from '#app/ui/pictures/strip.ts'
+import { scrollStrip } from './strip.ts'
 
 /** Scrolls a strip of tabs wider than the screen to the current one (`tabs.tsx`). */
 export function showCurrentTabs(): void {
