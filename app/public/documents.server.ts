@@ -1,5 +1,5 @@
 import { type Lang, langs } from '#app/content/language.ts'
-import { card } from '#app/public/pages/contact/card.ts'
+import { card } from '#app/public/seo/documents/card.ts'
 import { factsDocument } from '#app/public/seo/documents/facts.ts'
 import { feed } from '#app/public/seo/documents/feed.ts'
 import { llms } from '#app/public/seo/documents/llms.ts'

@@ -1,8 +1,8 @@
 import { facts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
-import { document } from '#app/public/seo/documents/document.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
 import { href } from '#app/site-map.ts'
+import { document } from './document.ts'
 
 /** The garage as a vCard 3.0 (RFC 2426): every phone reads it. */
 export function card(): Response {
