@@ -41,7 +41,7 @@ export function Contact({ visit }: { visit: Visit }) {
 
 /** The phone number first, because most people call; then the other ways to reach the garage. */
 function Ways({ lang, now }: { lang: Lang; now: Date }) {
-  const { home: words, contact, interface: frame } = content(lang)
+  const { home, contact, interface: words } = content(lang)
   return (
     <>
       <a
@@ -54,15 +54,15 @@ function Ways({ lang, now }: { lang: Lang; now: Date }) {
       <OpenNow open={openNow(now, lang)} className="mt-2" />
       <p className="mt-2 flex flex-wrap items-center gap-x-6">
         <a href={`mailto:${facts().business.email}`} className="link inline-flex min-h-11 items-center">
-          {words.contact.email}
+          {home.contact.email}
         </a>
         <a
-          href={messageHref(frame.messageGreeting)}
+          href={messageHref(words.messageGreeting)}
           {...messageTarget('contact')}
           className="link inline-flex min-h-11 items-center"
         >
-          {words.contact.message}
-          <NewTab words={frame.newTab} />
+          {home.contact.message}
+          <NewTab words={words.newTab} />
         </a>
         <a
           href={`${href('contact', lang)}#contact`}

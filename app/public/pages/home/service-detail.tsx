@@ -23,17 +23,17 @@ const PRICE_LINES = 4
 
 /** One service in detail on the home page, the others on other tabs. */
 export function ServiceDetail({ lang, selected }: { lang: Lang; selected: ServiceFacts }) {
-  const { home, services: copies, prices, interface: frame } = content(lang)
-  const words = home.services
+  const { home, services: copies, prices, interface: words } = content(lang)
+  const detail = home.services
   const { title, subtitle, description, benefits, faq } = copies[selected.id]
   return (
     <div className="mt-6">
       <ActionLink href={`${href('home', lang)}#services`} tone="text">
         <ArrowLeft size={18} />
-        {words.back}
+        {detail.back}
       </ActionLink>
       <Tabs
-        label={words.tabs}
+        label={detail.tabs}
         tabs={facts().services.map((each) => ({
           href: detailHref(each, lang),
           label: each.label[lang],
@@ -48,7 +48,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           <div className="mt-8">
             <PictureRow
               label={title}
-              words={{ ...frame.carousel, empty: words.photosToCome }}
+              words={{ ...words.carousel, empty: detail.photosToCome }}
               pictures={servicePictures[selected.id].map((key) => titledPicture(key, lang))}
               every={EVERY}
               sizes="(width >= 64rem) 44rem, 100vw"
@@ -57,7 +57,7 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
         </div>
         <aside aria-labelledby="prices-title" className="self-start lg:col-span-5">
           <h4 id="prices-title" className="heading">
-            {words.prices}
+            {detail.prices}
           </h4>
           <div className="mt-4">
             <PriceBoard
@@ -66,19 +66,19 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
                 .map((row) => ({ ...row, details: '' }))}
             />
           </div>
-          <p className="small mt-4 text-ink-soft">{words.pricesNote}</p>
+          <p className="small mt-4 text-ink-soft">{detail.pricesNote}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ActionLink href={requestHref(selected.id, lang)} tone="solid">
-              {words.quote}
+              {detail.quote}
             </ActionLink>
             <EstimateLink service={selected.id} lang={lang} />
             <ActionLink href={href('pricing', lang)} tone="text">
-              {words.allPrices}
+              {detail.allPrices}
             </ActionLink>
           </div>
         </aside>
         <div className="lg:col-span-7">
-          <h4 className="heading">{words.benefits}</h4>
+          <h4 className="heading">{detail.benefits}</h4>
           <ul className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-3">
             {benefits.map(({ title, description }) => (
               <li key={title} className="border-t-4 border-ink pt-3">
@@ -89,10 +89,10 @@ export function ServiceDetail({ lang, selected }: { lang: Lang; selected: Servic
           </ul>
         </div>
         <div className="lg:col-span-5">
-          <h4 className="heading mb-4">{words.questions}</h4>
+          <h4 className="heading mb-4">{detail.questions}</h4>
           <Accordion items={faq} name="service-questions" />
           <ActionLink href={href('service', lang, selected.slug[lang])} tone="text" className="mt-4">
-            {words.page}
+            {detail.page}
             <ArrowRight size={18} />
           </ActionLink>
         </div>
