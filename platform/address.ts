@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the address a request came from; `X-Forwarded-For` counts only as far as the proxies named are ours. */
+/** Finds the client address of a request. `X-Forwarded-For` is believed only as far as its hops are trusted proxies. */
 export function addressReader(trustedProxies: readonly string[]) {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
@@ -25,16 +25,16 @@ export function addressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** Some proxies write where a connection came from with its port: "203.0.113.9:4711", "[2001:db8::1]:443". */
+/** Strips the port that some proxies add: "203.0.113.9:4711", "[2001:db8::1]:443". */
 function withoutPort(hop: string): string {
   const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/i.exec(hop) ?? []
   if (bracketed) return isIP(bracketed) === 6 ? bracketed : ''
   return dotted ?? hop
 }
 
-/** An address written in one way: "::ffff:127.0.0.1" is 127.0.0.1, "2001:0DB8:0::1" is 2001:db8::1. */
+/** Normalises an address: "::ffff:127.0.0.1" to 127.0.0.1, "2001:0DB8:0::1" to 2001:db8::1; empty if invalid. */
 function plain(address: string): string {
-  // A zone ("fe80::1%eth0") is known to one machine only.
+  // A zone index ("fe80::1%eth0") has a meaning on one machine only.
   if (isIP(address) !== 6 || address.includes('%')) return isIP(address) === 4 ? address : ''
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(written) ?? []
@@ -46,7 +46,7 @@ function plain(address: string): string {
   return bytes.join('.')
 }
 
-/** One customer of a network holds a whole IPv6 /64: its first four groups stand for all its addresses. */
+/** One customer usually has a whole IPv6 /64, so an IPv6 address is reduced to its first four groups. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

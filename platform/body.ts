@@ -1,9 +1,9 @@
 import { unreadableField, unreadableFormField, unreadableMember } from './characters.ts'
 
-/** Bytes a body may have. */
+/** Maximum size of a body, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
-/** What a post says, read and parsed once for whoever answers it. A body that is no form has no fields. */
+/** A POST body, parsed once for all handlers. `form` is empty if the body is not a form. */
 export type Posted = { form: FormData; json: unknown; bytes: number }
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
@@ -13,7 +13,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 export const isForm = (type: string) => FORM.test(type)
 export const isJson = (type: string) => JSON_TYPE.test(type)
 
-/** A body as it was sent, as far as it may be that long. */
+/** Reads a whole body; `too-large` above `limit` bytes, `broken` if the stream fails. */
 export async function bytesOf(request: Request, limit: number): Promise<Buffer | 'too-large' | 'broken'> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too-large'
   if (!request.body) return Buffer.alloc(0)
@@ -33,11 +33,11 @@ export async function bytesOf(request: Request, limit: number): Promise<Buffer |
 
 export type Unparsed = 'malformed' | 'too-many-fields' | { unreadable: string; lang?: unknown }
 
-/** What a form says. Fields are counted, and characters looked at, before anything is taken apart. */
+/** Parses a form of at most `fields` fields. Fields are counted and characters checked on the raw bytes first. */
 export async function parseForm(body: Buffer, type: string, fields: number): Promise<Posted | Unparsed> {
   const boundary = MULTIPART.test(type) ? boundaryIn(type) : undefined
   if (boundary === '') return 'malformed'
-  // A sign stands between urlencoded fields; a boundary stands before each part and at the end.
+  // `&` separates urlencoded fields; a multipart boundary precedes each part and ends the body.
   const tooMany =
     boundary === undefined
       ? hasMoreThan(fields - 1, body, '&')

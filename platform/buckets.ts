@@ -2,7 +2,7 @@ import type { Allowance } from '#database/budgets.ts'
 
 const BUCKETS_KEPT = 20_000
 
-/** Budgets by name in this process's memory. A bucket fills up again by the minute; a full one need not be remembered. */
+/** Token buckets by key, in this process's memory. They refill over time, so a full one need not be kept. */
 export function createBuckets(now: () => number = () => performance.now()) {
   const buckets = new Map<string, { left: number; at: number; allowance: Allowance }>()
 
@@ -16,7 +16,7 @@ export function createBuckets(now: () => number = () => performance.now()) {
     for (const [key, bucket] of buckets) {
       if (left(key, bucket.allowance) >= bucket.allowance.atOnce) buckets.delete(key)
     }
-    // What was not used longest stands first.
+    // A Map keeps insertion order and `take` re-inserts, so the least recently used come first.
     for (const key of buckets.keys()) {
       if (buckets.size <= BUCKETS_KEPT / 2) break
       buckets.delete(key)
@@ -24,12 +24,12 @@ export function createBuckets(now: () => number = () => performance.now()) {
   }
 
   return {
-    /** Puts one back that was taken for nothing. */
+    /** Returns a token to its bucket. */
     giveBack(key: string): void {
       const bucket = buckets.get(key)
       if (bucket) bucket.left += 1
     },
-    /** Takes one from every bucket if each has room for it. @returns seconds to wait where one has none, else 0. */
+    /** Takes a token from every bucket, or from none if any is empty. @returns seconds to wait, or 0. */
     take(wanted: readonly [key: string, allowance: Allowance][]): number {
       const waits = wanted.map(([key, allowance]) => {
         const missing = 1 - left(key, allowance)

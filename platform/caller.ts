@@ -1,2 +1,2 @@
-/** Who is asking, as far as the server trusts it. */
+/** The client of a request: only facts that the server can trust. */
 export type Caller = { address: string }

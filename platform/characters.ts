@@ -1,18 +1,18 @@
-/** A byte or an escape of NUL, or of half a surrogate pair: neither belongs in a text, and Postgres refuses the first. */
+/** NUL and lone surrogates, as raw bytes or as escapes. Neither belongs in text, and Postgres refuses NUL. */
 const BYTES = String.raw`\0|\xED[\xA0-\xBF]`
 const ESCAPES = '%00|%ED%[AB][0-9A-F]'
 const IN_BYTES = new RegExp(BYTES)
 const IN_ESCAPES = new RegExp(`${BYTES}|${ESCAPES}`, 'i')
-/** Whatever else it holds, only such JSON can hold one. */
+/** Cheap pre-check: only JSON with such an escape can contain one. */
 const IN_JSON = /\\u(0000|d[89a-f])/i
 const LONGEST_NAME = 60
 
-/** Whether an address or a header that is decoded later has a character that cannot be read. */
+/** Whether a URL or header that is decoded later contains NUL or a lone surrogate. */
 export function isUnreadable(text: string): boolean {
   return IN_ESCAPES.test(text)
 }
 
-/** The first field of a form whose name or value has a character that cannot be read. */
+/** Name of the first form field whose name or value contains NUL or a lone surrogate. */
 export function unreadableFormField(body: Buffer, boundary: string | undefined): string | undefined {
   const text = body.toString('latin1')
   const wrong = boundary === undefined ? IN_ESCAPES : IN_BYTES
@@ -28,13 +28,13 @@ export function unreadableFormField(body: Buffer, boundary: string | undefined):
   return readable(name)
 }
 
-/** What of a part is text: where it brings a file, its head alone. */
+/** The text of a multipart part: for a file, only its headers. */
 function withoutFile(part: string): string {
   const head = part.slice(0, part.indexOf('\r\n\r\n'))
   return /;\s*filename=/i.test(head) ? head : part
 }
 
-/** The first field whose name or text, taken apart, still has what no text has: a file's head was only pretended. */
+/** Name of the first parsed field that still contains NUL: its part looked like a file but was none. */
 export function unreadableField(form: FormData): string | undefined {
   for (const [name, value] of form) {
     const text = typeof value === 'string' ? value : value.name
@@ -43,7 +43,7 @@ export function unreadableField(form: FormData): string | undefined {
   return undefined
 }
 
-/** The first member of a JSON object in which, at any depth, a name or a text has a character that cannot be read. */
+/** Name of the first member of a JSON object with NUL or a lone surrogate in a name or text, at any depth. */
 export function unreadableMember(value: unknown, source: string): string | undefined {
   if (!IN_JSON.test(source)) return undefined
   if (typeof value !== 'object' || value === null) return hasUnreadable(value) ? '' : undefined
@@ -52,7 +52,7 @@ export function unreadableMember(value: unknown, source: string): string | undef
   return undefined
 }
 
-/** Without recursion: a stranger may nest as deep as a body is long. */
+/** Iterative, because a client may nest as deep as the body is long. */
 function hasUnreadable(whole: unknown): boolean {
   const left = [whole]
   while (left.length) {
@@ -66,7 +66,7 @@ function hasUnreadable(whole: unknown): boolean {
   return false
 }
 
-/** A name as it can be shown. */
+/** Makes a name safe to show: well-formed, no control characters, limited length. */
 function readable(name: string): string {
   return name
     .toWellFormed()

@@ -2,15 +2,15 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:f
 import path from 'node:path'
 import type { Env } from './env.ts'
 
-/** What the site keeps in its folder besides the database; what stands in these folders is looked at too. */
+/** What the site keeps in its data folder besides the database; folders are checked recursively. */
 const OURS = ['auth-secret', 'push-keys', 'mail', 'backups', 'pictures']
 const OTHERS = 0o077
-/** A folder that everyone may write to, such as /tmp, is not ours to close. */
+/** The sticky bit: a shared folder such as /tmp is not ours to restrict. */
 const SHARED = 0o1000
 
 /**
- * Makes the data folder and sees to it that nobody but its owner reads what is in it: what is made from now on, and what an
- * earlier start left open. @returns what could not be closed because it belongs to someone else.
+ * Creates the data folder and lets only its owner read what is in it: new files (by the umask) and those that an earlier start
+ * left readable. @returns paths it could not restrict: owned by someone else, or on a read-only file system.
  */
 export function openDataFolder({ dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>): string[] {
   process.umask(OTHERS)
@@ -39,7 +39,7 @@ function close(name: string): string[] {
     return []
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // A mail that was just sent is gone.
+    // Deleted meanwhile, for example a mail that was just sent.
     if (code === 'ENOENT') return []
     if (code === 'EPERM' || code === 'EROFS') return [name]
     throw error

@@ -52,7 +52,7 @@ const shape = z
       })
   })
 
-/** The public key of a private one as VAPID writes both; undefined where it is none. */
+/** The public key for a VAPID private key, both in base64url; undefined if the private key is invalid. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const bytes = Buffer.from(privateKey, 'base64url')
@@ -70,9 +70,9 @@ export type Env = {
   port: number
   /** Origin that visitors type, without a trailing slash. */
   siteUrl: string
-  /** Whether visitors come over TLS: cookies are then bound to it, and browsers told to stay with it. */
+  /** Whether the site is served over TLS: cookies are then `Secure`, and HSTS is sent. */
   secure: boolean
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
   databaseUrl: string
   smtpUrl: string | undefined
@@ -80,15 +80,15 @@ export type Env = {
   notifyTo: string | undefined
   authSecret: string | undefined
   adminEmail: string | undefined
-  /** With which push services know the site, in base64url, where they are given. */
+  /** VAPID keys in base64url, if the environment sets them. */
   pushKeys: { publicKey: string; privateKey: string } | undefined
-  /** Whom a push service may write to. */
+  /** Contact address for push services: a mailto: or https: URL. */
   pushSubject: string | undefined
-  /** The OpenID Connect provider by which staff may sign in, where there is one. */
+  /** The OpenID Connect provider for staff sign-in, if any. */
   provider: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined
   /** Addresses or CIDR blocks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
-  /** False only where load is measured: nothing then holds back a flood of requests. */
+  /** False only for load measurements: turns the rate limits off. */
   requestLimits: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }

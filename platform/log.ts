@@ -1,7 +1,7 @@
 const levels = { debug: 10, info: 20, warn: 30, error: 40 } as const
 export type Level = keyof typeof levels
 
-/** Plain facts only: no name, e-mail, phone, message or address of a person may be a field's value. */
+/** Technical facts only: no name, e-mail, phone, message or address of a person may be a field's value. */
 export type Fields = Record<string, string | number | boolean | undefined | readonly string[]>
 
 export type Log = Record<Level, (event: string, fields?: Fields) => void>
@@ -9,7 +9,7 @@ export type Log = Record<Level, (event: string, fields?: Fields) => void>
 const FLUSH_MILLISECONDS = 100
 const FLUSH_CHARACTERS = 64 * 1024
 
-/** One JSON line per event on `out`, gathered for a tenth of a second; `flush` writes what waits. */
+/** Writes one JSON line per event to `out`, buffered for 100 ms; `flush` writes the buffer. */
 export function createLog(least: Level, out: { write(text: string): unknown } = process.stdout) {
   let waiting = ''
   let timer: NodeJS.Timeout | undefined
@@ -38,10 +38,10 @@ export function createLog(least: Level, out: { write(text: string): unknown } = 
 }
 
 const LONGEST_PATH = 200
-/** A part of a path as addresses of this site are written, without so many digits in a row that they may be a phone number. */
+/** A path segment as this site writes them, without a run of digits long enough to be a phone number. */
 const PLAIN_PART = /^(?!.*\d[\d.-]{5,}\d)[\w.~-]*$/
 
-/** What a log may say of a path: a stranger can write anything there, an e-mail address too. */
+/** A path that is safe to log: a client can put anything in it, even an e-mail address. */
 export function pathField(path: string): string {
   return path
     .slice(0, LONGEST_PATH)
@@ -50,7 +50,7 @@ export function pathField(path: string): string {
     .join('/')
 }
 
-/** What a log may say of an error: its kind, its code and where it was thrown. Its message may hold a value from a visitor. */
+/** The parts of an error that are safe to log: name, code and location. The message may contain a visitor's data. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error }
   return {

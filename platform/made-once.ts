@@ -3,15 +3,15 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 
 /**
- * A secret that is made once and kept in a file of its owner's alone. Several processes that start at once on one folder end up
- * with the same one.
+ * A secret that is generated once and kept in a file only its owner can read. Processes that start on one folder at the same
+ * time end up with the same secret.
  */
 export function madeOnce(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, make(), { mode: 0o600 })
   try {
-    // A link is made whole or not at all, and never over what is there.
+    // link() is atomic and never overwrites an existing file.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,19 +1,19 @@
-/** Where a browser says a request comes from, when it comes from us or from nowhere (a typed address, a bookmark). */
+/** `Sec-Fetch-Site` of requests from our own pages, or from no page (a typed address, a bookmark). */
 const OWN = ['same-origin', 'none']
 
 /**
- * Whether a request that changes something comes from our own pages. Programs that send neither header are let through:
- * they hold no visitor's cookies that a browser attached for them.
+ * Whether a request that changes something comes from our own pages. Clients that send neither header are allowed: they are not
+ * browsers, so no browser attached a visitor's cookies.
  */
 export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site')
   if (fetchSite === 'cross-site') return false
   const origin = headers.get('origin')
-  // Whatever says where it comes from is a browser, and browsers send the origin of a post.
+  // No Origin: either not a browser, or a request whose `Sec-Fetch-Site` must then be ours.
   if (origin === null) return fetchSite === null || OWN.includes(fetchSite)
   const site = new URL(siteUrl)
   if (origin === site.origin) return true
-  // Under another name of ours, but never without TLS where the site has it.
+  // Also allowed under another host name of this server, but only with the scheme of the site.
   const from = URL.canParse(origin) ? new URL(origin) : undefined
   return from !== undefined && from.host === headers.get('host') && from.protocol === site.protocol
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
-/** Lets whoever waits for an answer have it before long work goes on. The first round may still belong to the event at hand. */
+/** Lets pending requests be answered before long work goes on. The first round may still belong to the current event. */
 export async function othersFirst(): Promise<void> {
   await nextRound()
   await nextRound()

@@ -1,10 +1,10 @@
 type More = {
-  /** Members of this problem's own. */
+  /** Extension members of this problem (RFC 9457). */
   members?: Record<string, unknown>
   headers?: HeadersInit
 }
 
-/** An error answer that programs can read (RFC 9457), with a stable `code`. */
+/** An error response for programs (RFC 9457), with a stable `code`. */
 export function problem(
   status: number,
   code: string,

@@ -23,7 +23,7 @@ type Bindings = {
 type Layers = { Bindings: Bindings; Variables: GuardedVariables & { address: string } }
 type LayerContext = Context<Layers>
 
-/** Seconds after which someone who found too many waiting may try again. */
+/** `Retry-After` in seconds when the render queue is full. */
 const BUSY_SECONDS = 3
 
 export type AppOptions = {
@@ -31,11 +31,11 @@ export type AppOptions = {
   entry: typeof Entry
   runtime: Runtime
   mode?: 'production' | 'development'
-  /** Whether every public page can be answered. */
+  /** Whether all public pages have been rendered and can be served. */
   isPublished: () => boolean
 }
 
-/** Renders an address through the React application. With a nonce for one visitor, without one to be published. */
+/** Renders a URL through the React application: with a nonce for one visitor, without one for publishing. */
 export function pageRenderer({ build, entry, runtime, mode = 'production' }: AppOptions) {
   const handle = createRequestHandler(build, mode)
   return async function render(
@@ -55,7 +55,7 @@ export function pageRenderer({ build, entry, runtime, mode = 'production' }: App
   }
 }
 
-/** Everything that is not ready in memory, layer by layer. */
+/** The app for all requests that are not answered from memory: middleware, then routes. */
 export function createApp(options: AppOptions) {
   const { entry, runtime } = options
   const { env, log } = runtime
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions) {
   const turns = createTurns(renderTurns)
   const app = new Hono<Layers>()
 
-  /** Photographs are large; nobody but who may change the site sends any. */
+  /** Only admins upload photographs, so only their requests may have a large body. */
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!new URL(request.url).pathname.startsWith(entry.plainPaths.deskPictures)) return false
     const visitor = await runtime.accounts.visitor(request)
@@ -108,7 +108,7 @@ export function createApp(options: AppOptions) {
   })
 
   async function live(c: LayerContext): Promise<Response> {
-    // Whoever left while waiting needs no page.
+    // The client disconnected while waiting: skip rendering.
     if (c.env?.outgoing?.destroyed) return new Response(null, { status: 503 })
     const nonce = randomBytes(18).toString('base64')
     const { request, posted, address } = c.var
@@ -138,7 +138,7 @@ export function createApp(options: AppOptions) {
   }
 
   app.all('*', async (c) => {
-    // Programs' posts render nothing, and those that come together are kept on disk together.
+    // API posts render no page, so they skip the queue; concurrent ones can then share a sync of the database.
     if (c.req.method === 'POST' && c.req.path.startsWith('/api/')) return live(c)
     const response = await turns.run(networkOf(c.var.address), () => live(c))
     if (response !== 'full') return response

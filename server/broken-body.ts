@@ -1,7 +1,7 @@
 /**
- * A body that hangs up where it fails. The library below would print the error whole, and before the first bytes tell it to
- * the client; after a connection that ends early nobody takes what came for all of it.
- * @param hangUp ends the connection; returns false where there is none, and the body fails as it did.
+ * Wraps a body so that a failure closes the connection. The HTTP library would log the whole error and, before the first bytes,
+ * send it to the client; a connection that closes early tells the client that the body is incomplete.
+ * @param hangUp closes the connection; returns false if there is none, and the error is passed on.
  */
 export function hangingUp(
   body: ReadableStream<Uint8Array>,

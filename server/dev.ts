@@ -9,7 +9,7 @@ import { createLog } from '#platform/log.ts'
 import { createApp } from './app.ts'
 import { listFiles } from './files.ts'
 
-// The site while it is being worked on: every page rendered live, changes shown at once.
+// The development server: every page is rendered live, and changes show at once.
 const env = readEnv({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
 openDataFolder(env)
 const { log } = createLog(env.logLevel)
@@ -41,7 +41,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     answer(request, response).catch((error: unknown) => {
-      // Code that does not load may load at the next request.
+      // Keep running: the code may load again at the next request.
       console.error(error)
       response.statusCode = 500
       response.end('The terminal says what is wrong.\n')

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A text in the encodings browsers take. `quality` is brotli's, 0 to 11. */
+/** Compresses a text in every encoding we serve. `quality` is brotli's, 0 to 11. */
 export async function encode(body: Buffer, quality: number): Promise<Record<Encoding, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -24,7 +24,7 @@ const compressible = /^(text|application|image\/svg)/
 export const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
-/** A file's content type by its ending; undefined where nothing with this ending is served. */
+/** Content type by file extension; undefined for extensions that are not served. */
 export const contentType = (file: string): string | undefined => types[path.extname(file)]
 
 /** Whether a file is sent compressed. */
@@ -34,9 +34,9 @@ export function isCompressible(file: string): boolean {
 
 type Streamed = { file: string; headers: Record<string, string | number>; etag: string }
 
-/** The files that may be served, each under one address: an allow-list made once at start, never a look into a folder. */
+/** The files that may be served, each at one URL: an allow-list made at start, so no request ever reads a folder. */
 export type Files = {
-  /** Answers a GET or HEAD for a file on the list; undefined where there is none. */
+  /** Answers a GET or HEAD for a listed file and returns the status; undefined for any other path. */
   answer(pathname: string, request: IncomingMessage, response: ServerResponse): number | undefined
 }
 
@@ -56,7 +56,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
         ...headers,
         'Content-Type': type,
         'Cache-Control': file.startsWith('assets/') ? FOREVER : ASK_AGAIN,
-        // A drawing opened by itself is a document, and documents may run scripts.
+        // An SVG opened directly is a document and could run scripts.
         ...(type.startsWith('image/svg') && { 'Content-Security-Policy': closedPolicy }),
       })
       if (!isCompressible(file)) {
@@ -113,7 +113,7 @@ function sendFile(found: Streamed, request: IncomingMessage, response: ServerRes
   return 200
 }
 
-/** A file and what `scripts/compress.ts` wrote beside it. */
+/** A file and the compressed copies that `scripts/compress.ts` wrote next to it. */
 function compressedForms(file: string) {
   const identity = readFileSync(file)
   const read = (form: string) => (isCompressible(file) ? readFileSync(form) : identity)

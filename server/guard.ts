@@ -8,23 +8,23 @@ import { PICTURE_LIMIT } from './pictures/kind.ts'
 import type { Refuse } from './refuse.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
-/** Fields of a form. Ours have about twenty; an admin may choose among five hundred requests. */
+/** Maximum number of form fields. Ours have about 20; an admin may select among 500 requests. */
 const FIELDS = { everyone: 100, staffArea: 1_000 }
 
-/** The request, and what it posts; handlers below never meet a broken body. */
+/** The request and its parsed body; handlers never see a malformed one. */
 export type GuardedVariables = { request: Request; posted?: Posted }
 
 type Options = {
   env: Env
   refuse: Refuse
   adminPath: string
-  /** An address that leads nowhere, in the language of this path. */
+  /** A path that gives a 404, in the language of this path. */
   nowhere: (pathname: string) => string
-  /** Whether a form may bring a picture. */
+  /** Whether the body may contain a picture. */
   mayBeLarge: (request: Request) => Promise<boolean>
 }
 
-/** Turns away what no page or endpoint takes, before any of them is asked. */
+/** Rejects requests that no page or endpoint accepts, before they are routed. */
 export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) {
   return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
     const { method } = c.req
@@ -84,8 +84,8 @@ export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) 
 }
 
 /**
- * React Router compares the origin, which was just found to be ours, with the address once more; behind a proxy the
- * address as this process sees it is another, without TLS or with the proxy's name for it.
+ * React Router compares the Origin header with the request's URL again. Behind a proxy this process sees a different URL (no
+ * TLS, or the proxy's host name), so the URL gets the origin that was just accepted.
  */
 function ownAddress(address: string, headers: Headers): URL {
   const { pathname, search, origin } = new URL(address)
@@ -95,7 +95,6 @@ function ownAddress(address: string, headers: Headers): URL {
   return own
 }
 
-/** The same request, at this address. */
 function requestAt(request: Request, address: string): Request {
   if (address === request.url) return request
   const { method, headers, signal } = request
@@ -103,8 +102,8 @@ function requestAt(request: Request, address: string): Request {
 }
 
 /**
- * Replaces a path that cannot be decoded by one that is not found: the router would print it as it came, and a path can
- * say something of a person.
+ * Replaces a path that cannot be decoded by one that gives a 404: the router would print it as it is, and a path can contain
+ * personal data.
  */
 function readableAddress(url: string, nowhere: Options['nowhere']): string {
   const { origin, pathname } = new URL(url)

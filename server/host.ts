@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { closedPolicy } from './security.ts'
 
-/** A name, an IPv4 address or an IPv6 address in brackets, and perhaps a port. */
+/** A name, an IPv4 address or an IPv6 address in brackets, with an optional port. */
 const HOST = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether a request names one host. Node itself takes the first of several. */
+/** Whether a request has exactly one valid Host header. Node itself takes the first of several. */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let host: string | undefined
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -16,7 +16,7 @@ export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return host !== undefined && HOST.test(host)
 }
 
-/** What a request is answered that cannot be understood. */
+/** The response to a malformed request. */
 export const malformed = {
   headers: (common: Record<string, string>): Record<string, string> => ({
     ...common,

@@ -1,4 +1,4 @@
 import './production.ts'
 
-// Only what is loaded after this was compiled by the build.
+// A dynamic import, so that the compile cache is on before this code is loaded.
 await import('./serve.ts')

@@ -4,10 +4,10 @@ import type { Runtime } from '#app/context.server.ts'
 import { contentType, FOREVER } from './files.ts'
 import { matches } from './ready-answer.ts'
 
-/** The folder of all pictures: those of the build stand in a list made at the start, the garage's own are looked for. */
+/** URL folder of all pictures: `files.ts` serves those of the build; the garage's own are looked up here. */
 const FOLDER = '/pictures/'
 
-/** Answers for the garage's own photographs. A name never changes its bytes. */
+/** Serves the garage's own photographs. The bytes behind a name never change, so clients may cache them for good. */
 export function ownPictures({ pictures }: Pick<Runtime, 'pictures'>) {
   return createMiddleware(async (c, next) => {
     const { method, path } = c.req

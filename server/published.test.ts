@@ -5,7 +5,7 @@ import { createPublished } from './published.ts'
 
 let amount = 40
 const text = 'Vidange : 40 $'
-/** What the page that is being rendered says. */
+/** The price on the page that is being rendered. */
 let shown = 40
 let taken = 40
 

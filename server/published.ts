@@ -10,22 +10,22 @@ const QUALITY = 7
 /** `setTimeout` takes at most a 31-bit number of milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
-/** An address, with its query where that is part of it, and the other query parameters its page reads. */
+/** A URL, with its query where that is part of it, and the other query parameters its page reads. */
 type Publishable = { path: string; reads: readonly string[] }
 
 type Options<Version> = {
   pages: () => readonly Publishable[]
-  /** What many pages share, part by part: made with the first page that needs it, all of it would keep visitors waiting. */
+  /** Prepares what many pages share, part by part: all of it at once, with the first page, would block requests. */
   shared: readonly (() => void)[]
-  /** Renders an address through the app itself. */
+  /** Renders a URL through the app itself. */
   render: (path: string) => Promise<Response>
-  /** What the pages are made from now; another object as soon as that changes. */
+  /** The data the pages are rendered from now; a new object whenever it changes. */
   version: () => Version
-  /** What they are made from at the start where the present version cannot be published, the nearest to it first. */
+  /** Fallbacks at start if the current version cannot be published, nearest first. */
   saferVersions: () => readonly Version[]
-  /** Renders with a version that is not public yet. */
+  /** Runs `work` with a version that is not public yet. */
   within: <Result>(version: Version, work: () => Result) => Result
-  /** The version is public: whatever is rendered from now on has it. */
+  /** Makes a version public: everything rendered from now on uses it. */
   take: (version: Version) => void
   /** When a fact that depends on time changes next ("open now", the day). */
   nextChange: (after: Date) => Date
@@ -36,7 +36,7 @@ type Options<Version> = {
 
 type Page = { answer: ReadyAnswer; reads: ReadonlySet<string>; body: string }
 
-/** The public pages and documents, each rendered once and kept in memory; rendered again when what they say changes. */
+/** The public pages and documents: rendered once, kept in memory, and rendered again when their content changes. */
 export function createPublished<Version>(options: Options<Version>) {
   let ready: ReadonlyMap<string, Page> = new Map()
   let timer: NodeJS.Timeout | undefined
@@ -44,7 +44,7 @@ export function createPublished<Version>(options: Options<Version>) {
   let taken: { version: Version } | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** Renders a page. Undefined where it leads elsewhere, which is answered live. @throws on any other status than 200 */
+  /** Renders a page. Undefined for a redirect, which is answered live. @throws on any other status than 200 */
   async function renderPage({ path, reads }: Publishable): Promise<Page | undefined> {
     const response = await options.render(path)
     if (response.status >= 300 && response.status < 400) return undefined
@@ -67,7 +67,7 @@ export function createPublished<Version>(options: Options<Version>) {
 
   type Rendered = readonly (readonly [path: string, page: Page | undefined])[]
 
-  /** One publication after the other: a later one begins with what an earlier one made. */
+  /** Runs publications one at a time: each starts from the result of the one before. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = turn.then(work, work)
     turn = mine
@@ -75,8 +75,8 @@ export function createPublished<Version>(options: Options<Version>) {
   }
 
   /**
-   * Every address, aside, one after the other: between two, whoever asks for a page is answered.
-   * @throws where a page fails, unless its last good form may stand in
+   * Renders every page without publishing it, one after the other; requests are answered in between.
+   * @throws if a page fails, unless its last good version may be kept
    */
   async function renderAll(version: Version, { mayKeepLast }: { mayKeepLast: boolean }): Promise<Rendered> {
     const render = async (page: Publishable) => {
@@ -103,7 +103,7 @@ export function createPublished<Version>(options: Options<Version>) {
     })
   }
 
-  /** All pages at once, with all else that is rendered. An address that is gone is forgotten. */
+  /** Replaces all pages at once, together with the data for live rendering. Removed URLs are dropped. */
   function swap(pages: Rendered, version: Version): void {
     ready = new Map(pages.flatMap(([path, page]) => (page ? [[path, page]] : [])))
     taken = { version }
@@ -111,8 +111,8 @@ export function createPublished<Version>(options: Options<Version>) {
   }
 
   /**
-   * Publishes what is to be said now. A version of which a page fails is left out: the one before stays, or at the start the next
-   * one that is whole. @throws where there is none
+   * Publishes the current version. If one of its pages fails, the version before stays; at start, the first fallback that
+   * renders completely is published. @throws if there is none
    */
   function publish(): Promise<void> {
     return inTurn(async () => {
@@ -137,8 +137,9 @@ export function createPublished<Version>(options: Options<Version>) {
   }
 
   /**
-   * Publishes another version, whole or not at all: every address is rendered aside, then `commit` is asked, and if it agrees
-   * and the version `swaps`, its pages take the place of the others. @throws where a page or the commit fails; nothing changed
+   * Publishes another version, completely or not at all: every page is rendered first, then `commit` is called; if it returns
+   * true and `swaps` is set, the new pages replace the old ones. @throws if a page or the commit fails; nothing has changed
+   * then
    */
   function publishAs(version: Version, commit: () => Promise<boolean>, swaps: boolean): Promise<void> {
     return inTurn(async () => {
@@ -150,7 +151,7 @@ export function createPublished<Version>(options: Options<Version>) {
     })
   }
 
-  /** Counted from when the pages began to be rendered: what changed meanwhile is not in all of them. */
+  /** Counts from the start of rendering: a change that falls into it is not in all pages. */
   function schedule(began: Date): void {
     clearTimeout(timer)
     if (stopped) return
@@ -166,7 +167,7 @@ export function createPublished<Version>(options: Options<Version>) {
       stopped = true
       clearTimeout(timer)
     },
-    /** Answers a GET or HEAD of a published page; undefined where the request must be rendered live. */
+    /** Answers a GET or HEAD of a published page; undefined if the request must be rendered live. */
     answer(
       pathname: string,
       query: string,

@@ -8,10 +8,10 @@ type Form = {
   headers: Record<string, string>
 }
 
-/** An answer kept in memory in each of its encodings, each with its headers. */
+/** A response kept in memory in every encoding, each with its headers. */
 export type ReadyAnswer = Record<Encoding, Form>
 
-/** Makes a ready answer. Its ETag differs per encoding and changes with any byte of the content or the headers. */
+/** Its ETag differs per encoding and changes with any byte of the content or the headers. */
 export function readyAnswer(bodies: Record<Encoding, Buffer>, headers: Record<string, string>): ReadyAnswer {
   const digest = createHash('sha256')
     .update(bodies.identity)
@@ -30,7 +30,7 @@ export function readyAnswer(bodies: Record<Encoding, Buffer>, headers: Record<st
   return { br: one('br'), gzip: one('gzip'), identity: one('identity') }
 }
 
-/** Sends a ready answer to a GET or HEAD; 304 where the asker has it already. Returns the status. */
+/** Sends the response to a GET or HEAD, or 304 if the client has it already. Returns the status. */
 export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
   const { body, etag, headers } = answer[bestEncoding(request.headers['accept-encoding'])]
   if (matches(request.headers['if-none-match'], etag)) {
@@ -43,7 +43,7 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
   return 200
 }
 
-/** Whether who asks has it already: `known` is their `If-None-Match`, a list of ETags or `*`. */
+/** Whether the client has it already: `known` is its `If-None-Match`, a list of ETags or `*`. */
 export function matches(known: string | undefined, etag: string): boolean {
   if (!known) return false
   if (known === '*') return true

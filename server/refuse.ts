@@ -5,24 +5,24 @@ import { plainPolicy } from './security.ts'
 
 export type Refusal = {
   status: number
-  /** For programs: stable. */
+  /** Stable, for programs. */
   code: string
   detail: string
-  /** Which page people get. */
+  /** Which page a person sees. */
   reason?: Parameters<typeof Entry.refusalPage>[0]
-  /** The field that cannot be read; empty where it is none. */
+  /** The field with unreadable characters; empty if they are not in a field. */
   field?: string | undefined
-  /** The language of the answer where the address does not say it. */
+  /** Language of the response if the URL does not give it. */
   lang?: unknown
   headers?: Record<string, string>
 }
 
-/** Whoever asks too much hears so a little later: a program that sends the next as soon as it is answered sends few. */
+/** Delay of a rate-limit response: it slows clients that send the next request as soon as they get a response. */
 const REFUSAL_MILLISECONDS = 1_000
 
 export type Refuse = (request: Request, refusal: Refusal) => Response
 
-/** Turns a request away: with a page for people, in the language of the address, and a problem for programs. */
+/** Rejects a request: with a page for people, in the language of the URL, or a problem document for programs. */
 export function createRefuse(entry: typeof Entry): Refuse {
   return function refuse(request, { status, code, detail, reason = 'other', field, lang: wanted, headers }) {
     const { pathname } = new URL(request.url)
@@ -40,7 +40,7 @@ export function createRefuse(entry: typeof Entry): Refuse {
       })
     }
     if (!field) return problem(status, code, detail, { headers: headers ?? {} })
-    // The language tells the form's script that a person may read these words.
+    // The header tells the form's script that this text is meant for people to read.
     return problem(status, code, entry.content(lang).contactForm.failed.fields, {
       members: { errors: { [field]: entry.unreadableText(field, lang) } },
       headers: { ...headers, 'Content-Language': lang },
@@ -48,7 +48,7 @@ export function createRefuse(entry: typeof Entry): Refuse {
   }
 }
 
-/** The same to whoever asks too much. */
+/** Rejects a request after a delay, when the client sends too many. */
 export async function refuseLater(
   refuse: Refuse,
   ...[request, refusal]: Parameters<Refuse>
@@ -57,7 +57,7 @@ export async function refuseLater(
   return refuse(request, refusal)
 }
 
-/** Browsers that open a page say that they take HTML; programs, scripts of ours included, do not. */
+/** Browsers accept HTML when they open a page; programs, our own scripts included, do not. */
 function isForPeople(headers: Headers, pathname: string): boolean {
   return (
     !pathname.startsWith('/api/') &&

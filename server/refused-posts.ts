@@ -4,23 +4,23 @@ import { networkOf } from '#platform/address.ts'
 import { createBuckets } from '#platform/buckets.ts'
 import { type Refuse, refuseLater } from './refuse.ts'
 
-/** Answers to a post that was nothing, as opposed to one that came at a bad time. */
+/** Statuses that mean the post itself was bad, not that it came at a bad time. */
 const REFUSED = [400, 403, 413, 415, 422]
 
 /**
- * How many refused posts a network may send. Filling in a form, one person is refused a few times a minute; a hundred and
- * twenty at once, and one more each second, is room for everyone behind the one address of an office or a mobile network.
- * What a program sends beyond it is turned away unread.
+ * How many refused posts a network may send. A person filling in a form is refused a few times a minute; 120 at once and one
+ * more each second leave room for everyone behind the shared address of an office or a mobile network. Posts beyond that are
+ * rejected unread.
  */
 export const refusedPosts: Allowance = { atOnce: 120, perMinute: 60 }
 
-/** The budgets of refused posts, by network, in this process's memory. Who asks from no known address has none. */
+/** Rate limits for refused posts, by network, in this process's memory. Clients without a known address are not limited. */
 export function createRefusedPosts(now?: () => number) {
   const buckets = createBuckets(now)
   return {
-    /** Takes one for a post that arrives: many that arrive together do not share the last. @returns seconds to wait, or 0. */
+    /** Takes a token when a post arrives, so concurrent posts cannot share the last one. @returns seconds to wait, or 0. */
     take: (address: string): number => (address ? buckets.take([[networkOf(address), refusedPosts]]) : 0),
-    /** Gives it back where the post was not refused. */
+    /** Returns the token if the post was not refused. */
     settle(address: string, status: number): void {
       if (address && !REFUSED.includes(status)) buckets.giveBack(networkOf(address))
     },
@@ -29,10 +29,10 @@ export function createRefusedPosts(now?: () => number) {
 
 export type RefusedPosts = ReturnType<typeof createRefusedPosts>
 
-/** For measuring alone: nothing is counted. */
+/** For measurements only: nothing is counted. */
 export const uncountedPosts: RefusedPosts = { take: () => 0, settle: () => {} }
 
-/** Turns posts of a network away unread while its budget is used up. */
+/** Rejects a network's posts unread while it is over the rate limit. */
 export function budgetOfRefusedPosts(posts: RefusedPosts, refuse: Refuse) {
   return createMiddleware<{ Variables: { address: string } }>(async (c, next) => {
     if (c.req.method !== 'POST') return next()

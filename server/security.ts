@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of a file: scripts, styles, fonts and pictures need no more, and each byte is sent with every one of them. */
+/** Headers of static files. They need no more, and each header is sent with every file. */
 export function staticFileHeaders(secure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -9,7 +9,7 @@ export function staticFileHeaders(secure: boolean): Record<string, string> {
   }
 }
 
-/** Headers of every answer but files. */
+/** Headers of every response except static files. */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     ...staticFileHeaders(secure),
@@ -20,10 +20,10 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   }
 }
 
-/** The map is framed only after a visitor asks for it; no other foreign address is ever allowed. */
+/** The map is loaded only when a visitor asks for it; no other third-party origin is allowed. */
 const FRAMES = 'https://www.google.com'
 
-/** The policy of one HTML answer: only the scripts and styles named here run. */
+/** The CSP of one HTML response: only our own files and the inline scripts and styles named here run. */
 export function contentPolicy(allowed: {
   scripts: readonly string[]
   styles: readonly string[]
@@ -46,10 +46,10 @@ export function contentPolicy(allowed: {
   ].join('; ')
 }
 
-/** For answers that are no page: nothing may run, load or frame. */
+/** For responses that are not pages: they may not run, load or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** For a page of words that brings all of its style with it. */
+/** For a page of plain text whose styles are all inline. */
 export const plainPolicy = (html: string) => `${closedPolicy}; style-src ${styleHashes(html).join(' ')}`
 
 function hashesOf(html: string, element: RegExp): string[] {
@@ -57,12 +57,12 @@ function hashesOf(html: string, element: RegExp): string[] {
   return [...new Set(found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
 }
 
-/** Names of the inline scripts of a page. Data blocks (JSON-LD) do not run and need no name. */
+/** CSP hashes of the inline scripts of a page. Data blocks (JSON-LD) do not run and need none. */
 export function scriptHashes(html: string): string[] {
   return hashesOf(html, /<script(?![^>]*\s(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g)
 }
 
-/** Names of the inline styles of a page. */
+/** CSP hashes of the inline styles of a page. */
 export function styleHashes(html: string): string[] {
   return hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
 }

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const files = listFiles(BUILD, staticFileHeaders(secure))
   const live = getRequestListener(createApp(options).fetch, {
     overrideGlobalObjects: false,
-    // The app answers its own errors: what comes here was no request to it.
+    // The app handles its own errors: only malformed requests get here.
     errorHandler: () => new Response(malformed.body, { status: 400, headers: malformed.headers(headers) }),
   })
 
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
-      // How often the first two are looked at; every half minute by default.
+      // How often the first two timeouts are checked; Node's default is 30 s.
       connectionsCheckingInterval: 2_000,
       optimizeEmptyRequests: true,
     },

@@ -4,7 +4,7 @@ import { createTurns, type TurnLimits } from './turns.ts'
 
 const limits: TurnLimits = { atOnce: 3, atOncePerNetwork: 2, waiting: 6, waitingPerNetwork: 4 }
 
-/** Turns whose work lasts until it is told to end. */
+/** Turns whose work runs until the test ends it. */
 function watched(given: Partial<TurnLimits> = {}) {
   const turns = createTurns({ ...limits, ...given })
   const started: string[] = []

@@ -1,4 +1,4 @@
-/** How many may work at once and how many may wait, altogether and of one network. */
+/** How many may run at once and how many may wait, in all and per network. */
 export type TurnLimits = {
   atOnce: number
   atOncePerNetwork: number
@@ -6,21 +6,21 @@ export type TurnLimits = {
   waitingPerNetwork: number
 }
 
-/** A page rendered for one visitor takes some milliseconds of the one thread that answers everyone. */
+/** Rendering a page for one visitor blocks the one thread that answers everyone for some milliseconds. */
 export const renderTurns: TurnLimits = {
   atOnce: 8,
-  // Whoever asks for much still leaves most of the places to others.
+  // A network that sends many requests leaves most of the places to others.
   atOncePerNetwork: 2,
   waiting: 256,
   waitingPerNetwork: 64,
 }
 
 /**
- * Hands out turns for what takes long: one starts per round of the event loop, so that whatever is ready is answered between
- * two, and networks take turns: who asks once waits for one of each other network, however many those ask.
+ * A fair queue for slow work. One task starts per round of the event loop, so that ready responses are sent in between, and
+ * networks take turns: a single request waits for one of each other network, however many those send.
  */
 export function createTurns(limits: TurnLimits) {
-  /** Who waits, by network; the network that was served last stands last. */
+  /** Waiting tasks by network; the network that was served last comes last. */
   const lines = new Map<string, (() => void)[]>()
   const working = new Map<string, number>()
   let waiting = 0
@@ -60,7 +60,7 @@ export function createTurns(limits: TurnLimits) {
   }
 
   return {
-    /** Does the work when its turn comes; `full` at once where too many wait already. */
+    /** Runs the work in its turn; `full` at once if too many are waiting. */
     async run<Result>(network: string, work: () => Promise<Result>): Promise<Result | 'full'> {
       const line = lines.get(network) ?? []
       if (waiting >= limits.waiting || line.length >= limits.waitingPerNetwork) return 'full'

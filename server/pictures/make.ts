@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { crop, type FocalPoint } from '#app/content/pictures/crop.ts'
 import { AVIF, QUALITIES, RATIO, SOCIAL, WEBP_EFFORT, widthsFor } from '#app/content/pictures/recipe.ts'
 
-/** What is known of a picture once its files are made. */
 export type Made = { width: number; height: number; widths: number[] }
 
 /** Makes the files of a picture in `folder`: `<width>-<quality>.webp`, `<width>.avif` and `social.jpg`. */
@@ -34,7 +33,7 @@ export async function make(original: Buffer, focus: FocalPoint, folder: string):
   return { width, height: Math.round(width / RATIO), widths }
 }
 
-/** The pixels, upright whatever way the camera was held, without place or date. */
+/** The pixels, rotated upright and without metadata (place, date). */
 function decode(original: Buffer) {
   return sharp(original)
     .autoOrient()

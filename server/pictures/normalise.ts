@@ -3,23 +3,23 @@ import { crop } from '#app/content/pictures/crop.ts'
 import { RATIO } from '#app/content/pictures/recipe.ts'
 import { type PictureRefusal, pictureKind } from './kind.ts'
 
-// Nothing but these three is ever decoded, whatever a file says it is.
+// Only these three decoders are enabled, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 
 export type Normalised = { bytes: Buffer; width: number; height: number }
 
-/** A frame is at least so wide, in pixels of the picture. */
+/** Minimum width of the cropped frame, in pixels. */
 const SMALLEST = 800
-/** The longer side of what is kept. */
+/** Maximum length of the longer side of a stored picture, in pixels. */
 const LARGEST = 2400
 const MOST_PIXELS = 50_000_000
-/** What a screen cannot show is gone at this quality, and no more. */
+/** WebP quality: loses only what a screen cannot show. */
 const QUALITY = 90
 
 /**
- * A photograph as it is kept: upright, in the colours of the web, eight bits, no larger than needed, and made anew from its
- * pixels, so that nothing else that was in the file is left.
+ * Re-encodes a photograph for storage: upright, sRGB, 8 bits, no larger than needed, and from its pixels only, so that no other
+ * data of the file is kept.
  */
 export async function normalise(bytes: Uint8Array): Promise<Normalised | PictureRefusal> {
   const kind = pictureKind(bytes)
@@ -27,7 +27,7 @@ export async function normalise(bytes: Uint8Array): Promise<Normalised | Picture
   return madeAnew(bytes, kind).catch(() => 'broken' as const)
 }
 
-/** @param kind what its first bytes say it is @throws where it cannot be decoded */
+/** @param kind the type by the first bytes @throws if it cannot be decoded */
 async function madeAnew(
   bytes: Uint8Array,
   kind: 'jpeg' | 'png' | 'webp',

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('a picture has its turn after one for which no process could be begun', async () => {
   const task = { task: 'normalise', bytes: Buffer.from('no picture') } as const
-  // The system refuses so long a variable.
+  // The system refuses an environment variable this long.
   vi.stubEnv('PATH', 'x'.repeat(200_000))
   await expect(workOn(task)).rejects.toThrow('E2BIG')
   vi.unstubAllEnvs()

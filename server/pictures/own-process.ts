@@ -2,18 +2,18 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import type { PictureResult, PictureTask } from './work.ts'
 
-/** A process that takes longer is ended. */
+/** Timeout after which the process is killed. */
 const LONGEST_MILLISECONDS = 40_000
 
-/** By its name and not by its place: what the build makes of this file stands elsewhere. */
+/** By its import name, not by a relative path: the build puts this file in another folder. */
 const WORK = createRequire(import.meta.url).resolve('#server/pictures/work.ts')
 
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Works on a picture in a process of its own, which knows nothing of this one: one after the other.
- * @returns undefined where it took too long, too much memory, or ended
- * @throws where no process could be begun
+ * Processes a picture in a child process that inherits nothing from this one, one picture at a time.
+ * @returns undefined if it was aborted, timed out, used too much memory or crashed
+ * @throws if no process could be started
  */
 export function workOn(task: PictureTask, signal?: AbortSignal): Promise<PictureResult | undefined> {
   const run = () => inProcess(task, signal)
@@ -25,7 +25,7 @@ export function workOn(task: PictureTask, signal?: AbortSignal): Promise<Picture
 function inProcess(task: PictureTask, signal: AbortSignal | undefined): Promise<PictureResult | undefined> {
   if (signal?.aborted) return Promise.resolve(undefined)
   return new Promise((resolve) => {
-    // Bytes from outside are decoded there: it gets no password of ours.
+    // The child decodes untrusted bytes, so it gets none of our secrets.
     const child = fork(WORK, [], {
       env: { PATH: process.env.PATH },
       execArgv: [],

@@ -5,7 +5,7 @@ import type { PictureRefusal } from './kind.ts'
 import { make } from './make.ts'
 import { type Normalised, normalise } from './normalise.ts'
 
-/** What this process is given: a file to be made clean, or a clean picture of which all forms are made in a folder. */
+/** The task of this process: normalise an upload, or write all sizes of a normalised picture to a folder. */
 export type PictureTask =
   | { task: 'normalise'; bytes: Uint8Array }
   | { task: 'make'; bytes: Uint8Array; focus: FocalPoint; folder: string }
@@ -14,7 +14,7 @@ export type PictureResult = Normalised | PictureRefusal | 'made'
 
 const MEMORY = 900 * 1024 * 1024
 
-// Whatever else this machine does comes first.
+// Low priority: everything else on this machine goes first.
 os.setPriority(15)
 sharp.concurrency(1)
 sharp.cache(false)
