@@ -3,24 +3,24 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './connect.ts'
 import type { Tables } from './tables.ts'
 
-/** So many at once, then so many more per minute. */
+/** A rate limit: so many at once, then so many more per minute. */
 export type Allowance = { atOnce: number; perMinute: number }
 
-/** A budget to take one from. */
+/** A budget to take a token from. */
 export type Budget = {
-  /** `budgetName` of whom it is for. */
+  /** `budgetName` of the person or network it is for. */
   name: string
   allowance: Allowance
-  /** So much must be left in it afterwards. */
+  /** Tokens that must be left in it afterwards. */
   leave?: number
 }
 
-/** What came of taking one, in milliseconds. */
+/** The result for one budget; times in milliseconds. */
 export type Taken = {
   name: string
-  /** Until there is room for one; 0 where one was taken. */
+  /** Until a token is free; 0 if one was taken. */
   wait: number
-  /** Until the budget would have been full again, had nothing been taken; 0 where it was full. */
+  /** Until the budget would have been full without this call; 0 if it was full. */
   filling: number
 }
 
@@ -31,13 +31,13 @@ export function budgetName(secret: string, who: string): string {
 
 const oneOf = ({ allowance }: Budget) => Math.round(60_000 / allowance.perMinute)
 const allOf = (budget: Budget) => oneOf(budget) * budget.allowance.atOnce
-/** The latest moment from now at which a budget may be full for one more to be in it. */
+/** The longest time until full, in milliseconds, at which a budget still has a token to take. */
 const roomOf = (budget: Budget) => allOf(budget) - oneOf(budget) * (1 + (budget.leave ?? 0))
 
 /**
- * Takes one from each of several budgets, in one statement: each take puts the moment at which a budget is full again further
- * off, as far as the allowance goes. Whoever finds no room in one undoes the transaction.
- * @returns what came of each, in the order asked.
+ * Takes a token from each of several budgets, in one statement: a row stores when its budget is full again, and each take moves
+ * that moment further off, as far as the allowance goes. If one has no token, the caller rolls the transaction back.
+ * @returns one result per budget, in the given order.
  */
 export async function takeFrom(
   db: Kysely<Tables>,
@@ -51,7 +51,7 @@ export async function takeFrom(
     )
     return sql<number>`case budgets.name ${sql.join(cases, sql` `)} end`
   }
-  // A moment that no take can have reached was written by a clock that has since been set back.
+  // A moment further off than any take can set comes from a clock that has since been set back: ignore it.
   const full = sql<number>`case when budgets.full_at between ${now} and ${now} + 2 * ${by(allOf)}
     then budgets.full_at else ${now} end`
   const taken = await db
@@ -93,17 +93,17 @@ function fillingOf(db: Kysely<Tables>, budgets: readonly Budget[], at: number) {
     .execute()
 }
 
-/** A parameter alone would be taken for a text or for a number too small. */
+/** Without the cast, the parameter would be typed as text or as too small an integer. */
 const momentOf = (milliseconds: number) => sql<number>`cast(${milliseconds} as bigint)`
 
-/** Runs in a transaction that is undone where there is something to wait for. @param take resolves to seconds to wait, or 0. */
+/** Runs `take` in a transaction and rolls it back if there is a wait. @param take resolves to seconds to wait, or 0. */
 export async function allOrNone(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   take: (trx: Kysely<Tables>) => Promise<number>,
 ): Promise<number> {
   const trx = await db.startTransaction().execute()
   try {
-    // A budget that a crash gives back harms nobody; what is answered is synced with what it was taken for.
+    // Losing a take in a crash does no harm, so it is not synced; what it was taken for is.
     if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx)
     const wait = await take(trx)
     if (!wait) await trx.commit().execute()
@@ -113,7 +113,7 @@ export async function allOrNone(
   }
 }
 
-/** Fills a budget, and those whose names begin with its name and a dot. */
+/** Resets a budget to full, and all whose names begin with its name and a dot. */
 export async function refill(db: Kysely<Tables>, name: string): Promise<void> {
   const beneath = `${name}.`
   await db
@@ -127,13 +127,13 @@ export async function refill(db: Kysely<Tables>, name: string): Promise<void> {
     .execute()
 }
 
-/** Forgets budgets that are full: they are as if nobody had asked. */
+/** Deletes full budgets: a budget without a row is full. */
 export async function forgetFullBudgets({ db, engine }: Database): Promise<void> {
   const full = db
     .selectFrom('budgets')
     .select('name')
     .where('full_at', '<=', Date.now())
-    // One that is being taken from now is not full any more.
+    // A locked row is being taken from now, so it is no longer full.
     .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
   await db.deleteFrom('budgets').where('name', 'in', full).execute()
 }

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** One open database. Inside a transaction use the `trx` it hands out, never `db`: the outer handle would wait for itself. */
+/** One open database. Inside a transaction use its `trx`, never `db`, which would wait for that very transaction. */
 export type Database = {
   db: Kysely<Tables>
   engine: Engine
@@ -27,7 +27,7 @@ function connectSqlite(url: string): Database {
   return { db, engine: 'sqlite', url, close: () => db.destroy() }
 }
 
-/** Counts and sums come from Postgres as 64-bit text; the figures here fit a number. */
+/** Postgres sends counts and sums as 64-bit integers in text; the ones here fit in a number. */
 const BIGINT = 20
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')),
@@ -35,9 +35,9 @@ const types: pg.CustomTypesConfig = {
 
 function connectPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks must not end the process: the pool opens another at the next query.
+  // Without a handler, a broken idle connection would crash the process. The pool opens another at the next query.
   pool.on('error', () => {})
-  // One that breaks between two statements of whoever holds it must not either: their next statement fails.
+  // The same for a connection in use that breaks between two statements: its next statement fails.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
@@ -49,7 +49,7 @@ function connectPostgres(url: string): Database {
   return { db, engine: 'postgres', url, close: () => db.destroy() }
 }
 
-/** Whether a write would be taken now. */
+/** Whether the database accepts writes now. */
 export async function writable(database: Database): Promise<boolean> {
   try {
     if (database.engine === 'sqlite') {

@@ -3,10 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database, Engine } from './connect.ts'
 import { migrations } from './migrations.ts'
 
-/** A step of the schema. It runs in one transaction with the note that it ran, on both engines. */
+/** A schema migration. It runs in one transaction with the record that it ran, on both engines. */
 export type SchemaStep = { up(db: Kysely<unknown>, engine: Engine): Promise<void> }
 
-/** Brings the schema up to date. @throws with the name of the step that failed; nothing of that step stays behind. */
+/** Runs the missing migrations. @returns their names @throws with the name of the one that failed, which is rolled back */
 export async function migrate(
   database: Database,
   steps: Readonly<Record<string, SchemaStep>> = migrations,

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { SchemaStep } from './migrate.ts'
 
-// Node's own loader: bundled or not, this module finds the files and loads them from where they stand.
+// Node's own loader: it finds the files and loads them in place, whether this module is bundled or not.
 const require = createRequire(import.meta.url)
 const FOLDER = path.resolve(require.resolve('#database/migrations.ts'), '../migrations')
 
-/** Loaded when it runs: most starts run none. */
+/** Loaded lazily: most starts run no migration. */
 const step = (file: string): SchemaStep => ({
   up: (db, engine) => (require(path.join(FOLDER, file)) as { default: SchemaStep }).default.up(db, engine),
 })
 
 /**
- * Every step of the schema in the order it ran, by the name of its file in `migrations/`, under which a database remembers it.
- * A step that was released is never changed again.
+ * All migrations in order, by file name without extension, under which a database records them. A released migration is never
+ * changed.
  */
 export const migrations: Readonly<Record<string, SchemaStep>> = Object.fromEntries(
   readdirSync(FOLDER)

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
-/** So long another program may hold the file before what is to be written fails. */
+/** How long to wait for another program's lock on the file before a write fails. */
 const PATIENCE_MILLISECONDS = 5_000
 const BETWEEN_TRIES_MILLISECONDS = 25
 const SQLITE_BUSY = 5
 const READING = /^\s*(select|with)\b/i
 
 /**
- * A connection that waits without holding up the process while another program holds the file: between its tries everything
- * else goes on. A statement that was refused has done nothing, so it is tried again whole; within a transaction the file is
- * ours and nothing is tried twice.
- * Whoever comes while it is held waits no longer than the first, so that a queue of them is not kept for minutes.
+ * A connection that retries while another program has locked the file, without blocking the event loop. A statement refused as
+ * busy has done nothing, so all of it is retried; inside a transaction the lock is ours and nothing is retried. Statements that
+ * arrive while the file is locked share the timeout of the first, so that a queue of them does not wait for minutes.
  */
 export function patientConnection(
   connection: DatabaseConnection,
@@ -31,7 +30,7 @@ export function patientConnection(
       for (;;) {
         try {
           const result = await connection.executeQuery<Row>(query, options)
-          // Reading is possible all the while, and says nothing.
+          // Reads succeed even while the file is locked, so they do not end the wait.
           if (held && !READING.test(query.sql)) held = undefined
           return result
         } catch (error) {
@@ -46,6 +45,6 @@ export function patientConnection(
 
 function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: number }
-  // The lowest byte says what it is, those above why.
+  // The low byte is the primary result code, the higher ones are the extended code.
   return errcode !== undefined && (errcode & 255) === SQLITE_BUSY
 }

@@ -1,4 +1,4 @@
-/** Small letters without accents, so that "Étienne", "etienne" and "ÉTIENNE" are one: what is kept and what is looked for. */
+/** Lower case without accents, so that "Étienne", "etienne" and "ÉTIENNE" match; for stored and searched words alike. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,22 +11,22 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** The digits of a phone number in any notation, without the country's 1. */
+/** The digits of a phone number in any notation, without the country code 1. */
 export function phoneDigits(phone: string): string {
   const digits = phone.normalize('NFKD').replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** What a request is found by. */
+/** The fields a request is searched by. */
 export type Searched = Record<
   'name' | 'phone' | 'email' | 'vehicle_year' | 'vehicle_make' | 'vehicle_model' | 'plate' | 'reference',
   string
 >
 
-/** Characters of a word that count. */
+/** Words are cut to this many characters. */
 export const WORD_LENGTH = 80
 
-/** The words whose beginnings find a request: each as written, in its parts and without its marks; the phone from three places on. */
+/** The words for prefix search: as written, split at punctuation, without it; the phone also by its last 7 and 4 digits. */
 export function searchWords(request: Searched): string[] {
   const { name, email, vehicle_year, vehicle_make, vehicle_model, plate, reference } = request
   const text = [name, email, vehicle_year, vehicle_make, vehicle_model, plate, reference].join(' ')
@@ -42,13 +42,13 @@ export function searchWords(request: Searched): string[] {
     digits.slice(-4),
   ]
   const sorted = [...new Set(all.map((word) => word.slice(0, WORD_LENGTH)).filter(Boolean))].sort()
-  // What begins another word is found with it: it need not be kept as well.
+  // A prefix of another word is found through that word, so it is not stored.
   return sorted.filter((word, index) => !sorted[index + 1]?.startsWith(word))
 }
 
 const MARKS = /[^\p{L}\d]+/gu
 
-/** A name as lists in the order of names take it. */
+/** The sort key of a name. */
 export function nameOrder(name: string): string {
   return folded(name).slice(0, 60)
 }

@@ -13,12 +13,12 @@ import {
 import { patientConnection } from './patient-connection.ts'
 
 const STATEMENTS_KEPT = 500
-/** Opening has nobody to hold up. */
+/** Blocking while the file is opened delays nobody. */
 const OPENING_MILLISECONDS = 5_000
-/** Nothing else goes on in the process while SQLite itself waits for another program: that is left to `patientConnection`. */
+/** SQLite's own wait blocks the process, so it is short: `patientConnection` waits instead. */
 const BUSY_MILLISECONDS = 5
 
-/** Opens (or creates) the file in write-ahead mode: each commit on disk before it returns, what is deleted overwritten. */
+/** Opens or creates the file in WAL mode: each commit is synced before it returns, and deleted data is overwritten. */
 export function openSqlite(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
   const database = new DatabaseSync(file, {
@@ -38,7 +38,7 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
     const known = statements.get(sql)
     if (known) return known
     if (statements.size >= STATEMENTS_KEPT) statements.clear()
-    // A transaction that will write takes the write lock at once: a later upgrade could not wait for it.
+    // Every transaction takes the write lock at once: upgrading a read lock later could not wait for it.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
     const prepared: SqliteStatement = {
       reader: statement.columns().length > 0,
@@ -88,7 +88,7 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** SQLite undoes schema changes like any other; Kysely assumes it cannot, and would leave half a step behind. */
+/** SQLite can roll back schema changes; Kysely assumes it cannot, and would leave a failed migration half done. */
 class TransactionalSchemaAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -27,18 +27,18 @@ import type {
   Submission,
 } from './rows/requests.ts'
 
-/** What the database holds, a type per table. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
+/** The tables of the database. Dates are ISO 8601 text in UTC, so that both engines hold the same. */
 export type Tables = {
   contact_submissions: Submission
   request_history: RequestChange
   request_notes: RequestNote
-  /** What requests are found by. */
+  /** The search index of requests. */
   request_words: { word: string; request_id: string }
-  /** Acts of staff that were done, by the id their device gave them; `version` is the request's after it. */
+  /** Acts of staff already applied, by the id their device gave them; `version` is the request's after it. */
   acts_done: { by_user: string; id: string; at: string; version: number }
   inbox_events: InboxEvent
   reply_templates: ReplyTemplate
-  /** A filter of the inbox that someone of the staff keeps: the address behind the inbox's own, `?status=new`. */
+  /** Saved inbox filters of staff; `address` is the query after the inbox's own path, `?status=new`. */
   saved_filters: { id: string; user_id: string; name: string; address: string; saved_at: string }
   outbox: OutboxMail
   user: User
@@ -46,20 +46,20 @@ export type Tables = {
   session: Session
   verification: Verification
   user_roles: UserRole
-  /** Who has the desk and the inbox alone; an admin's row here says nothing. */
+  /** Who has the desk and the inbox only; an admin's row here has no effect. */
   editors: { user_id: string; granted_at: string }
   first_admin: { id: 1; user_id: string; claimed_at: string }
   first_admin_only: { id: 1; email: string }
-  /** When a budget of new requests or of tries to sign in is full again, in milliseconds since 1970; its name is a keyed hash. */
+  /** When a budget (new requests, sign-in attempts) is full again, in milliseconds since 1970; its name is a keyed hash. */
   budgets: { name: string; full_at: number }
   reminder_consents: ReminderConsent
   anonymous_requests: AnonymousRequest
   erasures: Erasure
   privacy_incidents: PrivacyIncident
   privacy_incident_changes: IncidentChange
-  /** When the retention period was last kept to, and how much was forgotten then. */
+  /** The last run of the retention rules, and how much it removed. */
   retention_run: { id: 1; at: string; requests: number; consents: number; spam: number; incidents: number }
-  /** Clicks of a day of the garage, by what was clicked and where on the page. */
+  /** Clicks per day in the garage's time zone, by what was clicked and where on the page. */
   click_counts: { day: string; event: string; placement: string; count: number }
   twoFactor: { id: string; userId: string; verified: ColumnType<boolean | 0 | 1, never, never> }
   passkey: Passkey
@@ -69,7 +69,7 @@ export type Tables = {
   content_changes: ContentChange
   content_drafts: ContentDraft
   content_pictures: ContentPicture
-  /** Steps of the set-up that were gone through. */
+  /** Completed steps of the set-up. */
   set_up_steps: { step: string; done_at: string; by_name: string }
   push_subscriptions: PushSubscriptionRow
   push_messages: PushMessage

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Does the work in the transaction that is open, or else in one of its own. */
+/** Runs the work in the open transaction, or else in a new one. */
 export function withinTransaction<Schema, Result>(
   db: Kysely<Schema>,
   work: (trx: Kysely<Schema>) => Promise<Result>,

@@ -8,8 +8,8 @@ import { readEnv } from '#platform/env.ts'
 import { findPostgres } from './postgres.ts'
 
 /**
- * Copies the database as it stands at one moment into `DATA_DIR/backups`, while the site goes on running.
- * A copy is checked before it gets its name; it holds personal information and is readable by its owner only.
+ * Writes a consistent copy of the database to `DATA_DIR/backups` while the site keeps running. A copy is checked before it gets
+ * its final name; it holds personal information and is readable by its owner only.
  */
 async function makeBackup(): Promise<string> {
   const env = readEnv(process.env)
@@ -38,14 +38,14 @@ function copySqlite(source: string, copy: string): void {
   if (!existsSync(source)) throw new Error(`There is no database at ${source}`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    // One read of one moment, however much is written meanwhile; a page-by-page copy would begin again at each write.
+    // `vacuum into` reads one snapshot, whatever is written meanwhile; a page-by-page copy would restart at each write.
     database.prepare('vacuum into ?').run(copy)
   } finally {
     database.close()
   }
   const made = new DatabaseSync(copy)
   try {
-    // One file, complete in itself.
+    // Out of WAL mode, so that the copy is one self-contained file.
     made.exec('pragma journal_mode = delete')
     const [result] = made.prepare('pragma integrity_check').all()
     if (result?.integrity_check !== 'ok') throw new Error('The copy is damaged')

@@ -6,10 +6,10 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const STAMP = path.join(ROOT, 'build/stamp')
 
-/** Warnings alone, not the name of every file made. */
+/** Only warnings, not the name of every output file. */
 const QUIET = ['--logLevel', 'warn']
 
-/** What a build is made from. */
+/** The inputs of a build. */
 const SOURCES = [
   'app',
   'database',
@@ -29,7 +29,7 @@ const SOURCES = [
   'react-router.config.ts',
 ]
 
-/** Changes with any source file's name, size or time. */
+/** A hash of every source file's path, size and modification time. */
 function stampOfSources(): string {
   const hash = createHash('sha256')
   const add = (file: string) => {
@@ -60,7 +60,7 @@ function run(...[command = '', ...args]: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Builds the pictures and the application, which names their files. With `--if-needed`, only where a source changed since the last build. */
+/** Builds the pictures, then the application, which refers to them. `--if-needed`: only if a source has changed. */
 function build(): void {
   const stamp = stampOfSources()
   const built = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp

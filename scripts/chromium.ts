@@ -10,12 +10,12 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where a Chromium or Chrome is on this machine, if there is one. */
+/** Path of a Chromium or Chrome on this machine, if any. */
 export function findChromium(): string | undefined {
   return PLACES.find((place) => place && existsSync(place))
 }
 
-/** The machine's Chromium, installed from Debian where root may. @throws with what to do where that is not possible. */
+/** Path of Chromium; as root on Debian it is installed if missing. @throws an Error that says how to install it */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -27,22 +27,22 @@ export function ensureChromium(): string {
   )
 }
 
-/** Debian's Chromium without windows: the same engine, for half of the work. */
+/** Debian's headless-only Chromium: the same engine for half the work. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** What the browser tests run in: the Chromium that was named, the one without windows, or the machine's. */
+/** Browser for the tests: `CHROMIUM` if set, else the headless shell, else the machine's Chromium. */
 export function findTestBrowser(): string | undefined {
   return !process.env.CHROMIUM && existsSync(SHELL) ? SHELL : findChromium()
 }
 
-/** The same, installed from Debian where root may. @throws with what to do where there is none */
+/** The same; as root on Debian it is installed if missing. @throws an Error that says how to install it */
 export function ensureTestBrowser(): string {
   if (!process.env.CHROMIUM && !existsSync(SHELL))
     installFromDebian('chromium-headless-shell', 'fonts-liberation')
   return findTestBrowser() ?? ensureChromium()
 }
 
-/** What Chromium needs to run in a closed place: no sandbox as root, no calls of its own to the outside. */
+/** Flags for a container: no sandbox as root, no background network requests. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -54,8 +54,8 @@ export const chromiumArguments = [
 ]
 
 /**
- * What else Chromium need not do for tests. Playwright turns off the first; of several such lists Chromium takes the last.
- * The others start a process with each window or page, for a part of the browser that no test looks at.
+ * More features that tests do without. Chromium uses only the last `--disable-features`, so the list starts with those that
+ * Playwright turns off. The rest start a process per window or page for something no test looks at.
  */
 export const testChromiumArguments = [
   ...chromiumArguments,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * Accounts (tables as Better Auth 1.7 lays them out), who is admin, and the one first admin.
- * The rules stand here, so that they hold whatever program writes: one claim for ever, and never no admin again.
+ * Accounts (tables as Better Auth 1.7 defines them), admins, and the first admin. Triggers enforce the rules for every program
+ * that writes: the first admin is claimed once only, and the last admin cannot be removed.
  */
 export default {
   async up(db, engine) {
@@ -39,11 +39,11 @@ const shared = [
     granted_at text not null,
     primary key (user_id, role)
   )`,
-  // The claim: one row for ever, even if that person's account is erased later.
+  // The claim: one row that stays, even if that person's account is erased later.
   'create table first_admin (id integer primary key check (id = 1), user_id text not null, claimed_at text not null)',
-  // Who may claim: with a row here, only this address.
+  // With a row here, only this address may claim.
   'create table first_admin_only (id integer primary key check (id = 1), email text not null)',
-  // Attempts per address and per account, under names that say nothing of either.
+  // Attempts per address and per account, under names that reveal neither.
   `create table auth_attempts (
     name text not null primary key,
     count integer not null,
@@ -101,7 +101,7 @@ const postgresRules = [
   end $$`,
   `create trigger first_admin_taken after insert on user_roles for each row
     when (new.role = 'admin') execute function take_first_admin()`,
-  // Two revocations at once would each see the other's admin; the lock lets one look after the other is done.
+  // Two concurrent revocations would each still see the other's admin; the lock makes one wait for the other.
   `create function keep_last_admin() returns trigger language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(hashtext('last_admin'));

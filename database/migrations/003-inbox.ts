@@ -3,14 +3,14 @@ import type { SchemaStep } from '../migrate.ts'
 import { nameOrder, searchWords } from '../search-words.ts'
 import type { Tables } from '../tables.ts'
 
-/** What the staff does with a request: who answers it and when, notes, and every change with who made it. */
+/** Staff work on requests: assignee, appointment, notes, and a history of all changes with their authors. */
 export default {
   async up(db, engine) {
     const columns = [
-      // The admin who answers it; nobody once that account is gone.
+      // The admin who answers it; null once that account is gone.
       'assignee text references "user" ("id") on delete set null',
       'appointment_at text',
-      // Counts the changes, so that a change made on an older sight of the request is noticed.
+      // Incremented by each change, so that a change based on a stale version is detected.
       'version integer not null default 1',
       'first_answered_at text',
       'read_at text',
@@ -20,7 +20,7 @@ export default {
     for (const column of columns) {
       await sql.raw(`alter table contact_submissions add column ${column}`).execute(db)
     }
-    // Words are found by their beginnings: compared byte by byte, whatever the database's language.
+    // For prefix search: compared byte by byte, whatever the database's locale.
     await sql
       .raw(`create table request_words (
         word text ${engine === 'postgres' ? 'collate "C"' : ''} not null,
@@ -52,7 +52,7 @@ export default {
         text text not null
       )`,
       'create index request_notes_request on request_notes (request_id, at)',
-      // A list in any order and under any filter is read from one of these, without the requests themselves.
+      // Covering indexes: a list in any order and with any filter is read from one of them alone.
       'drop index contact_submissions_newest',
       'create index requests_newest on contact_submissions (created_at, id, status, form_type, service_type)',
       'create index requests_by_status on contact_submissions (status, created_at, id, form_type, service_type)',
@@ -73,7 +73,7 @@ export default {
 
 const AT_ONCE = 500
 
-/** Requests that came in before can be found like those that follow. */
+/** Makes earlier requests searchable and sortable too. */
 async function fillIn(db: Kysely<Tables>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * Second factors, passkeys and identities (tables as Better Auth 1.7 lays them out), invitations, and changes of e-mail.
- * What may happen once only is a key here: a code of an authenticator, an invitation, an identity.
+ * Second factors, passkeys and identities (tables as Better Auth 1.7 defines them), invitations, and e-mail changes. Unique
+ * keys guard what may be used only once: an authenticator code, an invitation, an identity.
  */
 export default {
   async up(db, engine) {
@@ -37,9 +37,9 @@ export default {
         "aaguid" text
       )`,
       'create index "passkey_userId_idx" on "passkey" ("userId")',
-      // One identity of a provider belongs to one account, however many link it at once.
+      // A provider's identity belongs to one account, even if several link it concurrently.
       'create unique index "account_identity" on "account" ("providerId", "accountId")',
-      // Codes of authenticators that were tried, until their time is over.
+      // Authenticator codes already tried, until they expire.
       `create table used_codes (
         user_id text not null references "user" ("id") on delete cascade,
         code text not null,
@@ -55,7 +55,7 @@ export default {
         expires_at text not null
       )`,
       'create index invitations_by on invitations (invited_by)',
-      // First the old address agrees, then the new one confirms: each with a token of its own.
+      // First the old address agrees, then the new one confirms: each with its own token.
       `create table email_changes (
         user_id text not null primary key references "user" ("id") on delete cascade,
         new_email text not null,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 
-/** What Law 25 asks to be kept, what is left of requests whose person is forgotten, and clicks counted by the day. */
+/** The records that Law 25 requires, the anonymous rest of erased requests, and clicks per day. */
 export default {
   async up(db, engine) {
     for (const statement of tables) await sql.raw(statement).execute(db)
@@ -14,7 +14,7 @@ export default {
 } satisfies SchemaStep
 
 const tables = [
-  // With the request it came with; once that is forgotten, by itself.
+  // Belongs to the request it came with; stands alone once that is anonymised.
   `create table reminder_consents (
     id text not null primary key,
     request_id text references contact_submissions (id) on delete cascade,
@@ -88,7 +88,7 @@ const tables = [
   )`,
 ]
 
-// The law: five years from the day the garage knew of it, or wrote it down.
+// Law 25: kept five years from the day the garage knew of it or recorded it, whichever is later.
 const sqliteRules = [
   `create trigger incident_kept before delete on privacy_incidents
     when max(old.known_on, substr(old.created_at, 1, 10)) > date('now', '-5 years')
@@ -108,7 +108,7 @@ const postgresRules = [
     execute function keep_incident()`,
 ]
 
-/** Consents that were given before this step. */
+/** Copies the consents given before this migration. */
 async function fillIn(db: Kysely<Tables>): Promise<void> {
   const given = await db
     .selectFrom('contact_submissions')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * What happens to requests, told by the database itself so that every process hears of it, whatever program wrote; and the
- * garage's own reply texts.
+ * Events of requests, written by triggers so that every process sees them, whichever program made the change; and the garage's
+ * own reply texts.
  */
 export default {
   async up(db, engine) {
@@ -17,7 +17,7 @@ const sqliteId = 'id integer primary key autoincrement'
 const postgresId = 'id bigint generated always as identity primary key'
 
 const shared = (id: string) => [
-  // Nothing of a person; an hour is kept, for processes that were slow to look.
+  // No personal data. Rows are kept for an hour, for processes that poll late.
   `create table inbox_events (
     ${id},
     at text not null,
@@ -34,7 +34,7 @@ const shared = (id: string) => [
   )`,
 ]
 
-/** A request came, a person read it or put it back, something of it changed. What looks like spam comes unannounced. */
+/** When the triggers write an event. Spam is not announced. */
 const cameWhen = `new.status <> 'spam'`
 const goneWhen = `old.status <> 'spam'`
 const mailWhen = 'new.request_id is not null and old.state <> new.state'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** The history of the register of incidents, when the retention period was last kept to, and the figures' index. */
+/** The history of the incident register, the last run of the retention rules, and an index for the statistics. */
 export default {
   async up(db) {
     const statements = [
@@ -24,7 +24,7 @@ export default {
         spam integer not null,
         incidents integer not null
       )`,
-      // What the overview counts is read from here, without the requests themselves.
+      // Covering index for the counts of the overview.
       `create index requests_figures
         on contact_submissions (created_at, status, service_type, lang, first_answered_at)`,
     ]

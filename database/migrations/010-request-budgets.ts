@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** How far the budgets for new requests are used up, for all processes. */
+/** Rate limits for new requests, shared by all processes. */
 export default {
   async up(db) {
     await sql`create table request_budgets (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** What a request's key was sent with, as a keyed hash; null for requests that came before. */
+/** Keyed hash of the content sent with an idempotency key; null for older requests. */
 export default {
   async up(db) {
     await sql`alter table contact_submissions add column content_hash text`.execute(db)

@@ -3,8 +3,8 @@ import type { Engine } from '../connect.ts'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * Services, statuses and languages are lists that grow: the rules that name their values go. What a request may hold is
- * checked where it comes in (`rules.server.ts`).
+ * Services, statuses and languages are lists that grow, so their check constraints are dropped. Requests are validated when
+ * they come in (`rules.server.ts`).
  */
 export default {
   async up(db, engine) {
@@ -17,12 +17,12 @@ export default {
 
 type ListColumn = { table: string; column: string; preset: string }
 
-/** Takes the rule that names its values from a column. */
+/** Drops the check constraint of a column. */
 export function openList(db: Kysely<unknown>, engine: Engine, list: ListColumn): Promise<void> {
   return engine === 'sqlite' ? replaceColumn(db, list) : dropRule(db, list)
 }
 
-/** Postgres names the rule of a column after it. */
+/** Postgres names a column's check constraint after the column. */
 async function dropRule(db: Kysely<unknown>, { table, column }: ListColumn): Promise<void> {
   await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_${column}_check`)}`.execute(
     db,
@@ -30,8 +30,8 @@ async function dropRule(db: Kysely<unknown>, { table, column }: ListColumn): Pro
 }
 
 /**
- * SQLite cannot drop the rule of a column. A new table would take the rows that refer to the old one with it, so a column without the
- * rule takes the place of the old one, and the indexes and triggers that name it are made again.
+ * SQLite cannot drop a constraint. Replacing the table would delete the rows that reference it, so a column without the
+ * constraint replaces the old one, and the indexes and triggers that name it are recreated.
  */
 async function replaceColumn(db: Kysely<unknown>, { table, column, preset }: ListColumn): Promise<void> {
   const { rows: parts } = await sql<{ type: 'index' | 'trigger'; name: string; sql: string }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** Tries to sign in are counted where new requests are. Those of the last hour are forgotten, once. */
+/** Counts sign-in attempts in the same table as new requests. The attempts counted so far are dropped, this once. */
 export default {
   async up(db) {
     await sql`alter table request_budgets rename to budgets`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** What the garage changes of its own content: sets of changes, only ever added, and what is not published yet. */
+/** The garage's changes to its own content: change sets, append-only, and drafts that are not published yet. */
 export default {
   async up(db, engine) {
     const id =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** The garage's own photographs, each once, by what is in it. */
+/** The garage's own photographs, keyed by a hash of their bytes, so that each is stored once. */
 export default {
   async up(db, engine) {
     const bytes = engine === 'sqlite' ? 'blob' : 'bytea'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * Who has the desk and the inbox alone, and as what someone is invited; which steps of the set-up are done; for which days
- * the mail of changes was written.
+ * Editors (desk and inbox only) and the role of an invitation; completed set-up steps; the days whose mail of changes was
+ * written.
  */
 export default {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** The filters that each of the staff keeps, and indexes for what needs someone today. */
+/** Saved inbox filters, and indexes for what is due today. */
 export default {
   async up(db) {
     const statements = [

@@ -3,8 +3,8 @@ import type { SchemaStep } from '../migrate.ts'
 import { openList } from './013-open-lists.ts'
 
 /**
- * Why a request came to nothing. The reasons are a list that grows, and so is now the list of what a request's history tells
- * of: no rule names their values.
+ * Why a request was lost. The reasons are a list that grows, and so are now the fields in a request's history: no check
+ * constraint limits either.
  */
 export default {
   async up(db, engine) {
@@ -12,7 +12,7 @@ export default {
     const statements = [
       'alter table contact_submissions add column lost_reason text',
       'alter table anonymous_requests add column lost_reason text',
-      // What the overview counts is read from here, without the requests themselves.
+      // Covering index for the counts of the overview.
       `create index requests_lost on contact_submissions (created_at, lost_reason) where lost_reason is not null`,
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)

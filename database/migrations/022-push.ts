@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * Devices of the staff that are told of new requests, and what waits to be told them. A subscription belongs to a session and
- * ends with it, whatever ends that: signing out, the loss of a role, the removal of a person.
+ * Push subscriptions of staff devices, and messages that wait to be sent to them. A subscription belongs to a session and is
+ * deleted with it, whatever ends that: sign-out, loss of a role, removal of a person.
  */
 export default {
   async up(db, engine) {
@@ -34,7 +34,7 @@ export default {
         quiet_from text not null,
         quiet_until text not null
       )`,
-      // Without its row a message says nothing of the request.
+      // Without a row, a message says nothing about the request.
       `create table push_detail (
         id integer primary key check (id = 1),
         says text not null check (says in ('service', 'name'))
@@ -45,7 +45,7 @@ export default {
   },
 } satisfies SchemaStep
 
-/** Whatever announces a new request (`008-live-inbox.ts`) leaves a message for every device, in the same transaction. */
+/** Queues a message for every device, in the transaction that announces a new request (`008-live-inbox.ts`). */
 const leave = (devices: string) => `insert into push_messages (session_id, request_id, made_at, due_at)
   select session_id, new.request_id, new.at, new.at from push_subscriptions where true ${devices}
   on conflict do nothing`
@@ -54,7 +54,7 @@ const sqliteRules = [
   `create trigger request_pushed after insert on inbox_events when new.kind = 'new' begin ${leave('')}; end`,
 ]
 
-// A device that is being signed out is passed over: its row, gone a moment later, must not cost the request.
+// Skips a device that is being signed out: its row, about to be deleted, must not make the request fail.
 const postgresRules = [
   `create function push_request() returns trigger language plpgsql as $$
   begin

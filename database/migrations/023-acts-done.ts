@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
-/** Which acts of staff on requests were done already: a device that got no answer sends them again. */
+/** Acts of staff on requests that were already applied: a device that got no response sends them again. */
 export default {
   async up(db) {
     const statements = [

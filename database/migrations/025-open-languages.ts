@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 import { openList } from './013-open-lists.ts'
 
-/** The site may get further languages: consents, figures, alerts and replies in them are kept as well. */
+/** Allows further languages in consents, statistics, push subscriptions and reply texts. */
 export default {
   async up(db, engine) {
     for (const table of ['reminder_consents', 'anonymous_requests', 'push_subscriptions'])
       await openList(db, engine, { table, column: 'lang', preset: '' })
-    // Its language is part of its key, which SQLite cannot replace; nothing refers to this table.
+    // Here the language is part of the primary key, which SQLite cannot replace; no table references this one.
     for (const statement of replyTemplates) await sql.raw(statement).execute(db)
   },
 } satisfies SchemaStep

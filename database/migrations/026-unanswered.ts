@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemaStep } from '../migrate.ts'
 
 /**
- * Who waits for an answer is counted from the index alone. The one before named the status in its condition: SQLite, asked with a
- * parameter, did not see that it held them, and read every new request from the table.
+ * Counts unanswered requests from the index alone. The index before named the status in its condition: with the status as a
+ * parameter, SQLite could not tell that it covered the query, and read every new request from the table.
  */
 export default {
   async up(db) {

@@ -13,13 +13,13 @@ export type User = {
   image: string | null
   /** Whether signing in asks for a second step. */
   twoFactorEnabled: ColumnType<boolean | 0 | 1 | null, never, never>
-  /** When they last did something here, to the minute. */
+  /** Last activity, to the minute. */
   lastUsedAt: string | null
   createdAt: AuthDate
   updatedAt: AuthDate
 }
 
-/** A way someone signs in: `credential` with a password, of which the hash is kept, or an identity of a provider. */
+/** A sign-in method: `credential` with the hash of a password, or an identity at a provider. */
 export type Account = {
   id: string
   accountId: string
@@ -44,7 +44,7 @@ export type Session = {
   updatedAt: AuthDate
 }
 
-/** A token sent by mail that proves its reader has the mailbox; `value` says whom it stands for. */
+/** A token sent by mail that proves its reader has the mailbox; `value` says for which user. */
 export type Verification = {
   id: string
   identifier: string
@@ -65,7 +65,7 @@ export type Passkey = {
   createdAt: AuthDate
 }
 
-/** Someone asked by mail to become admin or editor; the token in the mail is kept as a hash only. It goes once accepted or withdrawn. */
+/** An invitation by mail as admin or editor; only the token's hash is stored. Deleted once accepted or withdrawn. */
 export type Invitation = {
   id: string
   email: string
@@ -76,7 +76,7 @@ export type Invitation = {
   expires_at: string
 }
 
-/** An e-mail about to change: at `agree` the old address is asked, at `confirm` the new one. */
+/** A pending e-mail change: at `agree` the old address is asked, at `confirm` the new one. */
 export type EmailChange = {
   user_id: string
   new_email: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Changes of the site's content that became public together; rows are only ever added. `by_name` is an e-mail as it was then. */
+/** A change set, published as a whole; rows are only ever added. `by_name` is an e-mail as it was then. */
 export type ContentChange = {
   id: Generated<number>
   created_at: string
@@ -14,7 +14,7 @@ export type ContentChange = {
 /** A change that is not published yet, `was` and `now` as JSON; `was` is what the person saw on the site. */
 export type ContentDraft = { path: string; was: string; now: string; saved_by: string; saved_at: string }
 
-/** A photograph of the garage's own, upright and clean, by the SHA-256 of its bytes. `made_by` is an e-mail as it was then. */
+/** A photograph of the garage's own, normalised, keyed by the SHA-256 of its bytes. `made_by` is an e-mail as it was then. */
 export type ContentPicture = {
   sha: string
   bytes: Uint8Array

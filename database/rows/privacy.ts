@@ -1,10 +1,10 @@
 import type { LostReasonColumn } from './requests.ts'
 import type { StoredLanguage } from './stored-language.ts'
 
-/** A visitor's agreement to reminders: the very words, with their fingerprint, and until when it held. */
+/** A visitor's consent to reminders: the exact text, a hash of it (`text_version`), and when it was withdrawn. */
 export type ReminderConsent = {
   id: string
-  /** Null once the request it came with is forgotten. */
+  /** Null once the request it came with is anonymised. */
   request_id: string | null
   name: string
   email: string
@@ -14,14 +14,14 @@ export type ReminderConsent = {
   text_version: string
   given_at: string
   withdrawn_at: string | null
-  /** Who of the staff wrote the withdrawal down, as an e-mail. */
+  /** E-mail of the staff member who recorded the withdrawal. */
   withdrawn_by: string | null
 }
 
-/** What the figures need of a request whose person is forgotten. */
+/** What the statistics keep of an anonymised request. */
 export type AnonymousRequest = {
   id: string
-  /** YYYY-MM-DD, in the garage's days. */
+  /** YYYY-MM-DD, in the garage's time zone. */
   day: string
   form_type: 'contact' | 'estimate'
   service_type: string
@@ -32,7 +32,7 @@ export type AnonymousRequest = {
   lost_reason: LostReasonColumn
 }
 
-/** That someone's information was erased on request, by whom, and how much; nothing of the person. */
+/** The record of an erasure on request: by whom and how much, without data of the person. */
 export type Erasure = {
   id: string
   at: string
@@ -53,7 +53,7 @@ export type PrivacyIncident = {
   created_at: string
   changed_at: string
   changed_by: string
-  /** One more with each change. */
+  /** Incremented by each change. */
   version: number
   /** The day or period, in words. */
   occurred: string
@@ -62,7 +62,7 @@ export type PrivacyIncident = {
   circumstances: string
   /** The personal information concerned. */
   information: string
-  /** Null while it is not known how many. */
+  /** Number of people affected; null while unknown. */
   people: number | null
   serious_risk: 'yes' | 'no' | 'unknown'
   risk_reason: string

@@ -1,19 +1,19 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StoredLanguage } from './stored-language.ts'
 
-/** A visitor's request. Optional texts left empty are empty texts. */
+/** A visitor's request. Optional texts left out are empty strings. */
 export type Submission = {
   id: string
   created_at: string
-  /** What visitor and staff call it by: "G-7K3F-22". */
+  /** The number by which visitor and staff know it: "G-7K3F-22". */
   reference: string
-  /** The same for every repeat of one request, so that it is kept once. */
+  /** The same for every retry of one request, so that it is stored once. */
   idempotency_key: string
-  /** Tells its content from another sent under the same key; null for requests that came before this was kept. */
+  /** Keyed hash that detects other content sent under the same key; null for older requests. */
   content_hash: string | null
   form_type: 'contact' | 'estimate'
   status: Generated<'new' | 'contacted' | 'scheduled' | 'completed' | 'archived' | 'spam'>
-  /** Why it was put aside as spam when it came in. */
+  /** Why it was marked as spam when it came in. */
   spam_reason: string | null
   lang: StoredLanguage
   name: string
@@ -24,7 +24,7 @@ export type Submission = {
   vehicle_year: string
   plate: string
   service_type: string
-  /** YYYY-MM-DD, in the garage's days. */
+  /** YYYY-MM-DD, in the garage's time zone. */
   preferred_date: string | null
   message: string
   reach_by: 'any' | 'phone' | 'text' | 'email'
@@ -37,7 +37,7 @@ export type Submission = {
   /** The admin who answers it. */
   assignee: string | null
   appointment_at: string | null
-  /** One more with each change of status, assignee or appointment. */
+  /** Incremented by each change of status, assignee or appointment. */
   version: Generated<number>
   first_answered_at: string | null
   /** When someone of the staff first opened it. */
@@ -46,15 +46,15 @@ export type Submission = {
   spam_since: string | null
   /** The estimate it came with, as its sender saw it: JSON (`snapshot.server.ts` reads it). */
   estimate: ColumnType<string | null, string | null | undefined, never>
-  /** The name as lists sort it. */
+  /** Sort key of the name. */
   name_order: Generated<string>
   lost_reason: LostReasonColumn
 }
 
-/** Why it came to nothing (`app/requests/inbox/lost.ts`); null where it did not. */
+/** Why it was lost (`app/requests/inbox/lost.ts`); null if it was not. */
 export type LostReasonColumn = ColumnType<string | null, string | null | undefined, string | null>
 
-/** One change of a request: `version` is the request's after it, `field` one of a list that grows. An assignee and `by_name` are e-mails as they were then. */
+/** A change of a request; `version` is the request's after it. Assignees and `by_name` are e-mails as they were then. */
 export type RequestChange = {
   id: string
   request_id: string
@@ -67,7 +67,6 @@ export type RequestChange = {
   to_value: string | null
 }
 
-/** What someone of the staff noted on a request. */
 export type RequestNote = {
   id: string
   request_id: string
@@ -77,7 +76,7 @@ export type RequestNote = {
   text: string
 }
 
-/** Something happened to a request; ids rise in the order in which it happened, though not always in that of commits. */
+/** An event of a request. Ids follow the order of the events, but not always that of the commits. */
 export type InboxEvent = {
   id: Generated<number>
   at: string
@@ -85,7 +84,7 @@ export type InboxEvent = {
   request_id: string
 }
 
-/** The garage's own text of a reply, in place of the printed one. */
+/** The garage's own text of a reply, in place of the built-in one. */
 export type ReplyTemplate = {
   name: 'greeting' | 'details' | 'time' | 'ready'
   lang: StoredLanguage
@@ -93,7 +92,7 @@ export type ReplyTemplate = {
   changed_at: string
 }
 
-/** A mail to be sent, or the note that it was: what it said is dropped once it is sent. */
+/** A mail to send, or the record of one that was sent: its content is deleted then. */
 export type OutboxMail = {
   id: string
   created_at: string
@@ -111,7 +110,7 @@ export type OutboxMail = {
   state: Generated<'waiting' | 'sent' | 'failed'>
   attempts: Generated<number>
   due_at: string
-  /** While this lies ahead, the process that holds `lease` is sending the mail. */
+  /** Until this time, the process that holds `lease` is sending the mail. */
   leased_until: string | null
   lease: string | null
   sent_at: string | null
