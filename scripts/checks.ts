@@ -1,7 +1,7 @@
-/** What was not as it should be; empty where all is well. */
+/** The checks that failed. */
 export const faults: string[] = []
 
-/** Prints whether something holds, and remembers what does not. */
+/** Prints the result of a check and records a failure in `faults`. */
 export function check(what: string, holds: boolean | undefined): void {
   console.log(`${holds ? '✓' : '✗'} ${what}`)
   if (!holds) faults.push(what)

@@ -7,7 +7,7 @@ const BUILD = path.resolve(import.meta.dirname, '../build')
 /** Brotli's highest: files are compressed once, when the site is built. */
 const QUALITY = 11
 
-// The last step of a build: each file that browsers fetch, compressed beside itself.
+// Build step: writes a brotli and a gzip copy next to each compressible file that browsers fetch.
 for (const folder of ['app/client', 'islands']) {
   const entries = await readdir(path.join(BUILD, folder), { recursive: true, withFileTypes: true })
   await Promise.all(

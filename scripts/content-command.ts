@@ -18,8 +18,8 @@ npm run content -- export <folder>   the same, a file for each part
 npm run content -- outage-page       the page for a proxy to show in an outage, with the garage’s name and phone`
 
 /**
- * Does what a command asks with the facts as they are now.
- * @param words of the command line @returns what is printed @throws with the commands there are where it is none of them
+ * Runs a command on the current facts.
+ * @param words of the command line @returns the text to print @throws an Error with the usage text for an unknown command
  */
 export async function contentCommand(
   [command, folder]: readonly string[],
@@ -43,7 +43,7 @@ export async function contentCommand(
 
 type Folded = ReturnType<typeof fold>
 
-/** One line for each path that differs, below the file in which a developer would write it. */
+/** One line per changed path, grouped by the file in which a developer would change it. */
 function diff({ values, refused }: Folded): string {
   const changed = [...values.keys()].filter((at) => !same(valueAt(values, at), printedValue(at)))
   const lines = changed.length ? [] : ['The garage says what the files say.']

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { runnerImport } from 'vite'
 
-// The content reads its articles as Vite finds them (`import.meta.glob`), which Node alone does not know.
+// The content loads its articles with Vite's `import.meta.glob`, which Node alone does not support.
 const { module } = await runnerImport<typeof import('./content-command.ts')>(
   path.resolve(import.meta.dirname, 'content-command.ts'),
   {

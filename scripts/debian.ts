@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs packages of Debian where root may, which is where nobody else would; elsewhere it does nothing. */
+/** Installs Debian packages when run as root; does nothing otherwise. */
 export function installFromDebian(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const apt = (...args: string[]) =>

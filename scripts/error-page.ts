@@ -1,5 +1,5 @@
 import { outOfOrderCopy } from '#app/content/pages/out-of-order.ts'
 import { plainPage } from '#app/public/layout/plain-page.ts'
 
-/** The page for a proxy to show while no process of the site answers, or where it holds back too many requests. */
+/** The page a proxy shows while no process of the site answers, or for requests over its rate limit. */
 export const errorPage = () => plainPage(outOfOrderCopy)

@@ -1,6 +1,6 @@
 import '../server/production.ts'
 
-// The last step of a build: the code that a start loads is compiled, so that the first start need not do it.
+// The last step of a build: loads the code of a start, so that the first real start finds it in the compile cache.
 await import('../server/files.ts')
 await import('../server/published.ts')
 await import('@hono/node-server')

@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subset from 'subset-font'
 
-// Makes `app/styles/archivo.woff2` from the published Archivo; to run again when the site writes a sign or a weight it lacks.
+// Makes `app/styles/archivo.woff2` from the published Archivo; run again when the site needs a character or weight it lacks.
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PUBLISHED = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const OURS = 'app/styles/archivo.woff2'
 
-/** Headlines, prices and buttons share one weight: each more would double the file. */
+/** Headlines, prices and buttons share one weight: a second one would double the file. */
 const WEIGHT = 760
-/** Kerning, and figures of one width. */
+/** Kerning, tabular and lining figures. */
 const FEATURES = ['kern', 'tnum', 'lnum']
-/** French, English, the accents of common family names, and the signs of our texts; the rest is the next font's. */
+/** French, English, the accents of common family names, and the symbols in our texts; the fallback font has the rest. */
 const SIGNS =
   ' ¡©«°·»¿×ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüÿŒœŸ–—‘’“”•…‹›\u00a0\u2009\u202f\u2011€™−←→↑↓'
 

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems give out by themselves, so that no client's line takes one between our look and its use, and
- * above those that browsers refuse.
+ * Below the ephemeral ports, so that no outgoing connection takes one between our check and its use, and above those that
+ * browsers block.
  */
 const FIRST = 11_000
 const COUNT = 20_000
 
-/** Each process begins at a place of its own: programs that start side by side are not given the same port. */
+/** Each process starts at its own offset, so that programs started side by side do not get the same port. */
 let next = (process.pid * 16) % COUNT
 
 /** A loopback port that nobody listens on. */

@@ -3,12 +3,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { mark, staffMark } from '#app/public/seo/mark.ts'
 
-// Makes the icons in `public/` from the mark in `app/public/seo/mark.ts`; to run again when the mark changes.
+// Makes the icons in `public/` from the mark in `app/public/seo/mark.ts`; run again when the mark changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../public')
 const site = { drawing: mark, ground: '#15171a' }
 const staff = { drawing: staffMark, ground: '#ff5a1f' }
 
-/** The mark on a square of `size` pixels; `room` is the part of the side left free around it, ground included. */
+/** The mark on a square of `size` pixels; `room` is the margin on each side as a fraction of `size`, in the ground colour. */
 async function icon(size: number, room = 0, { drawing, ground } = site): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * room))
   const drawn = await sharp(Buffer.from(drawing), { density: (72 * inner) / 40 })
@@ -25,7 +25,7 @@ async function icon(size: number, room = 0, { drawing, ground } = site): Promise
     .toBuffer()
 }
 
-/** An icon file that holds one PNG. */
+/** An .ico file with one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -44,7 +44,7 @@ const files: Record<string, Buffer> = {
   'favicon.svg': Buffer.from(mark),
   'icon-192.png': await icon(192),
   'icon-512.png': await icon(512),
-  // Phones cut these to their own shape: the middle four fifths are safe.
+  // Phones crop these to their own shape: the middle 80 % is safe.
   'icon-maskable-192.png': await icon(192, 0.1),
   'icon-maskable-512.png': await icon(512, 0.1),
   'apple-touch-icon.png': await icon(180, 0.06),

@@ -1,14 +1,14 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript for that reason alone.
+// Runs before anything is installed, on whatever Node the machine has: hence plain JavaScript.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// The site and its build need the dependencies alone; `--all` brings the tools of tests and checks, which then stay.
+// The site and its build need `dependencies` only; `--all` adds the tools for tests and checks, which later runs keep.
 const all = process.argv.includes('--all') || existsSync(`${root}node_modules/@biomejs`)
 
-// The machine's own Node where it is the one the site is made for; otherwise `node/` brings it.
+// The machine's own Node if it is the version the site needs; otherwise `node/` installs it.
 const ownNode = process.version.startsWith('v26.') && !process.execPath.startsWith(`${root}node_modules`)
 
 const stamp = `${root}node_modules/.installed-${all ? 'all' : 'site'}`
@@ -19,11 +19,11 @@ const INSTALL = [
   '--ignore-scripts',
   '--no-audit',
   '--no-fund',
-  // The lock file stays as it is: one registry carries packages for more platforms than another.
+  // Do not rewrite the lock file: registries differ in the platforms they carry packages for.
   '--no-save',
-  // Whatever NODE_ENV says.
+  // Independent of NODE_ENV.
   all ? '--include=dev' : '--omit=dev',
-  // Warnings about Node's version are about npm's own: scripts run on the project's.
+  // npm warns about the Node it runs on itself; scripts run on the project's.
   '--loglevel=error',
   ...(ownNode ? ['--workspaces=false'] : []),
 ]

@@ -16,7 +16,7 @@ export function lastChanges(): Plugin {
   }
 }
 
-/** By path below `app/content`: the day of the last commit; where there is no history, the file's own. */
+/** By path below `app/content`: the day of the last commit; without git history, the file's modification time. */
 function changes(): Record<string, string> {
   const committed = commitDays()
   const files = readdirSync(path.join(ROOT, CONTENT), { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ type Lock = {
   packages: Record<string, { version?: string; dev?: boolean; license?: string; link?: boolean }>
 }
 
-/** One line per package that the lock file names: name, version, licence, and whether visitors' machines or ours run it. */
+/** One line per package in the lock file: name, version, licence, and whether the product or only the checks use it. */
 export function licenceList(): string {
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock
   const rows = Object.entries(lock.packages)

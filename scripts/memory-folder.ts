@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** Linux's in-memory file system. */
 const PLACE = '/dev/shm'
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 /**
- * A folder in memory that is gone when this process ends, for what is written only to be thrown away; none where the system
- * has no such place or too little room there.
+ * Creates an in-memory folder for temporary data and deletes it when this process ends; undefined if there is no such file
+ * system or too little memory.
  */
 export function memoryFolder(): string | undefined {
   if (process.platform !== 'linux' || process.availableMemory() < 2 * NEEDED_BYTES) return undefined
@@ -15,7 +15,7 @@ export function memoryFolder(): string | undefined {
     const { bavail, bsize } = statfsSync(PLACE)
     if (bavail * bsize < NEEDED_BYTES) return undefined
     const folder = mkdtempSync(path.join(PLACE, 'garage-tests-'))
-    // Postgres, which does not run as root, has a folder of its own in it.
+    // Postgres does not run as root and must be able to reach its own folder in here.
     chmodSync(folder, 0o711)
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

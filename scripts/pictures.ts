@@ -7,7 +7,7 @@ import { publishPictures } from './pictures/publish.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** Makes `build/pictures/` and its list `build/pictures.json` from `art/pictures`; what an earlier build made is kept. */
+/** Makes `build/pictures/` and its list `build/pictures.json` from `art/pictures`; reuses what an earlier build made. */
 async function build(): Promise<void> {
   os.setPriority(5)
   sharp.concurrency(1)

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts'
 const NEEDED = ['initdb', 'postgres', 'pg_dump']
 const START_MILLISECONDS = 60_000
 
-/** A Postgres of our own on a loopback port, gone with everything in it after `stop`. */
+/** A temporary Postgres on a loopback port; `stop` deletes it with all its data. */
 export type ThrowAwayPostgres = { url: string; stop(): Promise<void> }
 
 /** The folder with Postgres' programs, wherever Debian, Homebrew or PATH keeps them. */
@@ -27,7 +27,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => NEEDED.every((program) => existsSync(path.join(folder, program + suffix))))
 }
 
-/** Postgres' programs, installed from the system's packages where that is allowed. @throws with what to do otherwise. */
+/** The folder with Postgres' programs, installed if allowed. @throws an Error that says how to install them */
 export function needPostgres(): string {
   const found = findPostgres()
   if (found) return found
@@ -57,7 +57,7 @@ export function needPostgres(): string {
 
 /**
  * Starts an empty Postgres in a temporary folder.
- * @param durable whether a commit is synced to disk before it is answered; only a run that survives no power cut may say false
+ * @param durable whether commits are synced to disk; false only for data that a power cut may destroy
  */
 export async function startPostgres({ durable = true } = {}): Promise<ThrowAwayPostgres> {
   const programs = needPostgres()
@@ -145,7 +145,7 @@ async function answers(port: number): Promise<void> {
       (error: { code?: string }) => error.code ?? 'unknown',
     )
     await client.end().catch(() => undefined)
-    // A wrong password is an answer: the server takes connections.
+    // A wrong password is a reply too: the server accepts connections.
     if (answer === '28P01' || answer === 'connected') return
     if (Date.now() > giveUp) throw new Error(`Postgres did not answer on port ${port} (${answer})`)
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -9,7 +9,7 @@ import { pageRenderer } from '#server/app.ts'
 
 const built = path.resolve(import.meta.dirname, '../build/app/server/index.js')
 
-/** Every public address of the built site, rendered as it is published. */
+/** Opens the built site to render its public pages as they are published. */
 export async function openRenderer() {
   const build = (await import(built)) as ServerBuild
   const entry = build.entry.module as unknown as typeof Entry
@@ -29,7 +29,7 @@ export async function openRenderer() {
     entry,
     runtime,
     page,
-    /** What each address answers, by address. */
+    /** All public pages, by URL. */
     async all(): Promise<Map<string, string>> {
       const pages = new Map<string, string>()
       for (const { path: address } of entry.publishedPages()) pages.set(address, await page(address))

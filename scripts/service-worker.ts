@@ -11,15 +11,15 @@ const CLIENT = path.join(APP, 'client')
 const SERVER = path.join(APP, 'server/index.js')
 const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 
-/** On every device from the first visit on. */
+/** Pages that are cached from the first visit on (with data saver, only the offline page). */
 const ahead = ['pricing', 'contact', 'offline'] as const
 
-/** Pages of the staff area that stay on the device once they were looked at. */
+/** Staff pages that are cached on the device once they were viewed. */
 const cachedStaffPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
 
-/** Makes `/sw.js` from `app/offline/worker.ts`, with what it fetches ahead. Runs after the application is built. */
+/** Builds `/sw.js` from `app/offline/worker.ts`, with the list of what it precaches. Runs after the application is built. */
 async function makeSiteWorker(): Promise<void> {
-  // Whatever changes a page changes the server's bundle: the pages ahead are then fetched again.
+  // Any change to a page changes the server's bundle: the precached pages are then fetched again.
   const revision = createHash('sha256').update(readFileSync(SERVER)).digest('hex').slice(0, 16)
   await makeWorker('app/offline/worker.ts', '/sw.js', {
     __AHEAD__: {
@@ -33,7 +33,6 @@ async function makeSiteWorker(): Promise<void> {
   })
 }
 
-/** Makes the staff area's own worker. */
 async function makeStaffWorker(): Promise<void> {
   await makeWorker('app/staff/worker/worker.ts', staffWorkerPath, {
     __STAFF_HOME__: plainPaths.admin,
@@ -43,7 +42,7 @@ async function makeStaffWorker(): Promise<void> {
   })
 }
 
-/** One file that stands at `address`, with `written` in the place of the names it declares. */
+/** Builds one file at `address`; the constants in `written` replace the names it declares. */
 async function makeWorker(entry: string, address: string, written: Record<string, unknown>): Promise<void> {
   const define = { ...written, 'process.env.NODE_ENV': 'production' }
   await build({
@@ -62,7 +61,7 @@ async function makeWorker(entry: string, address: string, written: Record<string
   })
 }
 
-/** Every script of the public pages, each island's included: what is fetched ahead must work without network. */
+/** Every script of the public pages, islands included: precached pages must work offline. */
 function scripts(): string[] {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(ISLANDS, 'utf8'))
   return Object.values(manifest)
@@ -72,7 +71,7 @@ function scripts(): string[] {
 
 type Route = { path?: string; module: string; imports: string[]; clientActionModule?: string }
 
-/** What the pages are made of that staff read without network: the scripts of their routes, the stylesheet and the letters. */
+/** The files of the staff pages that work offline: the scripts of their routes, the stylesheet and the font. */
 function staffFiles(): string[] {
   const files = readdirSync(path.join(CLIENT, 'assets'))
   const manifest = files.find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
@@ -80,7 +79,7 @@ function staffFiles(): string[] {
   const { entry, routes }: { entry: Route; routes: Record<string, Route> } = JSON.parse(
     source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1),
   )
-  // Without a path of their own: what is around every page, and the list, which is the index of its frame.
+  // Routes without a path: the layouts around every page, and the list, which is an index route.
   const shown = Object.values(routes).filter((route) => !route.path || cachedStaffPaths.includes(route.path))
   const modules = [entry, ...shown].flatMap(({ module, clientActionModule = [], imports }) =>
     [module, clientActionModule, imports].flat(),

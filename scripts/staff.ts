@@ -12,10 +12,10 @@ npm run staff -- revoke person@example.com`
 
 type Db = Database['db']
 
-/** Something said to whoever typed the command; any other error is a fault. */
+/** An error for the person who typed the command; any other error is a bug. */
 class Refused extends Error {}
 
-/** What each command does; all but `list` for an e-mail. */
+/** The commands; all but `list` take an e-mail. */
 const commands = new Map<string | undefined, (db: Db, email: string) => Promise<string>>([
   ['list', list],
   ['grant', grant],
@@ -24,8 +24,8 @@ const commands = new Map<string | undefined, (db: Db, email: string) => Promise<
 ])
 
 /**
- * Lists who may enter, or changes it.
- * @param words of the command line @returns what is printed @throws a `Refused` with what to say
+ * Lists or changes who has access to the staff area.
+ * @param words of the command line @returns the text to print @throws an Error that says why it was refused
  */
 export async function staffCommand(
   [command, email = '']: readonly string[],

@@ -9,14 +9,14 @@ import { memoryFolder } from './memory-folder.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
-/** The databases of the tests: each commit waits until it is on the disk, which on many machines is most of the time. */
+/** In-memory folder for the test databases: on many machines they would spend most of the time syncing to disk. */
 const temporary = memoryFolder()
-/** Playwright otherwise keeps what it compiled of the browser tests with the databases, which are thrown away. */
+/** By default Playwright caches compiled tests in TMPDIR, which is deleted after the run. */
 const COMPILED = path.join(ROOT, '.cache/playwright')
-/** How much of a failure is said again at the end. */
+/** Lines of each failure that are repeated at the end. */
 const WHY_LINES = 8
 
-/** What passed, and the names of what did not. */
+/** The number of tests that passed, and a text for each one that failed. */
 type Outcome = { passed: number; failed: string[] }
 
 type UnitReport = {
@@ -41,8 +41,8 @@ type BrowserSuite = {
 type BrowserReport = { stats: { expected: number }; suites: BrowserSuite[]; errors: { message?: string }[] }
 
 /**
- * Runs a program of the project on this Node; true when it ended well. What it says is shown as it is said where it runs
- * `live`, and otherwise whole when it has ended: programs that run side by side do not talk into each other.
+ * Runs a program of the project on this Node; true if it succeeds. With `live` its output is shown at once, otherwise in one
+ * piece at the end, so that programs that run in parallel do not mix their output.
  */
 async function run(
   title: string,
@@ -76,7 +76,7 @@ function reportOf<Report>(file: string): Report | undefined {
   return existsSync(full) ? (JSON.parse(readFileSync(full, 'utf8')) as Report) : undefined
 }
 
-/** A test that failed, with the first lines of why. */
+/** A failed test with the first lines of its error. */
 function failure(name: string, why = ''): string {
   return [name, ...stripVTControlCharacters(why).split('\n').slice(0, WHY_LINES)].join('\n    ')
 }
@@ -133,7 +133,7 @@ async function types(): Promise<void> {
 }
 
 await step('build', ['scripts/build.ts', '--if-needed'], { live: true })
-// They only read what was built, and mostly wait: while one does, another works.
+// In parallel: they only read the build, and mostly wait.
 await Promise.all([
   step('style and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']),
   types(),
@@ -144,7 +144,7 @@ await Promise.all([
 const outcomes = [unitOutcome(), browserOutcome()]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const broken = outcomes.flatMap((outcome) => outcome.failed)
-// Named once more at the end: whoever is shown the last lines alone knows where to look.
+// Repeats the failures, so that the last lines of the output are enough to see them.
 for (const name of broken) console.log(`\n✘ ${name}`)
 if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
 console.log(`\n${passed} passed, ${Math.max(broken.length, failed.length)} failed`)

@@ -67,7 +67,7 @@ export function createApp(options: AppOptions) {
   const turns = createTurns(renderTurns)
   const app = new Hono<Layers>()
 
-  /** Only admins upload photographs, so only their requests may have a large body. */
+  /** Large bodies are accepted only from admins, and only where photographs are uploaded. */
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!new URL(request.url).pathname.startsWith(entry.plainPaths.deskPictures)) return false
     const visitor = await runtime.accounts.visitor(request)

@@ -46,7 +46,7 @@ export function contentPolicy(allowed: {
   ].join('; ')
 }
 
-/** For responses that are not pages: they may not run, load or be framed. */
+/** For responses that are not pages: nothing may run or load, and no page may frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** For a page of plain text whose styles are all inline. */

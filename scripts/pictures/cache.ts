@@ -8,7 +8,7 @@ import { type Made, make } from '#server/pictures/make.ts'
 
 export type Entry = { id: string; folder: string; made: Made; fresh: boolean }
 
-/** A picture's files from the cache, made now where it is not there. Changes with the original, its focus and the recipe. */
+/** A picture's files from the cache, made if missing. The key is a hash of the original, its focus and the recipe. */
 export async function entryFor(cache: string, original: Buffer, focus: FocalPoint): Promise<Entry> {
   const id = createHash('sha256')
     .update(JSON.stringify([RECIPE, focus]))
@@ -30,7 +30,7 @@ export async function entryFor(cache: string, original: Buffer, focus: FocalPoin
 
 const HOUR = 60 * 60 * 1000
 
-/** Drops what no picture uses, unless it is so new that another build may be at work on it. */
+/** Deletes unused entries, except recent ones: another build may still be at work on them. */
 export async function prune(cache: string, used: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(cache)) {
     const folder = path.join(cache, name)

@@ -17,7 +17,7 @@ export type Options = {
   onProgress: (done: number, of: number, key: string, fresh: boolean) => void
 }
 
-/** Makes every picture's files, new ones only, and lays them out under the names they are served by. */
+/** Makes the files of new or changed pictures, and links all files under their public names. */
 export async function publishPictures(options: Options): Promise<PictureManifest> {
   const pictures = Object.entries(options.pictures)
   await mkdir(options.cache, { recursive: true })
@@ -71,7 +71,7 @@ async function makePicture(
   }
 }
 
-/** Links the cached files under their served names; copies them where the file system cannot link. A name never changes its bytes. */
+/** Links, or else copies, the cached files under their public names. The bytes behind a name never change. */
 async function layOut(folder: string, out: string, base: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name !== 'made.json')
   return Promise.all(
