@@ -2,37 +2,37 @@ import { normalizeIP } from '@better-auth/core/utils/ip'
 import type { Attempts } from './attempts.server.ts'
 import type { KnownDevices } from './factors/known-devices.server.ts'
 
-/** The header in which the server says where a request came from; what a visitor puts there is thrown away. */
+/** The header in which the server passes the client address on; a value sent by the client is dropped. */
 export const CALLER_HEADER = 'x-caller-address'
 
-/** What anyone may ask of an account whose e-mail they know. */
+/** What anyone can attempt on an account whose e-mail they know. */
 type Attempt = 'signIn' | 'code' | 'codeMail' | 'recoveryMail'
 
-/** The network someone asks from. A provider gives its customer up to a whole IPv6 /48; floods are counted by /64. */
+/** The client's network. A provider may give one customer a whole IPv6 /48; floods are counted by /64. */
 export function callerNetwork(headers: Headers | undefined, ipv6Subnet: 48 | 64): string {
   return normalizeIP(headers?.get(CALLER_HEADER) ?? 'unknown', { ipv6Subnet })
 }
 
 /**
- * How often something may be asked of one account. Strangers use up what their own network may ask, then what all strangers
- * may; a device that signed in before has a budget that no stranger reaches, so that its owner always gets in.
+ * Rate limits per account. Strangers use up the budget of their network, then one that all strangers share; a device that
+ * signed in before has a budget that no stranger can use up, so that the owner always gets in.
  */
 export function createAccountLimits(attempts: Attempts, devices: KnownDevices) {
   return {
     knows: devices.knows,
 
-    /** Notes that it is asked once more. @returns the seconds to wait, or undefined where it is allowed. */
+    /** Counts one more attempt. @returns the seconds to wait, or undefined if it is allowed. */
     async take(attempt: Attempt, email: string, headers: Headers | undefined): Promise<number | undefined> {
       if (await devices.knows(headers, email)) return attempts.take(`${attempt}FromDevices`, email)
       const network = callerNetwork(headers, 48)
-      // The narrow one first: what a network is refused uses up nothing of the others.
+      // The narrow budget first: an attempt refused to a network does not use up the shared budget.
       return (
         (await attempts.take(`${attempt}FromNetwork`, email, network)) ??
         (await attempts.take(`${attempt}OfStrangers`, email))
       )
     },
 
-    /** Whoever was right starts anew, and nobody else with them. */
+    /** After a success, resets the budgets of known devices and of this network, but no others. */
     async forget(attempt: Attempt, email: string, headers: Headers | undefined): Promise<void> {
       await attempts.forget(`${attempt}FromDevices`, email)
       await attempts.forget(`${attempt}FromNetwork`, email, callerNetwork(headers, 48))

@@ -22,7 +22,7 @@ type Options = {
   env: Pick<Env, 'siteUrl' | 'dataDir' | 'authSecret' | 'adminEmail' | 'provider'>
   database: Database
   log: Log
-  /** Better Auth's own scrypt where none is given; tests that need many accounts bring one that costs nothing. */
+  /** Defaults to Better Auth's scrypt; tests that need many accounts pass one that costs nothing. */
   passwordHash?: PasswordHash
   /** Called when a mail waits in the outbox. */
   mailQueued(): void
@@ -36,7 +36,7 @@ const MINUTES_TO_CHOOSE = 2
 
 type AccountOf = { id: string; email: string }
 
-/** How accounts come to be that nobody signed up for. */
+/** Marks accounts that were not created by sign-up. */
 const own = { method: 'invitation' } as const
 
 /** Accounts and sessions of the staff. One per process, on the application's database. */
@@ -70,7 +70,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     onForgotten: (user: AccountOf, token: string, headers: Headers) =>
       send('reset', user.email, languageOf({ headers }), `${plainPaths.resetPassword}?token=${token}`),
     async onNewPassword(user: AccountOf) {
-      // The link came by mail: whoever used it has the mailbox.
+      // The link came by mail, so whoever used it owns the mailbox.
       await confirm(user.id)
       await attempts.forget('signInFromNetwork', user.email)
       await attempts.forget('signInOfStrangers', user.email)
@@ -85,7 +85,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   const { internalAdapter } = await auth.$context
 
   let withProvider: Promise<ReturnType<typeof createBetterAuth> | undefined> | undefined
-  /** The same with the OpenID Connect provider, asked for its addresses when first needed and until it answers. */
+  /** The same with the OpenID Connect provider, whose endpoints are fetched lazily, and again until it answers. */
   async function authWithProvider() {
     if (!env.provider) return undefined
     withProvider ??= openWithProvider(env.provider)
@@ -105,7 +105,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     await send('confirm', user.email, lang, `${plainPaths.login}?confirm=${token}`)
   }
 
-  /** A token that stands for an account, for some minutes. */
+  /** Creates a token for an account, valid for some minutes. */
   async function remember(
     purpose: 'confirm' | 'ask-again' | 'reset-password',
     userId: string,
@@ -136,7 +136,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   const resetPassword = (asking: Asking, token: string, newPassword: string) =>
     ask(asking, (api, given) => api.resetPassword({ ...given, body: { token, newPassword } }))
 
-  /** Lets whoever has this mailbox choose a password, and so confirms the account. */
+  /** Sets a password for the owner of this mailbox, which also confirms the account; creates it if missing. */
   async function choosePassword(asking: Asking, email: string, password: string): Promise<Response> {
     const known = await userByEmail(email)
     const { id } = known ?? (await internalAdapter.createUser({ email, name: '', emailVerified: false }, own))
@@ -145,9 +145,9 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
   }
 
   /**
-   * Signs in. `confirmation` is the token from the confirmation mail: it counts only together with the password, so that
-   * nobody can have an address confirmed by its owner for an account they made themselves.
-   * @returns the answer, and for an account still to be confirmed a token that allows to ask for the mail again.
+   * Signs in. `confirmation` is the token from the confirmation mail: it counts only together with the password, so that nobody
+   * can get an address's owner to confirm an account that someone else created.
+   * @returns the response, and for an unconfirmed account a token to have the mail sent again.
    */
   async function signIn(asking: Asking, email: string, password: string, confirmation?: string) {
     const tryPassword = () =>
@@ -168,7 +168,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     ask,
     askProvider,
     answer,
-    /** How the OpenID Connect provider is called, where there is one. */
+    /** The display name of the OpenID Connect provider, if any. */
     providerName: env.provider?.name,
     ...createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }),
     signIn,
@@ -178,7 +178,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     forgotPassword: (asking: Asking, email: string) =>
       notSooner(ask(asking, (api, given) => api.requestPasswordReset({ ...given, body: { email } }))),
     resetPassword,
-    /** Sends a code that signs in, where there is an account. */
+    /** Mails a sign-in code if there is an account. */
     sendCode: (asking: Asking, email: string) =>
       notSooner(
         ask(asking, (api, given) => api.sendVerificationOTP({ ...given, body: { email, type: 'sign-in' } })),
@@ -190,14 +190,14 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
     verifyRecoveryCode: (asking: Asking, code: string) =>
       ask(asking, (api, given) => api.verifyBackupCode({ ...given, body: { code } })),
 
-    /** Whether a confirmation link still counts, and for whom. */
+    /** The e-mail that a confirmation token is for; undefined if it is unknown or expired. */
     async confirmationOf(token: string): Promise<string | undefined> {
       const known = await internalAdapter.findVerificationValue(`confirm:${token}`)
       if (!known || new Date(known.expiresAt).getTime() < Date.now()) return undefined
       return (await users().where('id', '=', known.value).executeTakeFirst())?.email
     },
 
-    /** Sends the confirmation mail again to whoever just proved to know the password. */
+    /** Sends the confirmation mail again to someone who has just given the right password. */
     async askAgain({ request }: Asking, token: string): Promise<boolean> {
       const known = await internalAdapter.consumeVerificationValue(`ask-again:${token}`)
       const user = known && (await users().where('id', '=', known.value).executeTakeFirst())
@@ -213,7 +213,7 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       return backupCodes.length
     },
 
-    /** Who is signed in; `noted` says that they were here. */
+    /** Who is signed in; `noted` records the visit as activity. */
     visitor: (request: Request, { noted = true } = {}) => visitorOf({ auth, db, log }, request, noted),
   }
 }

@@ -23,7 +23,7 @@ const SESSION = 7 * DAY
 
 type AccountOf = { id: string; email: string }
 
-/** How a password becomes what is kept of it, and is compared with that. */
+/** Hashes a password, and verifies one against its hash. */
 export type PasswordHash = NonNullable<BetterAuthOptions['emailAndPassword']>['password']
 
 export type AuthOptions = {
@@ -33,9 +33,9 @@ export type AuthOptions = {
   usedCodes: UsedCodes
   secret: string
   siteUrl: string
-  /** Better Auth's own scrypt where none is given. */
+  /** Defaults to Better Auth's scrypt. */
   passwordHash?: PasswordHash
-  /** `headers` are those of whoever asks. */
+  /** `headers` are those of the request. */
   onSignUp(user: AccountOf, headers: Headers): Promise<void>
   onSignUpAgain(user: AccountOf, headers: Headers): Promise<void>
   onForgotten(user: AccountOf, token: string, headers: Headers): Promise<void>
@@ -44,8 +44,8 @@ export type AuthOptions = {
 }
 
 /**
- * Better Auth as the garage uses it: e-mail and password, confirmed addresses, second factors, sessions in the database.
- * With `provider` it asks that OpenID Connect provider for its addresses before it is ready.
+ * Better Auth as the garage uses it: e-mail and password, confirmed addresses, second factors, sessions in the database. With
+ * `provider`, it fetches the endpoints of that OpenID Connect provider before it is ready.
  */
 export function createBetterAuth(options: AuthOptions, provider?: Provider) {
   const { database, siteUrl } = options
@@ -58,8 +58,8 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     baseURL: siteUrl,
     basePath: '/api/auth',
     secret: options.secret,
-    // Without a transaction around it, the slow hash of a sign-up holds neither SQLite's one writer nor a connection of
-    // the pool; an account that a crash cut in half is completed by choosing a new password.
+    // No transaction: during the slow hash of a sign-up it would block SQLite's one writer or a connection of the pool. An
+    // account that a crash left incomplete is completed by a password reset.
     database: { db: database.db, type: database.engine, transaction: false },
     telemetry: { enabled: false },
     emailAndPassword: {
@@ -73,7 +73,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       onExistingUserSignUp: ({ user }) => options.onSignUpAgain(user, requestHeaders()),
       async sendResetPassword({ user, token }) {
         const headers = requestHeaders()
-        // No refusal: where there were too many, the link that came last is still good for half an hour.
+        // No error: over the limit, the last link that was sent is still valid for half an hour.
         const wait = await accountLimits.take('recoveryMail', user.email, headers)
         if (wait === undefined) await options.onForgotten(user, token, headers)
       },
@@ -94,8 +94,8 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
         lastUsedAt: { type: 'string', required: false, input: false },
       },
     },
-    // An identity is linked by whoever is signed in, or where both sides have confirmed the same e-mail. No token of the
-    // provider is kept: nothing here asks it for anything later.
+    // An identity is linked by a signed-in user, or if both sides have confirmed the same e-mail. The provider's tokens are not
+    // stored: nothing here calls it later.
     account: { updateAccountOnSignIn: false, accountLinking: { allowDifferentEmails: true } },
     databaseHooks: {
       session: {
@@ -114,10 +114,10 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
     },
     plugins: signInWays(options, provider),
     verification: { storeIdentifier: 'hashed' },
-    // Its own counts are one process's alone; `attempts` counts for all.
+    // Better Auth counts per process only; `attempts` counts for all processes.
     rateLimit: { enabled: false },
     advanced: {
-      // The prefix that binds a cookie to this host needs https, no domain and the whole path.
+      // The `__Host-` prefix, which binds a cookie to this host, requires https, no domain and the path "/".
       cookiePrefix: secure ? '__Host-garage' : 'garage',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
@@ -126,7 +126,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
       disableCSRFCheck: false,
     },
     logger: { level: 'warn', log: quietly(options.log) },
-    // A refusal is an answer, not an event; without this each would be printed beside the log.
+    // A refusal is a normal response, not an event; without this Better Auth would print each one outside the log.
     onAPIError: {
       errorURL: new URL(plainPaths.login, siteUrl).href,
       onError(error) {
@@ -137,26 +137,26 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
   })
 }
 
-/** The headers of whoever asks: an endpoint called by its API has no request. */
+/** The headers of the caller; an endpoint called through the API has no request. */
 function requestHeaders(): Headers {
   return tryGetCurrentAuthEndpointContext()?.headers ?? new Headers()
 }
 
-/** What is answered where Better Auth threw. A fault is logged, and says nothing of what the database said of a person. */
+/** The error when Better Auth threw. A fault is logged without its message, which may contain personal data. */
 export function refusalFor(error: unknown, log: Log): AnyAPIError {
-  // The library below throws its own: a body that is no JSON, for one.
+  // better-call throws a class of its own, for example for a body that is not JSON.
   if (error instanceof AnyAPIError && error.statusCode < 500) return error
   if (isLinkedTwice(error)) return alreadyLinked()
   log.error('auth.failed', errorFields(error))
   return error instanceof AnyAPIError ? error : new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED' })
 }
 
-/** Better Auth takes an identity that its owner links once more for a change of it; to the garage it is linked already. */
+/** Better Auth treats an identity that its owner links again as an update; here it counts as linked already. */
 async function refuseLinkingAgain({ providerId }: { providerId?: string }): Promise<void> {
   if (providerId === PROVIDER) throw alreadyLinked()
 }
 
-/** Whether two accounts linked one identity at the same instant: the database keeps it with the first. */
+/** Whether two accounts linked one identity concurrently: the unique index keeps it with the first. */
 function isLinkedTwice(error: unknown): boolean {
   return error instanceof Error && /"account_identity"|account\.accountId/.test(error.message)
 }
@@ -165,10 +165,10 @@ function alreadyLinked(): APIError {
   return new APIError('CONFLICT', { code: 'identity_already_exists', message: 'Identity is already linked' })
 }
 
-/** Characters of a message that are looked at, however long it is. */
+/** Characters of a message that are processed, however long it is. */
 const LOOKED_AT = 1_000
 
-/** Its messages may name a person or quote what was sent: only what they begin with is kept, and no address. */
+/** Better Auth's messages may contain personal data or input: only their beginning is logged, without addresses. */
 function quietly(log: Log) {
   return (level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]) => {
     const text = message

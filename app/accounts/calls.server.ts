@@ -6,20 +6,20 @@ import { CALLER_HEADER } from './account-limits.server.ts'
 import { type createBetterAuth, refusalFor } from './better-auth.server.ts'
 import { endpointFields, isOpenEndpoint, type OpenPost } from './factors/open-endpoints.ts'
 
-/** Who asks: the request with its cookies, and the address the server saw it come from. */
+/** The request with its cookies, and the client address that the server determined. */
 export type Asking = { request: Request; address: string }
 
 type Auth = ReturnType<typeof createBetterAuth>
 
-/** One call of Better Auth's API; `given` says who asks, and that an answer is wanted with its cookies. */
+/** A call of Better Auth's API; `given` has the caller's headers and asks for a whole response, with cookies. */
 export type Call = (api: Auth['api'], given: { headers: Headers; asResponse: true }) => Promise<Response>
 
 type Means = { auth: Auth; authWithProvider(): Promise<Auth | undefined>; siteUrl: string; log: Log }
 
-/** Whether there is an account must not show in how soon it answers: it sends a mail or none. */
+/** Minimum response time: whether a mail was sent, and so whether there is an account, must not show in the timing. */
 const LEAST_MILLISECONDS = 500
 
-/** The ways by which requests reach Better Auth: those of programs, and those of our own pages. */
+/** How requests reach Better Auth: those of programs, and those of our own pages. */
 export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
   async function call(able: Auth | undefined, asking: Asking, one: Call): Promise<Response> {
     if (!able) return providerUnreachable()
@@ -31,14 +31,14 @@ export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
   }
 
   return {
-    /** Has Better Auth do something in the name of who asks, from one of our own pages. */
+    /** Calls Better Auth on behalf of the client, from one of our own pages. */
     ask: (asking: Asking, one: Call): Promise<Response> => call(auth, asking, one),
 
-    /** The same for what needs the OpenID Connect provider. */
+    /** The same for calls that need the OpenID Connect provider. */
     askProvider: async (asking: Asking, one: Call): Promise<Response> =>
       call(await authWithProvider(), asking, one),
 
-    /** Answers a request of a program to Better Auth. What is not offered goes through our own pages only. */
+    /** Answers a program's request to Better Auth. Endpoints that are not open are used by our own pages only. */
     async answer(asking: Asking): Promise<Response> {
       const { method, url } = asking.request
       const { pathname, search } = new URL(url)
@@ -59,7 +59,7 @@ export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
   }
 }
 
-/** What the request brought, with the address the server saw; what a visitor calls their address is thrown away. */
+/** The request's headers, with the client address that the server determined; one sent by the client is dropped. */
 function callerHeaders({ request, address }: Asking): Headers {
   const headers = new Headers(request.headers)
   headers.delete(CALLER_HEADER)
@@ -69,7 +69,7 @@ function callerHeaders({ request, address }: Asking): Headers {
 
 const providerUnreachable = () => Response.json({ code: 'PROVIDER_UNREACHABLE' }, { status: 503 })
 
-/** What a program may say at an address: its named fields, as text. All others are dropped. */
+/** The fields a program may send to an endpoint, as text. All others are dropped. */
 async function offeredBody(request: Request, path: OpenPost): Promise<Record<string, string>> {
   const given: unknown = await request.json().catch(() => undefined)
   const fields = new Map(Object.entries(Object(given) as object))
@@ -80,7 +80,7 @@ async function offeredBody(request: Request, path: OpenPost): Promise<Record<str
   return Object.fromEntries(path === '/sign-up/email' ? [['name', ''], ...named] : named)
 }
 
-/** Delays an answer so that its timing gives nothing away. */
+/** Delays a response so that its timing gives nothing away. */
 export async function notSooner<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [given] = await Promise.all([
     answer,

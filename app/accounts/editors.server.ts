@@ -5,7 +5,7 @@ import { isAdmin } from './roles.server.ts'
 /** What someone may do here: everything, or the desk and the inbox. */
 export type Role = 'admin' | 'editor'
 
-/** What an account may do; nothing where it has no role. */
+/** The role of an account; undefined without one. */
 export async function roleOf(db: Kysely<Tables>, userId: string): Promise<Role | undefined> {
   if (await isAdmin(db, userId)) return 'admin'
   const row = await db
@@ -16,7 +16,7 @@ export async function roleOf(db: Kysely<Tables>, userId: string): Promise<Role |
   return row && 'editor'
 }
 
-/** Makes the account with this e-mail an editor. An admin stays admin: that access is taken away first. */
+/** Makes the account with this e-mail an editor. An admin stays admin: that role must be revoked first. */
 export async function grantEditor(
   db: Kysely<Tables>,
   email: string,

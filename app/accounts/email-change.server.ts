@@ -6,7 +6,7 @@ const DAYS = 1
 
 export type WaitingChange = { step: 'agree' | 'confirm'; from: string; to: string }
 
-/** Notes that an account wants another e-mail, in place of an earlier wish. @returns the token for the present address. */
+/** Stores a requested e-mail change, replacing an earlier one. @returns the token for the current address. */
 export async function askEmailChange(db: Kysely<Tables>, userId: string, to: string): Promise<string> {
   const { token, hash } = newMailToken()
   const change = {
@@ -23,7 +23,7 @@ export async function askEmailChange(db: Kysely<Tables>, userId: string, to: str
   return token
 }
 
-/** The change an account waits for. */
+/** The pending change of an account. */
 export async function waitingChange(db: Kysely<Tables>, userId: string): Promise<WaitingChange | undefined> {
   return changes(db).where('user_id', '=', userId).executeTakeFirst()
 }
@@ -45,7 +45,7 @@ export async function cancelEmailChange(db: Kysely<Tables>, userId: string): Pro
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }
 
-/** The present address agrees, once. @returns the new address and the token to send it. */
+/** Records the current address's consent, once. @returns the new address and the token to send to it. */
 export async function agreeEmailChange(
   db: Kysely<Tables>,
   token: string,
@@ -62,7 +62,7 @@ export async function agreeEmailChange(
   return row && { to: row.new_email, token: next.token }
 }
 
-/** The new address confirms, once: it is the account's from now on. */
+/** Confirms the new address, once, and makes it the account's. */
 export async function confirmEmailChange(
   db: Kysely<Tables>,
   token: string,
@@ -78,7 +78,7 @@ export async function confirmEmailChange(
         .executeTakeFirst()
       if (!row) return 'gone'
       await trx.updateTable('user').set({ email: row.new_email }).where('id', '=', row.user_id).execute()
-      // Links that went to the former address, for a new password say, open nothing any more.
+      // Links sent to the old address, for example to reset the password, become invalid.
       await trx.deleteFrom('verification').where('value', '=', row.user_id).execute()
       return { to: row.new_email }
     })
@@ -88,7 +88,7 @@ export async function confirmEmailChange(
   }
 }
 
-/** Whether another account came to the new address meanwhile: the database keeps addresses apart. */
+/** Whether another account took the new address meanwhile: the unique index refuses the update then. */
 async function isTaken(db: Kysely<Tables>, token: string): Promise<boolean> {
   const change = await changeOf(db, token)
   const other =

@@ -8,7 +8,6 @@ import { PASSWORD_LENGTH, passwordStrength } from './factors/password.ts'
 import type { UsedCodes } from './factors/used-codes.server.ts'
 import { tokenIn } from './mail-token.server.ts'
 
-/** An e-mail as accounts have them. */
 export const accountEmail = z.email().max(254)
 
 const MISSING_CREDENTIALS = 'You must provide either an email or phone number and a password'
@@ -17,7 +16,7 @@ const MISSING_EMAIL = 'You must provide either an email or phone number.'
 type Options = { attempts: Attempts; accountLimits: AccountLimits; usedCodes: UsedCodes }
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** What is refused before Better Auth looks at it: too many tries, guessable passwords, codes used before. */
+/** Checks before Better Auth sees a request: too many attempts, guessable passwords, codes used before. */
 export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) {
   const take = async (limit: LimitName, who: string) => refuseUntil(await attempts.take(limit, who))
 
@@ -38,7 +37,7 @@ export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) 
     const { path, body, headers } = context
     const address = callerNetwork(headers, 64)
     const email = textIn(body, 'email')
-    /** A known device is not held up by what others do in its network. */
+    /** A known device is not limited by what others in its network do. */
     const takeUnlessKnown = async (limit: LimitName) => {
       if (!(await accountLimits.knows(headers, email))) await take(limit, address)
     }
@@ -58,7 +57,7 @@ export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) 
       case '/request-password-reset':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
         refuseUnlessEmail(email)
-        // How many mails leave is settled where one would (`better-auth.server.ts`): nobody is refused a link.
+        // The mails are limited where they are sent (`better-auth.server.ts`), without an error.
         return takeUnlessKnown('recoveryFromAddress')
       case '/email-otp/send-verification-otp':
         refuseMissing(email, 'MISSING_EMAIL', MISSING_EMAIL)
@@ -97,12 +96,12 @@ export function guardEndpoints({ attempts, accountLimits, usedCodes }: Options) 
 
   async function refuseUsed(who: string, code: string): Promise<void> {
     if (await usedCodes.claim(who, code)) return
-    // The same words as for a wrong code: whoever looked over a shoulder learns nothing.
+    // The same error as for a wrong code, so that someone who has seen the code learns nothing.
     throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
   }
 }
 
-/** The account behind a request: signed in, or between the first step and the second. Empty where there is none. */
+/** The user id behind a request: signed in, or between the first and the second step. Empty if there is none. */
 async function whoAsks(context: Context): Promise<string> {
   const session = await getSessionFromCtx(context)
   if (session) return session.user.id
@@ -136,7 +135,7 @@ async function refuseGuessable(password: string, about: readonly string[] = []):
   })
 }
 
-/** Whether a password is refused for someone known by these words. */
+/** Whether a password is too guessable for someone known by these words. */
 export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
   return (await passwordStrength(password, [facts().business.name, ...about])).guessable
 }

@@ -5,20 +5,20 @@ import { staffCopy } from '#app/content/staff/staff.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Visitor } from './visitor.server.ts'
 
-/** Who of the staff asks, for every loader and action below the staff frame: an admin, or an editor where `adminsOnly` does not stand. */
+/** The signed-in staff member, for loaders and actions of staff routes: an admin, or an editor if not `adminsOnly`. */
 export const staffContext = createContext<Visitor>()
 
-/** What the page for signed-in people without the role shows. */
+/** The data of the 403 page, for signed-in people without the role. */
 export type Denied = {
   denied: { title: string; text: string; goHome: string; signOut: string; lang: string }
 }
 
-/** @throws the way to the staff area for whoever is signed in already. */
+/** @throws a redirect to the staff area if the visitor is signed in already. */
 export async function requireStranger(request: Request, { accounts }: { accounts: Accounts }): Promise<void> {
   if (await accounts.visitor(request)) throw redirect(plainPaths.admin)
 }
 
-/** @throws the way to the sign-in page for strangers, and Access Denied (403) for anyone else without a role. */
+/** @throws a redirect to the sign-in page for strangers, and a 403 for anyone else without a role. */
 export async function requireStaff(request: Request, { accounts }: { accounts: Accounts }): Promise<Visitor> {
   const visitor = await accounts.visitor(request)
   if (!visitor) throw redirect(plainPaths.login)
@@ -26,10 +26,9 @@ export async function requireStaff(request: Request, { accounts }: { accounts: A
   throw denied(request)
 }
 
-/** Whether someone may enter the staff area at all. */
 export const isStaff = ({ admin, editor }: Visitor): boolean => admin || editor
 
-/** Stands at every route that an editor has not: people, privacy, incidents. */
+/** Middleware of the routes that editors may not open, such as people and privacy. */
 export const adminsOnly: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (!context.get(staffContext).admin) throw denied(request)
   return next()

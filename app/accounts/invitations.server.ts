@@ -7,7 +7,7 @@ import { giveAdmin } from './roles.server.ts'
 
 export const INVITATION_DAYS = 7
 
-/** Notes an invitation in place of an earlier one to that address. @returns the token for the mail. */
+/** Stores an invitation, replacing an earlier one to that address. @returns the token for the mail. */
 export async function invite(
   db: Kysely<Tables>,
   { email, invitedBy, role }: { email: string; invitedBy: string; role: Role },
@@ -37,7 +37,7 @@ export type WaitingInvitation = {
   expired: boolean
 }
 
-/** Invitations nobody accepted yet, the newest first. */
+/** Invitations that nobody has accepted yet, newest first. */
 export async function waitingInvitations(db: Kysely<Tables>): Promise<WaitingInvitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -58,13 +58,13 @@ export async function waitingInvitations(db: Kysely<Tables>): Promise<WaitingInv
   })
 }
 
-/** @returns the address it was for, or undefined where there is none any more. */
+/** @returns the address it was for, or undefined if there is none any more. */
 export async function withdrawInvitation(db: Kysely<Tables>, id: string): Promise<string | undefined> {
   const row = await db.deleteFrom('invitations').where('id', '=', id).returning('email').executeTakeFirst()
   return row?.email
 }
 
-/** The address a token of an invitation was sent to, while it counts. */
+/** The address an invitation's token was sent to, while the token is valid. */
 export async function invitedEmail(db: Kysely<Tables>, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('invitations')
@@ -75,7 +75,7 @@ export async function invitedEmail(db: Kysely<Tables>, token: string): Promise<s
   return row?.email
 }
 
-/** Gives the account with the invited address its role, once. @returns whether the invitation still counted. */
+/** Gives the account with the invited address its role, once. @returns whether the invitation was still valid. */
 export async function acceptInvitation(db: Kysely<Tables>, token: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const taken = await trx

@@ -28,10 +28,10 @@ type Means = {
   signIn(asking: Asking, email: string, password: string): Promise<{ response: Response }>
 }
 
-/** What is settled by mails that carry a token: invitations and changes of e-mail. */
+/** Everything that uses mailed tokens: invitations and e-mail changes. */
 export function createInviting({ db, attempts, send, userByEmail, choosePassword, signIn }: Means) {
   return {
-    /** Asks someone by mail to become admin or editor. */
+    /** Invites someone by mail as admin or editor. */
     async invite(
       { request }: Asking,
       invitedBy: string,
@@ -58,9 +58,9 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
     },
 
     /**
-     * Accepts for whoever has the invited mailbox: a confirmed account gets the role; anyone else chooses the password of
-     * their account here, whatever a stranger may have signed up with before, and is signed in.
-     * @returns the answer to the sign-in, a refusal of the password, or why not.
+     * Accepts an invitation: a confirmed account gets the role; anyone else sets the password of their account here, which
+     * replaces one that a stranger may have signed up with, and is signed in.
+     * @returns the response to the sign-in or to a refused password, `done`, or `gone` if the invitation is no longer valid.
      */
     async acceptInvitation(
       asking: Asking,
@@ -77,7 +77,7 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
       return invited.hasAccount ? 'done' : (await signIn(asking, invited.email, password)).response
     },
 
-    /** Asks the present address to agree to another one. */
+    /** Mails the current address to agree to a new one. */
     async askEmailChange(
       { request }: Asking,
       visitor: { id: string; email: string },
@@ -97,7 +97,7 @@ export function createInviting({ db, attempts, send, userByEmail, choosePassword
 
     emailChange: (token: string): Promise<WaitingChange | undefined> => changeOf(db, token),
 
-    /** Takes the next step of a change: the present address agrees and the new one is asked, or the new one confirms. */
+    /** Takes the next step of a change: the current address agrees and the new one is mailed, or the new one confirms. */
     async continueEmailChange({ request }: Asking, token: string): Promise<ChangeOutcome> {
       const agreed = await agreeEmailChange(db, token)
       if (!agreed) {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { cookieIn, dropCookie, setCookie } from '#app/accounts/cookies/cookie.server.ts'
 import { tokenIn } from './mail-token.server.ts'
 
-/** What a mailed link is for: the name of its token in the address, and the cookie in which it waits instead. */
+/** The query parameters of mailed links, and the cookie that holds each token instead. */
 const links = {
   confirmation: { name: 'confirm', cookie: 'garage-confirmation' },
   newPassword: { name: 'token', cookie: 'garage-new-password' },
@@ -15,8 +15,8 @@ type Purpose = keyof typeof links
 const HOUR = 60 * 60
 
 /**
- * The token of a mailed link moves from the address, where others could see it, to a cookie, at once.
- * @throws the way to the same page without it, where the address has one. @returns the token that waits.
+ * Moves the token of a mailed link from the URL, where others could see it, to a cookie.
+ * @throws a redirect to the same page without it, if the URL has one. @returns the token in the cookie.
  */
 export function takeLinkToken(
   purpose: Purpose,
@@ -35,7 +35,7 @@ export function waitingLinkToken(purpose: Purpose, request: Request, secure: boo
 }
 
 function keepLinkToken(purpose: Purpose, token: string, secure: boolean): string {
-  // The whole site, not one page only: with scripts the form goes to the address with `.data`.
+  // For the whole site, not one page: with scripts the form is posted to the page's `.data` URL.
   return setCookie(links[purpose].cookie, { value: token, seconds: HOUR, secure })
 }
 

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** A token to send by mail, and its hash for the database: whoever reads the database cannot use it. */
+/** A token to send by mail, and its hash for the database: someone who reads the database cannot use it. */
 export function newMailToken(): { token: string; hash: string } {
   const token = randomBytes(24).toString('base64url')
   return { token, hash: tokenHash(token) }
 }
 
-/** A token or an id that came back, where it has the shape of one; anything else is as if it were not there. */
+/** A token or id from a request if it is well-formed, undefined otherwise. */
 export function tokenIn(given: string | null): string | undefined {
   return given !== null && /^[\w-]{1,64}$/.test(given) ? given : undefined
 }
 
-/** The hash of a token that came back, to look it up. */
+/** The hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -24,9 +24,9 @@ export function daysFromNow(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString()
 }
 
-/** What waits for someone at these addresses: an invitation, or the change of an account's e-mail to one of them. */
+/** Open invitations to these addresses, and pending e-mail changes to them. */
 export async function waitingAt(db: Kysely<Tables>, emails: readonly string[]) {
-  // No engine takes a list of nothing.
+  // SQL does not accept an empty IN list.
   const addresses = ['', ...emails]
   const [invitations, email_changes] = await Promise.all([
     db
@@ -43,7 +43,7 @@ export async function waitingAt(db: Kysely<Tables>, emails: readonly string[]) {
   return { invitations, email_changes }
 }
 
-/** Forgets what waits there. */
+/** Deletes the invitations and e-mail changes to these addresses. */
 export async function forgetAddressed(db: Kysely<Tables>, emails: readonly string[]): Promise<void> {
   if (!emails.length) return
   await db.deleteFrom('invitations').where('email', 'in', emails).execute()

@@ -7,7 +7,7 @@ import { Button, mailHtml, mailText, Reference } from '#app/mail/template.tsx'
 
 export type AccountMail = keyof StaffCopy['mails'] | Exclude<keyof AccountsCopy['mails'], 'code'>
 
-/** What a mail about an account says. It names nobody: the link is all that belongs to its reader. */
+/** A mail about an account. It names nobody: only the link is specific to its reader. */
 export function accountMail(mail: AccountMail, lang: Lang, link: string) {
   const words = { ...staffCopy(lang).mails, ...accountsCopy(lang).mails }[mail]
   return mailAround(<Button href={link}>{words.action}</Button>, link, words, lang)
@@ -20,7 +20,7 @@ export function codeMail(lang: Lang, code: string) {
 
 type Words = { subject: string; text: string; after: string }
 
-/** A mail around the one thing it carries: as it is shown, and as it stands in plain text. */
+/** A mail around the one thing it carries (link or code), as HTML and as plain text. */
 function mailAround(shown: ReactNode, plain: string, { subject, text, after }: Words, lang: Lang) {
   return {
     subject: `${subject} | ${facts().business.name}`,

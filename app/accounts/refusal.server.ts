@@ -8,7 +8,7 @@ const codes: Record<string, keyof StaffCopy['errors']> = {
   MISSING_EMAIL: 'missingEmail',
 }
 
-/** Why Better Auth refused, in the reader's language; its own message where there is no other. */
+/** Better Auth's error in the reader's language; its own message if we have none. */
 export async function refusalOf(response: Response, { errors }: StaffCopy): Promise<AccountRefusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown }
@@ -20,7 +20,7 @@ export async function refusalOf(response: Response, { errors }: StaffCopy): Prom
   return { code: name, message: fillSlots(text ?? own, { minutes }) }
 }
 
-/** The stable code of an answer that is an error. */
+/** The stable code of an error response. */
 export async function codeOf(response: Response): Promise<string | undefined> {
   const body: unknown = await response
     .clone()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** Says who alone may become the first admin, or that anyone may; someone who waited for it becomes admin now. */
+/** Limits who may become the first admin, or lifts the limit; a confirmed account that waited for it becomes admin now. */
 export async function settleFirstAdmin(db: Kysely<Tables>, onlyEmail: string | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('first_admin_only').execute()
@@ -38,7 +38,7 @@ export async function grantAdmin(db: Kysely<Tables>, email: string): Promise<Cha
   return (await giveAdmin(db, id)) ? 'done' : 'unchanged'
 }
 
-/** The same for the page of people: only for someone who has shown that the address is theirs. */
+/** The same for the people page: only for someone with a confirmed address. */
 export async function grantConfirmedAdmin(
   db: Kysely<Tables>,
   email: string,
@@ -53,7 +53,7 @@ export async function grantConfirmedAdmin(
   return (await giveAdmin(db, person.id)) ? 'done' : 'unchanged'
 }
 
-/** Takes any role away and ends that person's sessions; the last admin keeps it, the database sees to that. */
+/** Removes any role and ends the person's sessions; a trigger refuses to remove the last admin. */
 export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Changed> {
   const id = await userIdOf(db, email)
   if (!id) return 'unknown'
@@ -66,7 +66,7 @@ export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Cha
         .executeTakeFirstOrThrow()
       const editor = await trx.deleteFrom('editors').where('user_id', '=', id).executeTakeFirstOrThrow()
       await trx.deleteFrom('session').where('userId', '=', id).execute()
-      // Whom they invited enters by someone who may still invite, or not at all.
+      // Withdraws their open invitations, since they may no longer invite.
       await trx.deleteFrom('invitations').where('invited_by', '=', id).execute()
       return numDeletedRows + editor.numDeletedRows > 0n ? 'done' : 'unchanged'
     })
@@ -86,7 +86,7 @@ export type Person = {
   lastUsedAt: Date | undefined
 }
 
-/** Everyone with an account, in the order of their e-mails. */
+/** Everyone with an account, sorted by e-mail. */
 export async function listPeople(db: Kysely<Tables>): Promise<Person[]> {
   const rows = await db
     .selectFrom('user')

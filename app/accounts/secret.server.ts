@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Env } from '#platform/env.ts'
 import { madeOnce } from '#platform/made-once.ts'
 
-/** What sessions are signed with: `AUTH_SECRET`, or else a secret made once and kept in the data folder. */
+/** The secret that signs sessions: `AUTH_SECRET`, or one that is generated once and kept in the data folder. */
 export function authSecret(env: Pick<Env, 'authSecret' | 'dataDir'>): string {
   return (
     env.authSecret ??

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
 const MINUTE = 60_000
-/** However often it is used, a session ends so long after its sign-in. */
+/** Maximum age of a session in milliseconds, however often it is used. */
 const LONGEST_SESSION = 30 * 24 * 60 * 60_000
 
 /**
- * Whether a session that Better Auth still has opens the staff area: not after its time, and where a second step was turned on
- * since, or its way around it taken, not at all.
+ * Whether a session that Better Auth still accepts opens the staff area: not if it is expired or too old, and not without the
+ * second factor if the account has one.
  */
 export function opensStaffArea(
   session: {
@@ -31,7 +31,7 @@ export type SignedInDevice = {
   current: boolean
 }
 
-/** Where someone is signed in, the device last used first; `current` is the session that asks. */
+/** The devices someone is signed in on, last used first; `current` is the session of this request. */
 export async function devicesOf(
   db: Kysely<Tables>,
   userId: string,
@@ -70,7 +70,7 @@ export async function endOtherSessions(db: Kysely<Tables>, userId: string, curre
   await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', currentId).execute()
 }
 
-/** Notes that someone did something, at most once a minute. */
+/** Records activity, at most once a minute. */
 export async function noteUse(
   db: Kysely<Tables>,
   session: { id: string; userId: string; lastUsedAt?: string | null | undefined },

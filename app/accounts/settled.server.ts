@@ -4,13 +4,13 @@ import type { AccountLimits } from './account-limits.server.ts'
 import type { Attempts } from './attempts.server.ts'
 import type { KnownDevices } from './factors/known-devices.server.ts'
 
-/** The account whose owner, in this request, chose a new password by the link of a mail. */
+/** The account whose password was reset by a mailed link in this request. */
 const chosenFor = defineRequestState<string | undefined>(() => undefined)
 export const noteNewPassword = chosenFor.set
 
 type Options = { attempts: Attempts; accountLimits: AccountLimits; devices: KnownDevices }
 
-/** What follows once Better Auth has answered: whoever was right starts anew, and is known on this device from now on. */
+/** Runs after Better Auth: a success resets the attempt counts and makes this device known from now on. */
 export function settleEndpoints({ attempts, accountLimits, devices }: Options) {
   return createAuthMiddleware(async (context) => {
     const { path, headers } = context

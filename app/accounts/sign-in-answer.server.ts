@@ -7,14 +7,14 @@ import { plainPaths } from '#app/site-map.ts'
 import { dropLinkToken } from './link-token.server.ts'
 import { type AccountRefusal, refusalOf } from './refusal.server.ts'
 
-/** The cookies of an answer of Better Auth, for the answer of our own page. */
+/** Copies the cookies of Better Auth's response for the response of our own page. */
 export function cookiesOf(response: Response): Headers {
   const headers = new Headers()
   for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
   return headers
 }
 
-/** Lets in whoever was right, or sends them on to the second step. */
+/** Redirects to the staff area after a successful sign-in, or to the second step. */
 export async function signInAnswer(response: Response, secure: boolean) {
   const headers = cookiesOf(response)
   headers.append('Set-Cookie', dropLinkToken('confirmation', secure))
@@ -24,13 +24,13 @@ export async function signInAnswer(response: Response, secure: boolean) {
   return redirect(plainPaths.admin, { headers })
 }
 
-/** Why Better Auth refused, in the words of all pages about accounts. */
+/** Better Auth's error in the words of the account pages. */
 export function accountRefusal(response: Response, lang: Lang): Promise<AccountRefusal> {
   const copy = staffCopy(lang)
   return refusalOf(response, { ...copy, errors: { ...accountsCopy(lang).errors, ...copy.errors } })
 }
 
-/** The answer of a page whose form was refused; `more` is what the form keeps. */
+/** The response of a page whose form was refused; `more` is what the form keeps. */
 export async function refused<More extends object>(response: Response, lang: Lang, more: More) {
   const { code, message } = await accountRefusal(response, lang)
   return data({ ...more, code, error: message }, { status: response.status, headers: cookiesOf(response) })

@@ -5,7 +5,7 @@ import type { createBetterAuth } from './better-auth.server.ts'
 import { roleOf } from './editors.server.ts'
 import { noteUse, opensStaffArea } from './sessions.server.ts'
 
-/** Someone signed in, and how sure it is that it is them. */
+/** Someone signed in, with the session's assurance level. */
 export type Visitor = {
   id: string
   email: string
@@ -19,10 +19,10 @@ export type Visitor = {
 
 type Parts = { auth: ReturnType<typeof createBetterAuth>; db: Kysely<Tables>; log: Log }
 
-/** What our own fields add to a session. */
+/** Our own fields of a session. */
 type Extra = { assurance: 'aal1' | 'aal2'; lastUsedAt?: string | null }
 
-/** Who is signed in. Where their role cannot be read, they have none. `noted` says that they were here. */
+/** Who is signed in. If their role cannot be read, they have none. `noted` records the visit as activity. */
 export async function visitorOf(
   { auth, db, log }: Parts,
   request: Request,

@@ -1,11 +1,11 @@
 type CookieOptions = { value: string; seconds: number; secure: boolean; scripts?: boolean }
 
-/** Behind TLS the name of a cookie binds it to this host: neither another host nor a plain connection can put it there. */
+/** With TLS the `__Host-` prefix binds a cookie to this host: neither another host nor plain http can set it. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
 
-/** The header that keeps a small cookie of ours. With `scripts` the page's scripts can read it: only where a published page has to. */
+/** A Set-Cookie header. With `scripts` the page's scripts can read the cookie: only if a published page has to. */
 export function setCookie(name: string, { value, seconds, secure, scripts = false }: CookieOptions): string {
   const flags = ['Path=/', `Max-Age=${seconds}`, 'SameSite=Lax']
   if (!scripts) flags.push('HttpOnly')
@@ -17,7 +17,7 @@ export function dropCookie(name: string, secure: boolean): string {
   return setCookie(name, { value: '', seconds: 0, secure })
 }
 
-/** Its value: letters, digits, dots, hyphens and underscores; anything else is none of ours. */
+/** The cookie's value: letters, digits, dots, hyphens and underscores, the only characters ours have. */
 export function cookieIn(
   request: Pick<Request, 'headers'> | undefined,
   name: string,

@@ -4,7 +4,7 @@ import { cookieIn, setCookie } from './cookie.server.ts'
 const NAME = 'garage-language'
 const YEAR = 365 * 24 * 60 * 60
 
-/** The language that someone chose for the staff area; the choice is remembered on the device. */
+/** The language chosen for the staff area, which a cookie stores on the device. */
 export function languageOf(request: Pick<Request, 'headers'>): Lang {
   const chosen = cookieIn(request, NAME, true) ?? cookieIn(request, NAME, false)
   return langs.find((lang) => lang === chosen) ?? firstStaffLang

@@ -6,17 +6,17 @@ const NAME = 'garage-notice'
 const SIGNED_OUT = 'garage-signed-out'
 const SECONDS = 20
 
-/** Leaves a notice for the page of the staff area that comes next. */
+/** A cookie with a notice for the next page of the staff area. */
 export function leaveNotice(notice: StaffNotice, secure: boolean): string {
   return setCookie(NAME, { value: notice, seconds: SECONDS, secure })
 }
 
-/** Leaves the notice, in this language, that the home page reads in the browser (`layout/signed-out.browser.ts`). No page of the staff area takes it. */
+/** A cookie with this language, for the home page's notice (`layout/signed-out.browser.ts`). Staff pages do not read it. */
 export function leaveSignedOut(lang: Lang, secure: boolean): string {
   return setCookie(SIGNED_OUT, { value: lang, seconds: SECONDS, secure, scripts: true })
 }
 
-/** The notice left for this page, and the header that takes it away. */
+/** The notice for this page, and the header that deletes its cookie. */
 export function takeNotice(
   request: Request,
   secure: boolean,

@@ -7,7 +7,7 @@ import { PROVIDER } from './sign-in-ways.server.ts'
 
 export type Identity = { id: string; linkedAt: Date }
 
-/** Identities of the OpenID Connect provider that open an account, the first linked first. */
+/** Identities of the OpenID Connect provider that are linked to an account, oldest first. */
 export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<Identity[]> {
   const rows = await db
     .selectFrom('account')
@@ -19,14 +19,14 @@ export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(({ id, createdAt }) => ({ id, linkedAt: new Date(createdAt) }))
 }
 
-/** Takes an identity from an account, unless nothing else opens it: neither a password nor another identity. */
+/** Unlinks an identity, unless the account would be left with neither a password nor another identity. */
 export function unlinkIdentity(
   { db, engine }: Database,
   userId: string,
   id: string,
 ): Promise<'done' | 'identity_not_found' | 'single_identity_not_deletable'> {
   return db.transaction().execute(async (trx) => {
-    // One after the other: two at once would each leave the other's identity, and together none.
+    // A lock on the user: two concurrent calls would each count on the other's identity, and leave none.
     await trx
       .selectFrom('user')
       .select('id')
@@ -45,7 +45,7 @@ export function unlinkIdentity(
   })
 }
 
-/** Why whoever came back from the provider to this address is not where they wanted to be, in words. */
+/** The message for an error with which the provider's callback came back to this URL; undefined without one. */
 export function returnRefusal(url: URL, lang: Lang): string | undefined {
   const error = url.searchParams.get('error')
   const errors: Record<string, string> = accountsCopy(lang).errors

@@ -4,15 +4,15 @@ import { cookieIn, cookieName } from '#app/accounts/cookies/cookie.server.ts'
 import type { Tables } from '#database/tables.ts'
 
 const NAME = 'garage-device'
-/** As long as browsers keep a cookie at all. */
+/** 400 days, the longest that browsers keep a cookie. */
 const SECONDS = 400 * 24 * 60 * 60
-/** So many people who share a browser are known to it, the last one first. */
+/** How many people one browser is known for, the most recent first. */
 const PEOPLE = 5
 
 /**
- * Browsers that signed in to an account before. Each keeps a proof in a cookie: a keyed hash of the account and of its present
- * password, so that a new password makes every other device unknown and nothing is stored here. The proof opens nothing; it
- * only takes what this browser asks from another budget than what strangers ask.
+ * Browsers that signed in to an account before. Each keeps a proof in a cookie: a keyed hash of the account and its current
+ * password hash, so that nothing is stored here and a new password makes every other device unknown. The proof grants no
+ * access; it only moves this browser's attempts to a budget apart from strangers'.
  */
 export function createKnownDevices(db: Kysely<Tables>, secret: string, secure: boolean) {
   const proofOf = (userId: string, password: string | null) =>
@@ -33,7 +33,7 @@ export function createKnownDevices(db: Kysely<Tables>, secret: string, secure: b
   }
 
   return {
-    /** Whether whoever asks signed in to this account before, with the password it has now. */
+    /** Whether this browser signed in to the account before, with its current password. */
     async knows(headers: Headers | undefined, email: string): Promise<boolean> {
       const proofs = proofsIn(headers)
       if (!proofs.length) return false
@@ -43,7 +43,7 @@ export function createKnownDevices(db: Kysely<Tables>, secret: string, secure: b
       )
     },
 
-    /** The cookie for a browser that just proved to be its owner's. */
+    /** The cookie for a browser whose user has just proved to own the account. */
     async cookieFor(headers: Headers | undefined, userId: string) {
       const account = await accounts().where('user.id', '=', userId).executeTakeFirstOrThrow()
       const proof = proofOf(account.id, account.password)

@@ -1,4 +1,4 @@
-/** Better Auth's addresses that programs and pages of this site may ask directly, by method. All others answer 404. */
+/** Better Auth's endpoints that programs and pages of this site may call directly, by method. All others give a 404. */
 export const openEndpoints = {
   GET: ['/get-session', '/callback/oidc'],
   POST: ['/sign-in/email', '/sign-up/email', '/sign-out', '/request-password-reset', '/reset-password'],
@@ -6,7 +6,7 @@ export const openEndpoints = {
 
 export type OpenPost = (typeof openEndpoints.POST)[number]
 
-/** What programs may say there. */
+/** The fields that each accepts. */
 export const endpointFields: Record<OpenPost, readonly string[]> = {
   '/sign-in/email': ['email', 'password'],
   '/sign-up/email': ['email', 'password'],

@@ -1,4 +1,4 @@
-/** Asks the device for a new passkey, or for one it has and who is using it. @returns its answer as the server reads it. */
+/** Asks the device for a new passkey, or to sign in with one it has. @returns the credential as JSON. */
 export type AskDevice = (options: unknown) => Promise<string>
 
 /** Whether this browser can make and use passkeys. */

@@ -7,7 +7,7 @@ import type { Tables } from '#database/tables.ts'
 
 export type StoredPasskey = { id: string; name: string; addedAt: Date | undefined }
 
-/** The passkeys of an account, the first added first. */
+/** The passkeys of an account, oldest first. */
 export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<StoredPasskey[]> {
   const rows = await db
     .selectFrom('passkey')
@@ -24,7 +24,7 @@ export async function passkeysOf(db: Kysely<Tables>, userId: string): Promise<St
 
 type PasskeyCall = { accounts: Accounts; asking: Asking; field: (name: string) => string }
 
-/** Bytes in letters, as WebAuthn sends them; an attestation with certificates takes some kilobytes. */
+/** base64url, as WebAuthn sends bytes; an attestation with certificates takes some kilobytes. */
 const letters = z
   .string()
   .max(16_384)
@@ -32,7 +32,7 @@ const letters = z
 const id = letters.max(2_048)
 const credential = { id, rawId: id, type: z.literal('public-key') }
 
-/** What a device answers, as far as it is looked at: everything else is dropped. */
+/** The fields of a device's response that are used; everything else is dropped. */
 const registration = z.object({
   ...credential,
   response: z.object({
@@ -56,7 +56,7 @@ const authentication = z.object({
 
 const unverified = () => Response.json({ code: 'AUTHENTICATION_FAILED' }, { status: 400 })
 
-/** Has Better Auth verify what a device answered that is to open the account from now on. */
+/** Has Better Auth verify a new passkey and add it to the account. */
 export async function verifyNewPasskey({ accounts, asking, field }: PasskeyCall, name: string) {
   const { data } = registration.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
@@ -64,12 +64,12 @@ export async function verifyNewPasskey({ accounts, asking, field }: PasskeyCall,
   const response = await accounts.ask(asking, (api, given) =>
     api.verifyPasskeyRegistration({ ...given, body }),
   )
-  // Better Auth takes a new passkey that does not verify for a fault of the server.
+  // Better Auth answers 500 to a new passkey that fails verification.
   const failed = response.status === 500 && (await codeOf(response)) === 'FAILED_TO_VERIFY_REGISTRATION'
   return failed ? unverified() : response
 }
 
-/** Has Better Auth verify what a device answered that signs in. */
+/** Has Better Auth verify a passkey and sign in. */
 export async function verifyPasskey({ accounts, asking, field }: PasskeyCall): Promise<Response> {
   const { data } = authentication.safeParse(jsonIn(field('answer')))
   if (!data) return unverified()
@@ -77,7 +77,7 @@ export async function verifyPasskey({ accounts, asking, field }: PasskeyCall): P
   return accounts.ask(asking, (api, given) => api.verifyPasskeyAuthentication({ ...given, body }))
 }
 
-/** What someone calls a passkey. */
+/** A name given to a passkey, without control characters and at most 60 characters long. */
 export function passkeyName(given: string): string {
   return given
     .replace(/\p{Cc}/gu, ' ')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** Whether an account opens with a password; one that does not opens with something else. */
 export async function hasPassword(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')

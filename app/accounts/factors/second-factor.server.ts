@@ -1,17 +1,17 @@
 import type { Session } from 'better-auth'
 import { type TwoFactorOptions, twoFactor } from 'better-auth/plugins'
 
-/** Ways to sign in after which the second factor is asked. Better Auth itself asks after a password only. */
+/** Sign-in endpoints after which the second factor is asked. Better Auth itself asks after a password only. */
 const FIRST_STEPS = ['/sign-in/email', '/sign-in/email-otp', '/callback/:id']
 
-/** The second factor was given here: a code, a recovery code, or a passkey, whose device asked who its user is. */
+/** Endpoints that give the second factor: a code, a recovery code, or a passkey whose device verified its user. */
 const SECOND_STEPS = [
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
   '/passkey/verify-authentication',
 ]
 
-/** Better Auth's second factor, asked after every way to sign in that gives one factor only. */
+/** Better Auth's second factor, asked after every sign-in method that is one factor only. */
 export function secondFactor(options: TwoFactorOptions) {
   const plugin = twoFactor(options)
   const [hook] = plugin.hooks.after
@@ -23,7 +23,7 @@ export function secondFactor(options: TwoFactorOptions) {
 
 type Context = { path?: string; context: { session: { session: Session } | null } } | null
 
-/** How sure it is who a new session belongs to: a renewed one as the one before it. */
+/** The assurance level of a new session; a renewed session keeps that of the one before. */
 export function assuranceOf(session: Pick<Session, 'userId'>, endpoint: Context): 'aal1' | 'aal2' {
   const path = endpoint?.path ?? ''
   if (SECOND_STEPS.includes(path)) return 'aal2'

@@ -8,23 +8,23 @@ import { secondFactor } from './second-factor.server.ts'
 
 export type Provider = NonNullable<Env['provider']>
 
-/** What identities of the OpenID Connect provider are kept under. */
+/** The provider id under which OpenID Connect identities are stored. */
 export const PROVIDER = 'oidc'
 
 /**
- * A code sent by mail is good for this long. How many are tried is limited per account (`attempts.server.ts`); a code outlives
- * all of those, so that no stranger ends the owner's code by wrong tries.
+ * Lifetime of a mailed code. Attempts are limited per account (`attempts.server.ts`); a code allows more than all of those, so
+ * that strangers cannot invalidate the owner's code by wrong attempts.
  */
 export const CODE_MINUTES = 10
 const CODE_TRIES = 60
 
-/** Every way to sign in besides a password, and the second step. */
+/** Every sign-in method besides the password, and the second factor. */
 export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider | undefined) {
   const { origin, hostname } = new URL(siteUrl)
   return [
     secondFactor({
       allowPasswordless: true,
-      // The name is read when a code app or a device is added: the garage may have changed it meanwhile.
+      // A getter: the garage may change its name, which is read whenever an authenticator or a passkey is added.
       get issuer() {
         return facts().business.name
       },
@@ -59,7 +59,7 @@ export function signInWays({ siteUrl, onCode }: AuthOptions, provider: Provider 
   ]
 }
 
-/** A passkey is two factors where its device asked for a finger, a face or a code; without that it is taken for nothing. */
+/** A passkey counts as two factors if its device verified the user (finger, face or PIN); otherwise it is refused. */
 function refuseUnlessVerified(verified: boolean | undefined): void {
   if (verified) return
   throw new APIError('UNAUTHORIZED', {
@@ -68,7 +68,7 @@ function refuseUnlessVerified(verified: boolean | undefined): void {
   })
 }
 
-/** Identities of the provider open accounts that exist; they make none, so that none comes to a role this way. */
+/** Provider identities sign in to existing accounts only; they create none, so nobody gets a role this way. */
 function identitiesOf({ issuer, clientId, clientSecret, name }: Provider) {
   return genericOAuth({
     config: [
@@ -81,7 +81,7 @@ function identitiesOf({ issuer, clientId, clientSecret, name }: Provider) {
         clientSecret,
         scopes: ['openid', 'email', 'profile'],
         disableSignUp: true,
-        // Only a plain yes counts; "true" and the like are no statement of the provider.
+        // Only the boolean true counts, not the string "true".
         mapProfileToUser: (profile) => ({ emailVerified: profile.email_verified === true }),
       },
     ],

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** An authenticator's code is good in its own half minute and in the two beside it. */
+/** Milliseconds a code is remembered. It is valid in its own 30 s and in the 30 s before and after: 90 s in all. */
 const GOOD_FOR = 2 * 60_000
 
-/** Codes that were tried already: each counts once, in all processes together. */
+/** Codes that were tried already: each can be used once, across all processes. */
 export function createUsedCodes(db: Kysely<Tables>, secret: string) {
   return {
-    /** Claims a code before it is judged. @returns whether nobody has tried it yet. */
+    /** Claims a code before it is verified. @returns whether nobody has tried it yet. */
     async claim(userId: string, tried: string, now = Date.now()): Promise<boolean> {
       const code = createHmac('sha256', secret).update(`${userId}\n${tried}`).digest('base64url')
       await db
