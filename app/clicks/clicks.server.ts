@@ -15,11 +15,11 @@ export const clickAllowances = {
 } as const satisfies Record<string, Allowance>
 
 export type ClickLimits = {
-  /** @returns seconds to wait where no more clicks are counted now, else 0. */
+  /** @returns seconds to wait if no more clicks are counted now, else 0. */
   take(address: string): number
 }
 
-/** Budgets in this process's memory: the address is neither stored nor logged. */
+/** Rate limits in this process's memory: the address is neither stored nor logged. */
 export function createClickLimits(now?: () => number): ClickLimits {
   const buckets = createBuckets(now)
   return {
@@ -31,7 +31,7 @@ export function createClickLimits(now?: () => number): ClickLimits {
   }
 }
 
-/** Counts a click on the garage's day. Of who clicked nothing is known, so nothing can be kept. */
+/** Counts a click for the day in the garage's time zone. Nothing about the visitor is stored. */
 export async function countClick(
   db: Kysely<Tables>,
   { event, placement }: Click,
@@ -49,7 +49,7 @@ export async function countClick(
     .execute()
 }
 
-/** The clicks since a day of the garage, by kind and part of the page. */
+/** The clicks since a day (YYYY-MM-DD, in the garage's time zone), by event and placement. */
 export async function clicksSince(db: Kysely<Tables>, day: string) {
   const rows = await db
     .selectFrom('click_counts')

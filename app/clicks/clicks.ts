@@ -1,4 +1,4 @@
-/** Where the public pages tell of a click. */
+/** The endpoint to which public pages report clicks. */
 export const CLICKS_PATH = '/api/events'
 
 /** What is counted: a call, a message, the way to the booking page. */

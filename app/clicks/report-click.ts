@@ -3,7 +3,7 @@ import { CLICKS_PATH } from './clicks.ts'
 /** Reports that a link to the garage was followed: its kind and the part of the page, nothing else. */
 export function reportClick(target: Element): void {
   const link = target.closest<HTMLElement>('[data-event],[href^="tel:"]')
-  // Whoever tries a page out before it is public is no visitor.
+  // Clicks in the desk's preview are not visitors' clicks.
   if (!link || document.body.dataset.preview !== undefined) return
   const event = link.dataset.event ?? 'call'
   const placement = link.closest('header,dialog,nav,aside,footer,#contact,body')?.localName

@@ -1,7 +1,7 @@
 import { callerContext, runtimeContext } from '#app/context.server.ts'
 import type { Route } from './+types/auth.ts'
 
-/** Better Auth's own addresses, for programs and for pages that look whether someone is still signed in. */
+/** Better Auth's endpoints, for programs and for pages that check whether someone is still signed in. */
 export function loader(args: Route.LoaderArgs) {
   return answer(args)
 }
@@ -16,7 +16,7 @@ async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs)
   return withoutTokens(await accounts.answer({ request, address }))
 }
 
-/** The session travels in its cookie only: no script may read what stands for it. */
+/** Removes session tokens from the body: the session travels in its HttpOnly cookie only, which no script can read. */
 async function withoutTokens(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response
   const text = await response.text()

@@ -5,10 +5,10 @@ import { errorFields } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
 import type { Route } from './+types/clicks.ts'
 
-/** Bytes of the longest click there is, with room for spaces. */
+/** Maximum body in bytes: the longest possible click, with room for spaces. */
 const BODY_LIMIT = 128
 
-/** Counts a click of a visitor by the day: what kind, in which part of the page. Nothing of the visitor is read or kept. */
+/** Counts a visitor's click per day, by event and part of the page. Nothing about the visitor is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const { bytes, json } = context.get(postedContext)

@@ -8,7 +8,7 @@ import { receiveRequest } from '#app/requests/requests.server.ts'
 import { problem } from '#platform/problem.ts'
 import type { Route } from './+types/contact-request.ts'
 
-/** The contact function: takes a request as JSON, answers 201 with its reference, or a problem that programs can read. */
+/** The contact endpoint: takes a request as JSON, answers 201 with its reference, or problem details (RFC 9457). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const values = objectOf(context.get(postedContext).json)
@@ -48,7 +48,7 @@ function response(answer: Answer, lang: Lang): Response {
   return problem(status, code, message, { members, headers: { ...headers, ...more } })
 }
 
-/** What is no object has none of the fields; the rules say which are missing. */
+/** Anything but an object counts as empty; validation then names the missing fields. */
 function objectOf(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {}
 }

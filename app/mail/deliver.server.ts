@@ -7,12 +7,12 @@ import { facts } from '#app/content/facts.ts'
 import type { Env } from '#platform/env.ts'
 import type { LeasedMail } from './lease.server.ts'
 
-/** Hands a mail over. @returns the address of the file where no mail server is set. @throws when it was not taken. */
+/** Delivers a mail. @returns the file's URL if no mail server is set. @throws if the mail was not accepted. */
 export type Deliver = (mail: LeasedMail, signal: AbortSignal) => Promise<{ file?: string }>
 
 const safe = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Sends by SMTP where a server is set, else into `mail/` of the data folder. */
+/** Sends by SMTP if a server is set, otherwise writes files to `mail/` in the data folder. */
 export function delivery(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Deliver {
   const from = () => ({ name: facts().business.name, address: env.mailFrom ?? facts().business.email })
   return env.smtpUrl ? bySmtp(env.smtpUrl, from) : intoFolder(path.join(env.dataDir, 'mail'), from)
@@ -41,7 +41,7 @@ function intoFolder(folder: string, from: () => Sender): Deliver {
   })
   return async (mail) => {
     const { message: source } = await transport.sendMail(message(mail, from()))
-    // The same mail always has the same name: sent once more after a crash, it replaces itself.
+    // A mail's file name never changes: if it is sent again after a crash, it replaces itself.
     const name = `${mail.created_at.replace(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`
     await mkdir(folder, { recursive: true })
     const unfinished = path.join(folder, `.${name}`)
@@ -57,7 +57,7 @@ function intoFolder(folder: string, from: () => Sender): Deliver {
   }
 }
 
-/** Removes the files of mails that were left in the data folder, where no mail server was set. */
+/** Removes mail files from the data folder, written there while no mail server was set. */
 export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
   const folder = path.join(dataDir, 'mail')
@@ -70,13 +70,13 @@ export async function removeMailFiles(dataDir: string, ids: readonly string[]): 
 
 type Sender = { name: string; address: string }
 
-/** What we write ourselves under this name goes out as Reply-To. */
+/** A header that we encode ourselves; it is sent as Reply-To. */
 const OWN_REPLY_TO = 'X-Own-Reply-To'
 
 function message(mail: LeasedMail, from: Sender) {
   const name = (mail.reply_to_name ?? '').replace(/\p{Cc}+/gu, ' ').trim()
   const address = mail.reply_to_address
-  // nodemailer puts ASCII in quotes as it is, and some clients decode "=?" even there: such a name is encoded as a whole.
+  // nodemailer quotes ASCII as it is, but some clients decode "=?" even in quotes: such a name is encoded as a whole.
   const own = address && name.includes('=?') && `${encodeWord(name, 'B', 52)} <${address}>`
   return {
     from,

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { OutboxMail } from '#database/rows/requests.ts'
 
-/** A mail this process alone is sending, until its lease runs out. */
+/** A mail that only this process may send, until its lease expires. */
 export type LeasedMail = Selectable<OutboxMail> & { lease: string }
 
-/** Which mails are taken first: by the moment they are due, or those of accounts, for which someone waits at a screen. */
+/** Which mails are taken first: by due time, or those of accounts, for which someone is waiting at a screen. */
 export type LeaseOrder = 'due' | 'accounts'
 
 /** The longest a mail may wait for its next attempt, in milliseconds. */
@@ -14,9 +14,9 @@ export const LONGEST_WAIT = 6 * 60 * 60_000
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /**
- * Takes the mail that is due longest, in one statement, so that no two processes send it.
- * A time more than twice as far ahead as any wait reaches was written by a clock that has since been set back: it counts
- * as past. (Twice, because the clocks of two processes are never quite the same.)
+ * Leases the mail that has been due longest, in one statement, so that no two processes send it. A time further ahead than
+ * twice the longest wait was written by a clock that has since been set back: it counts as past. (Twice, because the clocks of
+ * two processes are never quite the same.)
  * @param leaseFor milliseconds after which another process may take it. @param mine ids this process still holds.
  */
 export async function leaseNext(
@@ -54,7 +54,7 @@ export async function leaseNext(
   return row && { ...row, lease }
 }
 
-/** Notes that the mail went out, and drops what it said. It holds even if the lease was lost: sent is sent. */
+/** Marks a mail as sent and deletes its content, even if the lease was lost: sent is sent. */
 export async function markSent({ db }: Database, mail: LeasedMail): Promise<void> {
   await db
     .updateTable('outbox')
@@ -72,7 +72,7 @@ export async function markSent({ db }: Database, mail: LeasedMail): Promise<void
     .execute()
 }
 
-/** Notes why the mail did not go out, to be tried again after `wait` milliseconds, or given up where that is undefined. */
+/** Records why a mail was not sent. It is retried after `wait` milliseconds, or given up if `wait` is undefined. */
 export async function markNotSent(
   { db }: Database,
   mail: LeasedMail,

@@ -11,31 +11,31 @@ import {
   markSent,
 } from './lease.server.ts'
 
-/** Sends what waits in the outbox, as long as the process lives. */
+/** Sends the mails in the outbox for as long as the process lives. */
 export type Mailer = {
-  /** Looks at the outbox now; call it after a commit that left mails. */
+  /** Checks the outbox now; call it after a commit that queued mails. */
   wake(): void
-  /** Ends after the mails in flight. */
+  /** Stops after the mails in flight. */
   stop(): Promise<void>
 }
 
-/** Milliseconds, and how often a mail is tried. */
+/** Times in milliseconds, and the number of attempts. */
 export const mailTiming = {
-  /** Between two looks at the outbox, for mails left by another process. */
+  /** Poll interval of the outbox, for mails queued by another process. */
   look: 5_000,
-  /** A mail is this process's alone for so long; sending it is given up before. */
+  /** How long this process holds a mail; `send` is the shorter timeout for sending it. */
   lease: 30_000,
   send: 25_000,
-  /** Mails in flight have so long to finish when the server stops. */
+  /** How long mails in flight may take to finish when the server stops. */
   stop: 6_000,
-  /** The wait doubles from here to `LONGEST_WAIT`, each a quarter more or less: about two days over all attempts. */
+  /** The retry delay doubles from here to `LONGEST_WAIT`, with 25 % jitter: about two days over all attempts. */
   firstRetry: 5_000,
   attempts: 20,
-  /** Attempts where the receiving server says for good that the address does not exist. */
+  /** Attempts if the receiving server says permanently that the address does not exist. */
   attemptsRefused: 3,
 }
 
-/** So many mails are sent at once. The mails of accounts have a lane on which no flood of requests stands before them. */
+/** Each lane sends one mail at a time. One takes account mails first, so that a flood of requests does not delay them. */
 const LANES: readonly LeaseOrder[] = ['accounts', 'due']
 
 export function startMailer(
@@ -92,14 +92,14 @@ export function startMailer(
     }
   }
 
-  /** @param leasedAt when the mail was asked for: its lease runs since, however long the database took to answer. */
+  /** @param leasedAt when the lease was requested: it runs from then, however long the database took to answer. */
   async function send(mail: LeasedMail, leasedAt: number): Promise<void> {
     const facts = { id: mail.id, kind: mail.kind, attempts: mail.attempts }
     try {
       const left = Math.max(0, Math.round(leasedAt + timing.send - performance.now()))
       const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(left)])
       const { file } = await deliver(mail, signal)
-      // Until this is written the mail counts as unsent: the database may be away for a moment, so insist.
+      // Until this is written the mail counts as unsent, so retry if the database is unreachable.
       await insist(() => markSent(database, mail))
       log.info('mail.sent', { ...facts, file, link: file && (mail.link ?? undefined) })
     } catch (error) {
@@ -144,7 +144,7 @@ export function startMailer(
   }
 }
 
-/** Milliseconds until the next attempt, after so many. */
+/** Milliseconds until the next attempt, after `attempts` of them. */
 export function waitAfter(attempts: number, first: number, random = Math.random()): number {
   return Math.min(first * 2 ** (attempts - 1), LONGEST_WAIT / 1.25) * (0.75 + random / 2)
 }

@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { OutboxMail } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** A mail to be sent. Text of a visitor may stand in `replyTo`, `html` and `text`, never in `to`. */
+/** A mail to send. Text from a visitor may be in `replyTo`, `html` and `text`, never in `to`. */
 export type Mail = {
   /** What the mail is for, as staff and the log name it: "request.notice", "account.confirm". */
   kind: string
@@ -17,13 +17,13 @@ export type Mail = {
   lang: Lang
   /** The request it belongs to; erased with it. */
   requestId?: string
-  /** The one address its reader must open. Printed in the log where no mail server is set, so never a personal one. */
+  /** The one link its reader must open. It is logged if no mail server is set, so never a personal one. */
   link?: string
 }
 
 /**
- * Leaves a mail to be sent, in the caller's transaction: it is sent if and only if that commits.
- * Call `runtime.mailer.wake()` after the commit to send it at once rather than at the mailer's next look.
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `runtime.mailer.wake()` after the
+ * commit to send it at once rather than at the mailer's next poll.
  * @returns the mail's id.
  */
 export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<string> {
@@ -70,10 +70,10 @@ export async function mailsOfRequests(db: Kysely<Tables>, requestIds: string[]):
   return rows.map(({ request_id, ...row }) => ({ ...row, requestId: request_id ?? '' }))
 }
 
-/** A mail that waits longer is one that the mail server does not take. */
+/** A mail that has waited longer is not accepted by the mail server. */
 const HELD_UP_MILLISECONDS = 10 * 60_000
 
-/** How many mails wait that should have left, and since when; nothing where mails leave. */
+/** How many mails are held up, and since when; undefined if none is. */
 export async function mailsHeldUp(
   db: Kysely<Tables>,
   now: Date,

@@ -5,7 +5,7 @@ import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { labelledText } from '#app/content/typography.ts'
 
-/** Mail programs know no stylesheet: the looks of the site, small enough to stand in each element. */
+/** Inline styles, because mail clients ignore stylesheets: the look of the site, kept small. */
 const looks = {
   page: {
     margin: 0,
@@ -54,7 +54,7 @@ const looks = {
   foot: { maxWidth: '600px', margin: '16px auto 0', color: '#45494f', fontSize: '14px' },
 } as const
 
-/** A whole mail as HTML, in the looks of the garage. */
+/** A whole mail as HTML, in the style of the site. */
 export function mailHtml({ lang, heading, children }: { lang: Lang; heading: string; children: ReactNode }) {
   const { address, name, phone } = facts().business
   const page = (
@@ -88,7 +88,7 @@ export function Reference({ children }: { children: ReactNode }) {
   return <p style={looks.reference}>{children}</p>
 }
 
-/** The one thing to open. */
+/** The mail's main link. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
@@ -118,7 +118,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** The same mail as text: its parts with an empty line between. */
+/** The mail as plain text: its parts separated by empty lines. */
 export function mailText(...parts: (string | undefined | false)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

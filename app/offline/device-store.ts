@@ -8,16 +8,16 @@ export type PendingRequest = {
   endpoint: string
   /** The JSON as it is posted. */
   body: string
-  /** Set where the garage did not take it as it is: it waits for its author to correct it. */
+  /** Set if the server refused it: it waits for the visitor to correct it. */
   refused?: FormRefusal
-  /** Set where the garage took it while its author was away: they are told at the form, and nothing else is left. */
+  /** Set if it was accepted while the visitor was away: the form tells them; the content is deleted. */
   sent?: TakenRequest
 }
 
-/** What the garage says of a request it took: its reference, and by when it answers in the language it was sent in. */
+/** The response to an accepted request: its reference, and by when the garage answers, in the request's language. */
 export type TakenRequest = { reference: string; answerDue?: { text: string; lang: string } }
 
-/** Why a request was not taken; the message only where it is in the page's language. */
+/** Why a request was refused; `message` only if it is meant for people to read. */
 export type FormRefusal = { message?: string; errors?: FieldErrors }
 
 export const { put, all, remove } = objectStore<PendingRequest>('garage', 'requests', 'key')

@@ -3,7 +3,7 @@ export type FormDraft = Readonly<Record<string, string>>
 
 const keyOf = (form: string) => `draft:${form}`
 
-/** Keeps what was typed for this tab: it survives a reload, and nobody else who uses the device finds it later. */
+/** Keeps a draft for this tab: it survives a reload, and the next user of the device does not find it. */
 export function saveFormDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
@@ -38,7 +38,7 @@ function isField(element: unknown): element is TypedField {
 const isTick = (field: TypedField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox'
 
-/** Whether a field stands as the page brought it. A choice without a default stands on its first option. */
+/** Whether a field still has its initial value. A select without a default starts at its first option. */
 function isUntouched(field: TypedField): boolean {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].findIndex((option) => option.defaultSelected)
@@ -48,12 +48,12 @@ function isUntouched(field: TypedField): boolean {
   return field.value === field.defaultValue
 }
 
-/** Whether somebody is at work in a form. */
+/** Whether any field of a form has been changed. */
 export function isTypedIn(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => isField(field) && !isUntouched(field))
 }
 
-/** Writes a draft into the fields that still stand as the page came; what was typed since is left alone. What it fills is not left in a closed fold. */
+/** Fills a draft into the untouched fields only, and opens the closed `details` around a filled field. */
 export function fillIn(form: HTMLFormElement, draft: FormDraft): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)

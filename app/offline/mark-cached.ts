@@ -4,19 +4,19 @@ import { offlineCopy } from '#app/content/pages/offline.ts'
 import { fillSlots } from '#app/content/slots.ts'
 
 /**
- * A page from the device as it is shown: it says since when it is there, so that nobody takes an old price or "open now"
- * for today's (`[data-kept]` in `app/styles/shell.css`).
+ * Marks a cached page with its date, so that nobody takes an old price or "open now" for today's (`[data-kept]` in
+ * `app/styles/shell.css`).
  */
 export async function markCached(page: Response, pathname: string): Promise<Response> {
   const lang = langOf(pathname)
   const written = new Date(page.headers.get('Date') ?? Date.now())
-  // The form YYYY-MM-DD, of the day where the device is.
+  // The Swedish format is YYYY-MM-DD; the day is in the device's time zone.
   const date = longDate(written.toLocaleDateString('sv'), lang)
   const note = fillSlots(offlineCopy[lang].cached, { date })
   return withMark(page, note)
 }
 
-/** A page that stands in for another says so itself; only what was true "now" must go. */
+/** The offline page needs no date, only the mark that hides what was true "now". */
 export function markStandIn(page: Response): Promise<Response> {
   return withMark(page, '')
 }

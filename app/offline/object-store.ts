@@ -1,4 +1,4 @@
-/** Rows that survive on the device, each under its own key; the page and the service worker open the same ones. */
+/** Rows in IndexedDB, each under its own key, shared by the page and the service worker. */
 export type ObjectStore<Row> = {
   /** Resolves once the row is on the device's disk. @throws where the browser refuses storage. */
   put(row: Row): Promise<void>

@@ -1,17 +1,17 @@
 import { type FieldErrors, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
 import type { FormRefusal, PendingRequest, TakenRequest } from './device-store.ts'
 
-/** What came of one try: taken, refused as it is, or no word from the garage yet. */
+/** The result of one attempt: accepted, refused, or no response from our server yet. */
 export type Verdict =
   | { state: 'sent'; taken: TakenRequest }
   | ({ state: 'refused' } & FormRefusal)
   | { state: 'waiting' }
 
 const PATIENCE_MILLISECONDS = 20_000
-/** Answers that say "later", not "no". */
+/** Statuses that mean "later", not "no". */
 const LATER = [408, 425, 429]
 
-/** Sends a request once. Whatever is no answer of the garage's own counts as none. */
+/** Sends a request once. A response that is not our server's own counts as none. */
 export async function postPending({ key, endpoint, body }: PendingRequest): Promise<Verdict> {
   try {
     const answer = await fetch(endpoint, {

@@ -1,7 +1,7 @@
 import { savesData } from './save-data.ts'
 import type { VisitMessage } from './worker.ts'
 
-/** Milliseconds after the page's start: what the visitor came for comes first. */
+/** Delay in milliseconds, so that the page itself loads first. */
 const DELAY = 2_000
 
 /** Starts the service worker once the page has loaded, and sends it the files that the visit used. */
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
       savesData: savesData(),
     } satisfies VisitMessage)
   } catch {
-    // A browser that forbids workers shows the site as well without.
+    // Some browsers forbid service workers; the site works without one.
   }
 }
 

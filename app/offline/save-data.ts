@@ -1,9 +1,9 @@
-/** Whether the visitor asked for as little data as possible, where the browser says so. */
+/** Whether the data saver is on, in browsers that say so. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }
 
-/** Takes the rules away by which browsers fetch next pages ahead: not every one of them asks less of who saves data. */
+/** Removes the speculation rules: not every browser prefetches less when the data saver is on. */
 export function fetchNothingAhead(): void {
   document.querySelector('script[type=speculationrules]')?.remove()
 }

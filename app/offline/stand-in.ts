@@ -1,13 +1,13 @@
-/** Milliseconds between two looks whether the network is back: some networks say nothing. */
+/** Milliseconds between checks whether the network is back: not every return fires `online`. */
 const PAUSE = 5_000
 
-/** Opens the page that was asked for, as soon as the garage answers. Runs on the page that stands in for it. */
+/** Opens the requested page as soon as the server answers. Runs on the offline page shown in its place. */
 async function openWhenAnswered(): Promise<void> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     location.reload()
   } catch {
-    // Still without network.
+    // Still offline.
   }
 }
 

@@ -1,18 +1,18 @@
 import { all, type PendingRequest, put, remove, type TakenRequest } from './device-store.ts'
 import { postPending } from './post.ts'
 
-/** What came of a request that waited. */
+/** The outcome of a waiting request. */
 export type News = { key: string; state: 'sent'; taken: TakenRequest } | { key: string; state: 'refused' }
 
 /** The name of the background sync, of the lock and of the channel. */
 export const UNSENT_REQUESTS = 'kept-requests'
 
-/** A device that does not write within this time counts as one that keeps nothing. */
+/** Timeout after which the device counts as unable to store anything. */
 const WRITING_MILLISECONDS = 1_000
 
 /**
- * Writes a request down on the device before it is sent: a page that is closed or loaded anew meanwhile loses nothing,
- * and what is sent again goes under the same key. Resolves to whether the device took it.
+ * Stores a request on the device before it is sent: closing or reloading the page loses nothing, and a retry uses the same key.
+ * Resolves to whether it was stored.
  */
 export async function writeDown(request: PendingRequest): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, WRITING_MILLISECONDS, false))
@@ -30,18 +30,18 @@ async function askForSync(): Promise<void> {
   await registration?.sync?.register(UNSENT_REQUESTS).catch(() => undefined)
 }
 
-/** Sends a request that was written down, while nobody else does; where others are at it, the key makes it one request. */
+/** Sends a stored request under the lock if it is free. If another sender holds it, both send: the key makes it one request. */
 export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   return navigator.locks ? navigator.locks.request(UNSENT_REQUESTS, { ifAvailable: true }, send) : send()
 }
 
-/** The garage has answered for a request: it is no longer kept. */
+/** Deletes a request that the server has answered, and tells all tabs if it was accepted. */
 export async function crossOut(key: string, taken?: TakenRequest): Promise<void> {
   await remove(key).catch(() => undefined)
   if (taken) tell({ key, state: 'sent', taken })
 }
 
-/** What was written down and not answered is sent by itself from now on. */
+/** Signals that a stored request got no response, so that it is retried in the background. */
 export function leaveForLater(): void {
   dispatchEvent(new Event(UNSENT_REQUESTS))
 }
@@ -53,14 +53,14 @@ export async function isAnyUnsent(): Promise<boolean> {
 
 const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
 
-/** A request that was refused while its author was away; it is theirs again and no longer kept. */
+/** A request that was refused while the visitor was away; it is removed from the device, to be corrected. */
 export async function takeRefused(): Promise<PendingRequest | undefined> {
   const refused = (await all().catch(() => [])).find((request) => request.refused)
   if (refused) await remove(refused.key)
   return refused
 }
 
-/** A request that was sent while its author was away; shown once. */
+/** A request that was sent while the visitor was away; it is removed from the device, to be shown once. */
 export async function takeSent(): Promise<TakenRequest | undefined> {
   const taken = (await all().catch(() => [])).find((request) => request.sent)
   if (taken) await remove(taken.key)
@@ -68,8 +68,8 @@ export async function takeSent(): Promise<TakenRequest | undefined> {
 }
 
 /**
- * Sends what waits, one sender at a time across tabs and service worker. What was written leaves the device only when
- * the garage has taken it. Resolves to whether some still wait for the network.
+ * Sends the waiting requests, one sender at a time across tabs and service worker. Their content leaves the device only once
+ * the server has accepted them. Resolves to whether some still wait for the network.
  */
 export async function sendUnsent(): Promise<boolean> {
   return navigator.locks ? navigator.locks.request(UNSENT_REQUESTS, sendAll) : sendAll()
@@ -101,7 +101,7 @@ function tell(news: News): void {
   channel.close()
 }
 
-/** Calls back with what came of requests that waited, whoever sent them. Returns how to stop listening. */
+/** Calls back with the outcomes of waiting requests, whichever tab or worker sent them. Returns a function to stop. */
 export function onNews(callback: (news: News) => void): () => void {
   const channel = new BroadcastChannel(UNSENT_REQUESTS)
   channel.onmessage = ({ data }: MessageEvent<News>) => callback(data)

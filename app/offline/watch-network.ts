@@ -5,13 +5,13 @@ const LONGEST_WAIT_MILLISECONDS = 60_000
 type Watched = {
   /** Resolves to whether something still waits for the network. */
   sendAll: () => Promise<boolean>
-  /** The event by which the page says that something more waits. */
+  /** The event that the page fires when something more waits. */
   more: string
 }
 
 /**
- * Sends what was kept on the device: soon after the start, when the network returns, when the page is looked at again, and every while
- * as long as something waits (a network that drops requests says nothing when it is better). @returns how to stop
+ * Sends what waits on the device: soon after the start, when the network returns, when the page becomes visible, and with
+ * backoff while something waits (a network that drops requests fires no event when it recovers). @returns a function to stop
  */
 export function watchNetwork({ sendAll, more }: Watched): () => void {
   let wait = FIRST_WAIT_MILLISECONDS
@@ -31,7 +31,7 @@ export function watchNetwork({ sendAll, more }: Watched): () => void {
     void send()
   }
 
-  // First the form, where there is one, says that a request waits: its author is then told what comes of it.
+  // Delayed, so that a form on the page can first show that a request waits, and then its outcome.
   timer = setTimeout(send, START_MILLISECONDS)
   const { signal } = ended
   addEventListener('online', sendSoon, { signal })

@@ -1,4 +1,4 @@
-/** What a service worker has that a page has not: the part of it that this one uses. */
+/** The parts of the service worker API that this worker uses and that the page's types lack. */
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -27,7 +27,7 @@ interface ServiceWorkerRegistration {
   readonly sync?: SyncManager
 }
 
-/** What Save-Data is known by, where the browser tells. */
+/** The data saver, where the browser exposes it. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
@@ -42,12 +42,12 @@ interface WorkerScope {
 
 /** Written into the worker by `scripts/service-worker.ts`. */
 declare const __AHEAD__: {
-  /** Kept for everyone. */
+  /** Cached for everyone. */
   always: { url: string; revision: string }[]
-  /** Kept for who does not save data: pages, and the scripts they load. */
+  /** Cached unless the data saver is on: pages, and the scripts they load. */
   pages: string[]
   files: string[]
-  /** Changes with the site. */
+  /** Changes with each version of the site. */
   revision: string
 }
 declare const __OFFLINE_PAGES__: { fr: string; en: string }

@@ -10,33 +10,33 @@ import { sendUnsent, UNSENT_REQUESTS } from './unsent-requests.ts'
 
 declare const self: WorkerScope
 
-/** Seconds after which a page from the device is shown in place of one that does not come. */
+/** Network timeout in seconds, after which the cached page is shown. */
 const PATIENCE = 3
 const DAY = 86_400
 
-/** The number is counted up when what is kept changes its form: caches of other names go when this worker starts. */
+/** Increment a number when the format of that cache changes: caches with other names are deleted on activation. */
 const store = {
   pages: 'garage-pages-1',
   files: 'garage-files-1',
   pictures: 'garage-pictures-1',
-  /** Prices, contact and the page that stands in as this version of the site says them. */
+  /** Prices, contact and the offline page, as of this version of the site. */
   ahead: `garage-ahead-${__AHEAD__.revision}`,
 }
 
 precache(__AHEAD__.always)
 cleanupOutdatedCaches()
 
-// A new site takes over at once: pages name their scripts by content, and those of open tabs stay in `store.files`.
+// A new worker takes over at once: script names change with their content, and open tabs' scripts stay in `store.files`.
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
 clientsClaim()
 
-/** Under its path alone: campaign tags and filters make no page of their own on the device. */
+/** The cache key is the path without the query: campaign tags and filters do not make entries of their own. */
 const byPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + new URL(request.url).pathname,
 }
 
-/** What is the same for everyone may be kept; what was written for one visitor says "no-store" or "private". */
+/** Caches only what is the same for everyone; pages for one visitor are "no-store" or "private". */
 const published: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isPublishedPage(response) ? response : null),
 }
@@ -80,7 +80,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(keepVisit(data.visited).then(() => (data.savesData ? undefined : keepAhead())))
 })
 
-/** The staff area and the endpoints are never answered from the device. */
+/** The staff area and the endpoints are never answered from the cache. */
 function isClosed(pathname: string): boolean {
   return __CLOSED_PATHS__.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
@@ -96,7 +96,7 @@ function isPublishedPage(response: Response): boolean {
   return response.status === 200 && type.startsWith('text/html') && !/no-store|private/.test(cache)
 }
 
-/** Prices and contact are on the device from the first visit on; for all else a page of its language stands in. */
+/** Without network: prices and contact are cached from the first visit; all else gets the offline page in its language. */
 async function standIn(pathname: string): Promise<Response | undefined> {
   const page = await caches.match(pathname)
   if (page) return markCached(page, pathname)
@@ -106,8 +106,8 @@ async function standIn(pathname: string): Promise<Response | undefined> {
 }
 
 /**
- * Fetches prices, contact and the page that stands in, in every language, with every script of the public pages: once per version
- * of the site, and again after a day, since the garage changes its prices and hours without a new version.
+ * Caches prices, contact and the offline page, in every language, with every script of the public pages: once per version of
+ * the site, and again after a day, since the garage changes its prices and hours without a new version.
  */
 async function keepAhead(): Promise<void> {
   await keepFiles(__AHEAD__.files)
@@ -134,7 +134,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   )
 }
 
-/** What an older worker kept ahead stays until its successor has its own. */
+/** Keeps the older worker's `garage-ahead-` cache until this worker has filled its own. */
 async function dropOldCaches(): Promise<void> {
   const known: readonly string[] = Object.values(store)
   await dropCaches((name) => /^garage-(?!ahead-)/.test(name) && !known.includes(name))
@@ -146,7 +146,7 @@ async function dropCaches(isOld: (name: string) => boolean): Promise<void> {
 }
 
 async function sendUnsentOrFail(): Promise<void> {
-  // The browser tries again later when this fails.
+  // The browser retries the sync later if this fails.
   if (await sendUnsent()) throw new Error('Requests still wait')
 }
 
@@ -157,7 +157,7 @@ function isVisit(data: unknown): data is VisitMessage {
   return typeof data === 'object' && data !== null && 'visited' in data && Array.isArray(data.visited)
 }
 
-/** The first visit begins before there is a worker: what it was made of is kept afterwards. */
+/** The first visit begins before there is a worker, so its page and files are cached afterwards. */
 async function keepVisit([path = '/', ...resources]: readonly string[]): Promise<void> {
   const cache = await caches.open(store.pages)
   if (!isClosed(path) && !(await cache.match(path))) {

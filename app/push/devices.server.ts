@@ -6,16 +6,16 @@ import type { Lang } from '#app/content/language.ts'
 import type { Tables } from '#database/tables.ts'
 import { isPushAddress } from './push-services.ts'
 
-/** How a device is written to: its address at a push service, and the keys with which only it reads what is sent there. */
+/** A device's push subscription: its endpoint at a push service, and the keys to encrypt messages for it alone. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** What a browser gave as its subscription; undefined where that is none, or goes by a service the site does not know. */
+/** Validates a browser's subscription; undefined if it is malformed or belongs to an unknown push service. */
 export function readPushTarget({ endpoint, p256dh, auth }: PushTarget): PushTarget | undefined {
   const fits = isPushAddress(endpoint) && isPoint(p256dh) && /^[\w-]{22}$/.test(auth)
   return fits ? { endpoint: new URL(endpoint).href, p256dh, auth } : undefined
 }
 
-/** Whether a text is a point of P-256 that something can be encrypted for. */
+/** Whether a text is a valid P-256 public key in base64url. */
 function isPoint(text: string): boolean {
   if (!/^[\w-]{87}$/.test(text)) return false
   try {
@@ -28,7 +28,6 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** On which device, for whom, and with which of the site's keys. */
 type Subscription = {
   sessionId: string
   userId: string
@@ -37,7 +36,7 @@ type Subscription = {
   target: PushTarget
 }
 
-/** Subscribes a device as long as it stays signed in; a subscription of someone else on the same device ends. */
+/** Subscribes a device for as long as its session lasts; a subscription of another session on the device is deleted. */
 export async function subscribeDevice(
   db: Kysely<Tables>,
   { sessionId, userId, publicKey, lang, target }: Subscription,
@@ -71,7 +70,7 @@ export function subscribedDevice(db: Kysely<Tables>, sessionId: string, publicKe
     .executeTakeFirst()
 }
 
-/** The same, if whoever uses it may still read requests there: a session may end by its time alone. */
+/** The same, if its user may still read requests: a session may expire without being deleted. */
 export async function deviceOfStaff(db: Kysely<Tables>, sessionId: string, publicKey: string, now: Date) {
   const device = await subscribedDevice(db, sessionId, publicKey)
   const session = await db

@@ -4,16 +4,16 @@ import type { Alert } from './alert.ts'
 import type { PushTarget } from './devices.server.ts'
 import type { PushKeys } from './push-keys.server.ts'
 
-/** How the site reaches push services; tests put one of their own in their place. */
+/** Sends to a push service; tests replace it. */
 export type SendPush = (endpoint: string, init: RequestInit) => Promise<Response>
 
-/** `gone`: the browser no longer has the subscription. `later` may be tried again, after some seconds where the service said so. */
+/** `gone`: the browser no longer has the subscription. `later`: retry, after `seconds` if the service gave them. */
 export type PushOutcome =
   | { kind: 'sent' | 'gone' }
   | { kind: 'refused'; status: number }
   | { kind: 'later'; status?: number; code?: string; seconds?: number }
 
-/** Seconds a service keeps a message for a device that is off: until the next morning. */
+/** TTL in seconds, for which a service keeps a message for a device that is off: until the next morning. */
 const KEPT_SECONDS = 12 * 60 * 60
 const GIVE_UP_MILLISECONDS = 8_000
 
@@ -35,7 +35,7 @@ export function createPostPush({ keys, subject, send = fetch }: Sender) {
         method: 'POST',
         headers,
         body,
-        // A service has no reason to send the site elsewhere.
+        // A push service has no reason to redirect.
         redirect: 'manual',
         signal: stopping ? AbortSignal.any([stopping, late]) : late,
       })

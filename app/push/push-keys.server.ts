@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Env } from '#platform/env.ts'
 import { madeOnce } from '#platform/made-once.ts'
 
-/** What push services know the site by (VAPID, RFC 8292), in base64url. */
+/** The site's VAPID keys (RFC 8292), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** The keys of the environment, or else a pair made once and kept in the data folder. A new pair ends every subscription. */
+/** The keys of the environment, or a pair generated once and kept in the data folder. A new pair ends every subscription. */
 export function pushKeys(env: Pick<Env, 'pushKeys' | 'dataDir'>): PushKeys {
   return (
     env.pushKeys ??

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/connect.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** A message this process alone is sending, until its lease runs out. */
+/** A message that only this process may send, until its lease expires. */
 export type LeasedPush = { session_id: string; request_id: string; made_at: string; attempts: number }
 
 const AT_ONCE = 20
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Takes what is due for devices that know the site by this key, in one statement, so that no two processes send it. */
+/** Leases due messages of devices subscribed with this key, in one statement, so that no two processes send one. */
 export function leasePushes(
   { db, engine }: Database,
   publicKey: string,
@@ -41,7 +41,7 @@ export function leasePushes(
     .execute()
 }
 
-/** It was sent, or need not be sent any more. */
+/** Deletes a message that was sent or is no longer needed. */
 export async function dropPush(db: Kysely<Tables>, { session_id, request_id }: LeasedPush): Promise<void> {
   await db
     .deleteFrom('push_messages')
@@ -50,7 +50,7 @@ export async function dropPush(db: Kysely<Tables>, { session_id, request_id }: L
     .execute()
 }
 
-/** It is to be sent at another time. */
+/** Reschedules a message to `until`. */
 export async function putPushOff(
   db: Kysely<Tables>,
   { session_id, request_id }: LeasedPush,

@@ -1,6 +1,6 @@
 /**
- * The services by which browsers receive messages: Chrome and its relatives, Firefox, Safari, Edge. The site posts to no other
- * host, whatever address a signed-in person names.
+ * The push services of Chrome and other Chromium browsers, Firefox, Safari and Edge. The site posts to no other host, whatever
+ * endpoint a signed-in person submits.
  */
 const hosts = [
   /^fcm\.googleapis\.com$/,
@@ -11,7 +11,7 @@ const hosts = [
 
 const LONGEST = 1_000
 
-/** Whether an address is one of a push service. */
+/** Whether a URL is an endpoint of one of these services. */
 export function isPushAddress(text: string): boolean {
   const url = text.length <= LONGEST ? URL.parse(text) : null
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false

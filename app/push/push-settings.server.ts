@@ -27,7 +27,7 @@ export async function setQuietHours(
     .execute()
 }
 
-/** How much of a request a message may say, for everyone; the least unless the owner allowed more. */
+/** How much a message may say about a request, for all staff; nothing unless the owner allowed more. */
 export const pushDetails = ['nothing', 'service', 'name'] as const
 export type PushDetail = (typeof pushDetails)[number]
 

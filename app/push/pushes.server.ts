@@ -13,22 +13,22 @@ import { alertOfRequest, trialAlert } from './request-alert.server.ts'
 
 /** Sends alerts of new requests to the staff's devices, as long as the process lives. */
 export type Pushes = {
-  /** By which browsers know the site when they subscribe. */
+  /** The VAPID public key with which browsers subscribe. */
   publicKey: string
-  /** Looks for messages now; call it after a commit that kept a request. */
+  /** Checks for messages now; call it after a commit that stored a request. */
   wake(): void
   /** Sends a test message to the device of a session. @returns whether its push service took it. */
   tryOut(sessionId: string): Promise<boolean>
   stop(): Promise<void>
 }
 
-/** Milliseconds, and how often a message is tried. */
+/** Times in milliseconds, and the number of attempts. */
 export const pushTiming = {
-  /** Between two looks, for requests that another process kept. */
+  /** Poll interval, for requests that another process stored. */
   look: 5_000,
-  /** A message is this process's alone for so long; posting it is given up before. */
+  /** How long this process holds a message; the timeout for posting it is shorter. */
   lease: 30_000,
-  /** The wait doubles from here: about an hour over all attempts. */
+  /** The retry delay doubles from here: about half an hour over all attempts. */
   firstRetry: 15_000,
   longestRetry: 60 * 60_000,
   attempts: 8,
@@ -76,7 +76,7 @@ export function startPushes(
       await Promise.all(messages.map(tell))
       return messages.length > 0
     } catch (error) {
-      // What was leased is due again once its lease is over.
+      // Leased messages are due again once their lease expires.
       log.warn('push.unreachable', errorFields(error))
       return false
     }

@@ -1,17 +1,17 @@
 import { localTime } from '#app/content/hours/opening.ts'
 
-/** From a time of the day until another, perhaps of the next day: "21:00" to "07:00", by the garage's clock. */
+/** A span of the day in the garage's time zone, perhaps past midnight: "21:00" to "07:00". */
 export type QuietHours = { from: string; until: string }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What was typed as quiet hours; none where both times are empty, undefined where it says no hours. */
+/** Parses quiet hours: `none` if both times are empty, undefined if they are invalid. */
 export function readQuietHours(from: string, until: string): QuietHours | 'none' | undefined {
   if (!from && !until) return 'none'
   return TIME.test(from) && TIME.test(until) && from !== until ? { from, until } : undefined
 }
 
-/** When the quiet hours end that a moment lies in; undefined outside of them. */
+/** When the quiet hours that `now` lies in end; undefined outside of them. */
 export function quietUntil(now: Date, { from, until }: QuietHours): Date | undefined {
   const local = localTime(now)
   const time = local.toPlainTime().toString({ smallestUnit: 'minute' })

@@ -47,7 +47,7 @@ function firstName(name: string): string {
   return (name.trim().split(/\s+/)[0] ?? '').slice(0, LONGEST_NAME)
 }
 
-/** By which someone sees that messages arrive on their device. */
+/** A test message, to check that messages arrive on a device. */
 export async function trialAlert(db: Kysely<Tables>, lang: Lang): Promise<Alert> {
   const { trial } = pushCopy(lang)
   return { ...trial, tag: 'trial', url: plainPaths.account, lang, unread: await countUnread(db) }
