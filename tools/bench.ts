@@ -12,10 +12,10 @@ import { benchPublish } from './publish/publish-bench.ts'
 const CONNECTIONS = 50
 const SENDERS = 20
 const SECONDS = 5
-/** Of page rounds: the machine's pace changes from one to the next. */
+/** Rounds of the page benchmark: the machine's speed changes from one to the next. */
 const ROUNDS = 5
 const ROUND_SECONDS = 3
-/** Before anything is counted: the engine first has to compile what it runs. */
+/** Before anything is measured: the JIT first has to compile the code. */
 const WARM_UP_SECONDS = 3
 const STARTS = 3
 const PAGE = '/prix'
@@ -26,7 +26,7 @@ type Run = { perSecond: number; p99: number; errors: number }
 
 const settings = { LOG_LEVEL: 'warn', REQUEST_LIMITS: 'off' }
 
-/** Seconds from `npm start` of a built site to its first ready answer, with an empty database: the middle of three. */
+/** Seconds from `npm start` of a built site to its first ready response, with an empty database: the median of three. */
 async function benchStart(): Promise<string[]> {
   const seconds: number[] = []
   for (let start = 0; start < STARTS; start += 1) {
@@ -40,7 +40,7 @@ async function benchStart(): Promise<string[]> {
   return untilReady <= budgets.startSeconds ? [] : ['start to ready']
 }
 
-/** A page as a browser is sent it. */
+/** A page as it is sent to browsers, compressed with brotli. */
 async function compressedPage(url: string): Promise<Buffer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject)
@@ -48,7 +48,7 @@ async function compressedPage(url: string): Promise<Buffer> {
   return buffer(answer)
 }
 
-/** Answers per second of a published page beside nginx with the same file, in turns: the middle of five rounds. */
+/** Responses per second of a published page and of nginx with the same file, in turns: the median of five rounds. */
 async function benchPage(garage: Garage): Promise<string[]> {
   const nginx = await startNginx(await compressedPage(garage.url + PAGE), { 'Content-Encoding': 'br' })
   const load = { connections: CONNECTIONS, seconds: ROUND_SECONDS }
@@ -90,7 +90,7 @@ function post(index: number): string {
   })
 }
 
-/** Sends contact requests, each another, for some seconds. */
+/** Sends contact requests, each a new one, for `duration` seconds. */
 function sendPosts(garage: Garage, duration: number): Promise<autocannon.Result> {
   let index = 0
   return autocannon({
@@ -127,7 +127,7 @@ async function benchPosts(garage: Garage): Promise<string[]> {
   ]
 }
 
-/** What the process holds in memory while it answers a day of visits. */
+/** How much the memory of the process grows over a day's worth of visits. */
 async function benchMemory(garage: Garage): Promise<string[]> {
   const { pid } = garage.server
   if (!pid) throw new Error('The server has no process')
@@ -149,14 +149,14 @@ const parts: Record<string, (garage: Garage) => Promise<string[]>> = {
   memory: benchMemory,
 }
 
-/** Prints what the server does beside what it must, and fails where it falls short: all of it, or the parts named. */
+/** Runs all benchmarks, or the parts named, prints the figures with their budgets and fails if one is missed. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2)
   const wanted = (part: string) => named.length === 0 || named.includes(part)
   const short = wanted('start') ? await benchStart() : []
   for (const [part, bench] of Object.entries(parts)) {
     if (!wanted(part)) continue
-    // Each part meets a server that has done nothing else.
+    // A new server for each part.
     const garage = await startGarage(settings)
     try {
       short.push(...(await bench(garage)))

@@ -1,7 +1,7 @@
 /** Bytes in a kilobyte, as every figure of this project counts. */
 export const KB = 1024
 
-/** What a public page may cost a visitor: sizes in kilobytes as sent (brotli), times in milliseconds on a slow phone. Coarse, and meant to be far away. */
+/** Limits of a public page: kilobytes as sent (brotli), and milliseconds on a slow phone. Coarse, with much headroom. */
 export const budgets = {
   scripts: { atLoad: 10, withForm: 75 },
   /** Of any page of the staff area, whichever is opened first. */

@@ -138,7 +138,7 @@ const queries: Record<string, [Partial<InboxQuery>, first?: number, last?: numbe
   'search, status, service': [{ search: 'cote', status: 'new', service: 'pneus' }],
 }
 
-/** What the inbox and the overview read. */
+/** The queries of the inbox and the overview. */
 const reads: Record<string, (db: Database['db']) => Promise<unknown>> = {
   ...Object.fromEntries(
     Object.entries(queries).map(([name, [query, first = 1, last = first]]) => [
@@ -184,8 +184,8 @@ async function figuresOf(url: string): Promise<Figures> {
 }
 
 /**
- * Prints the milliseconds each filter of the inbox and the overview of a year take among 100,000 requests, on both engines; fails over budget, and
- * where an engine would read a whole table without an index.
+ * Prints the milliseconds that each filter of the inbox and the overview of a year take among 100,000 requests, on both
+ * engines. Fails over budget, and if an engine would read a whole table without an index.
  */
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'inbox-bench-'))

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode }
 import type { Database } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** The same database, noting every statement it is asked. */
+/** The same database, recording every statement. */
 export function watched(db: Kysely<Tables>): { watching: Kysely<Tables>; statements: RootOperationNode[] } {
   const statements: RootOperationNode[] = []
   const plugin: KyselyPlugin = {
@@ -15,7 +15,7 @@ export function watched(db: Kysely<Tables>): { watching: Kysely<Tables>; stateme
   return { watching: db.withPlugin(plugin), statements }
 }
 
-/** Steps of the engine's plans that read the whole of a large table to pick out a part of it. */
+/** Steps of the query plans that scan the whole of a large table to find a part of it. */
 export async function plansOf({ db, engine }: Database, statements: RootOperationNode[]): Promise<string[]> {
   const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
   const found: string[] = []
@@ -36,5 +36,5 @@ function readsAll(step: string): boolean {
   return rows !== undefined && Number(rows) < MOST_OF_THEM
 }
 
-/** Of the bench's 100,000 requests: whoever wants more of them reads them all the faster way. */
+/** Of the bench's 100,000 requests: for more of them, scanning the table is the faster plan. */
 const MOST_OF_THEM = 80_000

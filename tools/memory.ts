@@ -5,15 +5,15 @@ import { median } from './median.ts'
 import { residentMemory } from './resident-memory.ts'
 
 const REQUESTS = 200_000
-/** Requests after which everything that is filled once is full. */
+/** Requests after which everything that is filled once (caches, pools) is full. */
 const WARM_UP = 20_000
 const CONNECTIONS = 20
 const SAMPLE_MILLISECONDS = 100
 
-/** Rendered for one visitor, and refused: what leaves something behind if anything does. */
+/** Pages rendered for one visitor, and one that does not exist: these leak memory if anything does. */
 const live = ['/contact?service=freins', '/en/gallery?tab=pneus', '/blog?q=freins', '/nowhere']
 
-/** Every page and document again and again, one in sixty rendered live, one in three asked for by who has it already. */
+/** Every page and document repeatedly: one in sixty rendered live, one in three as a conditional request (304). */
 function mixedRequests(): autocannon.Request[] {
   const published = [...everyPath(), ...Object.values(documents).map(({ path }) => path)]
   const round = published.map((path) => ({ path }))
@@ -36,7 +36,7 @@ export type Memory = {
   errors: number
 }
 
-/** What a server holds in memory while it answers 200,000 mixed requests. */
+/** A server's memory while it answers 200,000 mixed requests. */
 export async function memoryOver(url: string, pid: number): Promise<Memory> {
   const samples: { at: number; megabytes: number }[] = []
   let answered = 0

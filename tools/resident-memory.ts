@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Megabytes of a process that are in memory. */
+/** The resident memory (RSS) of a process, in megabytes. */
 export function residentMemory(pid: number): number {
   const status = `/proc/${pid}/status`
   const kilobytes = existsSync(status)

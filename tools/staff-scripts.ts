@@ -7,7 +7,7 @@ import { KB } from './budgets.ts'
 const BUILD = path.resolve(import.meta.dirname, '../build/app')
 const BEST = 11
 
-/** The kilobytes of scripts that each page of the staff area asks for when it is the first one opened, as sent. */
+/** Kilobytes of scripts, as sent, that each page of the staff area loads when it is opened first. */
 export async function staffScripts(): Promise<Record<string, number>> {
   const { assets } = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
   const sizes = new Map<string, Promise<number>>()

@@ -6,15 +6,15 @@ import { startGarage } from '../test/garage.ts'
 import { budgets } from './budgets.ts'
 import { median, quantile } from './median.ts'
 
-/** What the browser does not report was done within a frame. */
+/** Milliseconds for what the browser does not report: it was done within a frame. */
 const UNREPORTED = 16
-/** How long the page rests after a scroll, and after a tap was painted, in milliseconds. */
+/** Pause after a scroll, and after a tap was painted, in milliseconds. */
 const REST = 250
-/** How long a finger stays on the glass, in milliseconds. */
+/** How long a finger touches the screen, in milliseconds. */
 const FINGER = 80
-/** A tap is heard within so many milliseconds, or was none. */
+/** Timeout for the page to receive a tap, in milliseconds. */
 const HEARD = 10_000
-/** Each page is tapped through so many times, and the median of each tap counts. */
+/** How often each page is tapped through; the median of each tap counts. */
 const ROUNDS = 3
 /** How many times slower than this machine the phone's processor is. */
 const SLOWDOWN = 4
@@ -24,14 +24,14 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  // Nothing is kept ahead meanwhile.
+  // So that nothing is precached meanwhile.
   serviceWorkers: 'block',
 } as const
 
 type Entry = { interaction: number; duration: number }
 type Watched = Window & { taps: Entry[]; heard: number }
 
-/** Runs in the page: notes how long each interaction takes until it is painted, and keeps links from leaving. */
+/** Runs in the page: records how long each interaction takes until it is painted, and keeps links from navigating. */
 function watch(): void {
   const watched = window as unknown as Watched
   watched.taps = []
@@ -49,14 +49,14 @@ function watch(): void {
       },
       true,
     )
-  // After every listener of the page: what leads to another page is answered, and then stays.
+  // Runs after the page's own listeners: a link to another page is handled, but not followed.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
   })
 }
 
-/** Runs in the page: resolves to the longest part of the tap once it is painted and reported. */
+/** Runs in the page: resolves to the duration of the tap's longest event, once it is painted and reported. */
 async function longestTap(rest: number): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
@@ -65,7 +65,7 @@ async function longestTap(rest: number): Promise<number> {
   return Math.max(0, ...(window as unknown as Watched).taps.map(({ duration }) => duration))
 }
 
-/** Does something to the page and notes how long it took to be answered. */
+/** Interacts with the page and records how long the interaction took. */
 type Act = (name: string, act: () => Promise<void>) => Promise<void>
 type Taps = Map<string, number>
 
@@ -78,7 +78,7 @@ async function tapAt(page: Page, session: CDPSession, target: Locator): Promise<
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Brings a part into the middle of the screen and taps it. Parts that a page has not are passed over. */
+/** Scrolls an element to the middle of the screen and taps it. Elements that a page does not have are skipped. */
 function tapper(page: Page, session: CDPSession, act: Act) {
   return async function tap(name: string, target: Locator): Promise<boolean> {
     const first = target.filter({ visible: true }).first()
@@ -92,7 +92,7 @@ function tapper(page: Page, session: CDPSession, act: Act) {
   }
 }
 
-/** Everything of a page that answers a finger, in the order of a visit. */
+/** Taps everything interactive on a page, in the order of a visit. */
 async function tapThrough(page: Page, session: CDPSession, act: Act): Promise<void> {
   const tap = tapper(page, session, act)
   const menu = page.locator('#menu')
@@ -143,7 +143,7 @@ async function tapForm(page: Page, act: Act, tap: ReturnType<typeof tapper>): Pr
   for (const letter of ['Z', 'o', 'e']) await act(`letter ${letter}`, () => page.keyboard.press(letter))
   await tap('box', form.locator('[name="keeps_parts"]'))
   await tap('more fields', form.locator('summary'))
-  // Nothing else is filled in: the server's answer names what is missing.
+  // Nothing else is filled in: the response names what is missing.
   await tap('send with errors', form.locator('button[type="submit"]'))
 }
 
@@ -167,14 +167,14 @@ async function tapPage(context: BrowserContext, url: string): Promise<Taps> {
         .then(() => true)
         .catch(() => false)
     }
-    // Where the machine was held up, the finger stayed so long that it was no tap but a long press, or came down on what had
-    // moved: whoever means it looks for it again.
+    // On a busy machine the touch may last so long that it becomes a long press, or may hit an element that has moved: try once
+    // more.
     if (!((await isHeard()) || (await isHeard()))) throw new Error(`${url}: nothing heard of "${name}"`)
     const longest = await page.evaluate(longestTap, REST)
     taps.set(name, longest || UNREPORTED)
   }
   await page.goto(url, { waitUntil: 'load' })
-  // The first tap comes while the scripts start.
+  // The first tap comes while the scripts start up.
   await tapThrough(page, session, act)
   await page.close()
   return taps

@@ -17,10 +17,10 @@ const audits = {
 
 type Figures = Record<(typeof categories)[number] | keyof typeof audits, number>
 
-/** Slows the browser down while it loads, where Lighthouse otherwise reckons from a load at full speed. */
+/** Throttles the browser itself; by default Lighthouse simulates the throttling from a load at full speed. */
 const applied = process.argv.includes('--applied') && ({ throttlingMethod: 'devtools' } as const)
 
-/** One run of Lighthouse as it comes: its mobile preset, its own slowdown, a fresh browser. */
+/** One run of Lighthouse with its defaults: its mobile preset, its own throttling, a new browser. */
 async function measure(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: ensureChromium(),
@@ -38,7 +38,7 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-/** Each figure's median. Now and then a browser's record of a page has no beginning: such a run has no times. */
+/** Each figure's median. Some traces lack the start of the page: such a run has no times and does not count. */
 async function medians(url: string, runs: number): Promise<Figures> {
   const results: Figures[] = []
   for (let run = 0; run < runs; run += 1) results.push(await measure(url))
@@ -58,8 +58,8 @@ function overBudget(page: string, figures: Figures): string[] {
 }
 
 /**
- * Lighthouse mobile, the median of five runs (one with `--once`): `/` and `/en`, the pages or whole addresses named, or all with
- * `--all`. `--applied` slows the browser itself. Fails over budget.
+ * Lighthouse mobile, the median of five runs (one with `--once`): `/` and `/en`, the pages or whole addresses named, or all
+ * with `--all`. `--applied` throttles the browser itself. Fails over budget.
  */
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => /^(\/|http:)/.test(argument))

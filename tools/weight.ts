@@ -7,13 +7,13 @@ import { staffScripts } from './staff-scripts.ts'
 
 type Sent = { url: string; type: string; bytes: number; at: number }
 
-/** A phone as most visitors hold it. */
+/** A phone like most visitors'. */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 function record(session: CDPSession): Sent[] {
   const sent: Sent[] = []
   const answers = new Map<string, { url: string; type: string; length: number }>()
-  // Bodies as sent, without their headers: as the server says, or as counted where it does not.
+  // Body sizes as sent, without headers: Content-Length, or the bytes counted if there is none.
   const bytes = new Map<string, number>()
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (response.url.startsWith('data:')) return
@@ -45,7 +45,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(1000)
 }
 
-/** Sums the layout shifts since it was first asked. */
+/** The sum of all layout shifts since the page was opened. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -105,7 +105,7 @@ function overBudget(path: string, weight: Weight): string[] {
     .map(([name, limit]) => `${path}: ${name} over ${limit}`)
 }
 
-/** Weighs the pages given (without any: all public pages, and the staff area's scripts) on a phone, prints a table and fails over budget. */
+/** Weighs the pages given (by default all public pages, and the staff area's scripts) on a phone. Fails over budget. */
 async function main(): Promise<void> {
   const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const paths = named.length ? named : everyPath()

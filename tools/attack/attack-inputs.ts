@@ -12,14 +12,14 @@ import { allTargets } from '../../test/attack/targets.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const LINES = path.join(ROOT, 'test-results/attack.txt')
 const PROGRESS_MILLISECONDS = 15_000
-/** Inputs in the name of one person at one address before the next. */
+/** Inputs sent as one person to one address before the next. */
 const PER_SCENE = 40
-/** More refusals by limits of floods would mean that the attack met little else. */
+/** Maximum share of rate-limited requests: with more, the attack would have tested little else. */
 const TURNED_AWAY = 0.01
 
 export type Wanted = { inputs: number; seed: number; atOnce: number; minutes: number }
 
-/** Sends generated inputs to a site on each engine and prints what came of them. @returns whether all was as it should be. */
+/** Sends generated inputs to a site on each engine and prints the results. @returns whether all was as it should be. */
 export async function attackInputs({ inputs, seed, atOnce, minutes }: Wanted): Promise<boolean> {
   spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { cwd: ROOT, stdio: 'inherit' })
   const postgres = await startPostgres({ durable: false })
@@ -33,7 +33,7 @@ export async function attackInputs({ inputs, seed, atOnce, minutes }: Wanted): P
     console.log(`${sent} of ${inputs}, ${rate} a second, ${tally.failures().length} kinds of failure`)
   }, PROGRESS_MILLISECONDS)
   let interrupted = false
-  // Ctrl-C ends it with the table of what was sent so far.
+  // Ctrl-C ends early and prints the table of what was sent so far.
   process.once('SIGINT', () => {
     interrupted = true
   })
@@ -65,7 +65,7 @@ export async function attackInputs({ inputs, seed, atOnce, minutes }: Wanted): P
   return printFailures(tally, seed) && whole
 }
 
-/** Prints what failed; the requests themselves are in a file, to be sent again. */
+/** Prints what failed, and writes the requests to a file, so that they can be sent again. */
 function printFailures(tally: Tally, seed: number): boolean {
   const failures = tally.failures().toSorted((one, other) => one.route.localeCompare(other.route))
   for (const { engines, route, place, status, kinds, times } of failures)

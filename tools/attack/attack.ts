@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { attackInputs } from './attack-inputs.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** A larger crowd; tests that ask `attack-size.ts` run at full length. */
+/** A larger crowd, and full length for tests that use `attack-size.ts`. */
 const LENGTH = { ATTACK: 'whole', CROWD: '50' }
 
 /** Every test that attacks or starves the server, by what it attacks. */
@@ -31,7 +31,7 @@ const chapters = {
 }
 type Chapter = keyof typeof chapters
 
-/** What vitest writes of a run. */
+/** Vitest's JSON report. */
 type Report = {
   testResults: {
     name: string
@@ -51,7 +51,7 @@ const { values, positionals: named } = parseArgs({
   },
   allowPositionals: true,
 })
-/** The generated inputs, beside the chapters that are tests. */
+/** The name of the generated inputs, which are not a test like the chapters. */
 const GENERATED = 'generated'
 const held =
   (named.length > 0 && !named.includes(GENERATED)) ||
@@ -63,12 +63,12 @@ const held =
   }))
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-attack-'))
-// Chapters with one of the files named after `npm run attack --`; all of them where none is.
+// Chapters that contain a file named after `npm run attack --`; all of them if none is named.
 const wanted = (Object.keys(chapters) as Chapter[]).filter(
   (chapter) => named.length === 0 || chapters[chapter].some((file) => named.includes(file)),
 )
 const alone: Chapter[] = ['answers that tell by their time']
-// Time is measured while nothing else runs.
+// Timing tests run while nothing else does.
 const results = [
   ...run(
     'all',

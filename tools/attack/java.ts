@@ -15,7 +15,7 @@ function findJava(): string | undefined {
   return [home, 'java'].find((java) => java && versionOf(java) >= OLDEST)
 }
 
-/** A Java for the HTML checker, installed from Debian where root may. @throws with what to do where that is not possible. */
+/** A Java for the HTML checker; as root on Debian it is installed if missing. @throws an Error that says how to install it */
 export function ensureJava(): string {
   const found = findJava()
   if (found) return found

@@ -43,7 +43,7 @@ export function staffTargets(reference: string): Target[] {
   ]
 }
 
-/** Each target in its share of the time; the first that is injectable, or was not tried to the end, is found. */
+/** Scans each target in an equal share of the time. One that is injectable, or not scanned to the end, is a finding. */
 export async function sqlmap(
   scanned: Scanned,
   part: Part,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { plainPaths } from '#app/site-map.ts'
 import { LEAST_REQUESTS, LONGEST_SECONDS, type Part, type Row, run, type Scanned } from './scan.ts'
 
-/** Those of wapiti that need nobody outside; `csrf`, `nikto` and `wapp` are left out. */
+/** The modules of wapiti that need no network; without `csrf`, `nikto` and `wapp`. */
 const MODULES = [
   'backup',
   'blindsql',
@@ -21,10 +21,10 @@ const MODULES = [
   'sql',
   'xss',
 ]
-// `csrf` looks for a hidden word in each form. The site asks for the origin of each request instead, which
-// test/attack/attack-wire.test.ts holds; `nikto` and `wapp` fetch their lists from the network and look for other products.
+// `csrf` looks for a hidden token in each form. The site checks the origin of each request instead
+// (test/attack/attack-wire.test.ts); `nikto` and `wapp` fetch their lists from the network and look for other products.
 
-/** What wapiti says of a site that is scanned over plain http, and why it is no weakness of this one. Nothing else is excused. */
+/** Findings of wapiti, mostly due to plain http, and why they are no weakness here. Nothing else is excused. */
 const EXCUSED: readonly { category: string; info: RegExp; why: string }[] = [
   {
     category: 'HTTP Secure Headers',
@@ -49,8 +49,8 @@ const EXCUSED: readonly { category: string; info: RegExp; why: string }[] = [
 ]
 
 /**
- * What a signed-in scan leaves alone: it would sign itself out, take its own role, or listen for ever. Its own list of what
- * to leave out breaks on Python 3.11, so the proxy keeps these.
+ * Left out of a signed-in scan, which would sign itself out, revoke its own role, or read a stream for ever. wapiti's own
+ * option for this breaks on Python 3.11, so the proxy refuses these requests.
  */
 const LEFT_ALONE = [
   `POST ${plainPaths.signOut}`,
@@ -61,7 +61,7 @@ const LEFT_ALONE = [
 
 type Finding = { info: string; path: string; parameter: string | null }
 
-/** Wapiti over the public site, or signed in over the staff area. */
+/** Runs wapiti on the public site, or signed in on the staff area. */
 export async function wapiti(scanned: Scanned, part: Part, cookie: string): Promise<Row> {
   const { site, folder, proxy } = scanned
   const report = path.join(folder, `${part}.json`)
@@ -108,7 +108,7 @@ export async function wapiti(scanned: Scanned, part: Part, cookie: string): Prom
   return { ...row, found, excused }
 }
 
-/** Cookies as wapiti reads them. */
+/** Cookies in wapiti's format. */
 function cookieFile(cookie: string): string {
   const all = cookie
     .split('; ')

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request as httpRequest } from 'node:http'
 
-/** No scan lasts longer, whatever it finds to do. */
+/** Timeout of a scan. */
 export const LONGEST_SECONDS = 8 * 60
-/** With fewer requests a scan has not seen the site, and says nothing. */
+/** Minimum number of requests: with fewer, a scan has not covered the site. */
 export const LEAST_REQUESTS = { wapiti: 1_000, sqlmap: 80 }
 
 export const parts = ['wapiti-public', 'wapiti-staff', 'sqlmap-public', 'sqlmap-staff'] as const
 export type Part = (typeof parts)[number]
 
-/** What a scan says: `tried` is how many requests it sent, `found` what it takes for a weakness. */
+/** The result of a scan: `tried` is how many requests it sent, `found` what it takes for a weakness. */
 export type Row = {
   part: Part
   about: string
@@ -20,12 +20,12 @@ export type Row = {
   excused: string[]
 }
 
-/** The site that is scanned, by its address before the proxy, and where scanners may write. */
+/** The scanned site by its URL at the proxy, and a folder that the scanners may write to. */
 export type Scanned = { site: string; folder: string; proxy: Awaited<ReturnType<typeof startProxy>> }
 
 /**
- * Stands before the server as a proxy does, each request from an address of its own: limits per address hide nothing. It asks
- * for answers as they are: wapiti says that it reads brotli, and does not wherever Python has no module for it.
+ * A proxy in front of the server that gives each request a client address of its own, so that limits per address hide nothing.
+ * It asks for uncompressed responses: wapiti claims to read brotli, but cannot without a Python module for it.
  */
 export async function startProxy(port: number, behind: number) {
   let count = 0
@@ -53,7 +53,7 @@ export async function startProxy(port: number, behind: number) {
   return {
     /** How many requests came through. */
     count: () => count,
-    /** Refuses what begins so ("POST /sign-out") from now on. */
+    /** From now on refuses requests that begin with one of these ("POST /sign-out"). */
     refuse(begins: readonly string[]) {
       closed = begins
     },
@@ -64,7 +64,7 @@ export async function startProxy(port: number, behind: number) {
   }
 }
 
-/** Runs a scanner until it ends, or is ended. @returns what it said, and whether it came to its own end. */
+/** Runs a scanner until it exits or times out. @returns its output, and whether it exited without an error. */
 export async function run(
   { proxy, folder }: Scanned,
   program: string,

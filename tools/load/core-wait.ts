@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Milliseconds in which a process's main thread could have worked, but other work had the core; Linux alone counts them. */
+/** Milliseconds for which a process's main thread could have run but waited for a core; NaN except on Linux. */
 export function coreWait(pid: number): number {
   const counts = `/proc/${pid}/task/${pid}/schedstat`
   if (!existsSync(counts)) return Number.NaN

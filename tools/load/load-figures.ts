@@ -32,10 +32,10 @@ export function summary(outcomes: readonly Outcome[], seconds: number) {
   )
 }
 
-/** How much memory a server held at a moment. */
+/** A server's memory; `at` is milliseconds since the start. */
 export type Sample = { at: number; megabytes: number }
 
-/** Median memory from the sixth to the third part of the time (minutes 5 to 10 of 30), and in the last sixth. */
+/** Median memory between one sixth and one third of the time (minutes 5 to 10 of 30), and in the last sixth. */
 export function growthOf(samples: readonly Sample[], milliseconds: number) {
   const between = (from: number, to: number) =>
     share(
@@ -49,7 +49,7 @@ export function growthOf(samples: readonly Sample[], milliseconds: number) {
   return { early: rounded(early), late: rounded(late), growth: Math.round((late / early - 1) * 1000) / 1000 }
 }
 
-/** Waits until no mail waits, and counts what became of the answered requests. */
+/** Waits until all mails are sent, and counts what became of the answered requests. */
 export async function storedOf(databaseUrl: string, { references }: Accepted) {
   const { db, close } = connect(databaseUrl)
   const waiting = () =>

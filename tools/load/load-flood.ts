@@ -12,7 +12,7 @@ import { type Outcome, sendByTheClock, type Traffic } from './load-traffic.ts'
 const CONNECTIONS = 64
 const SECONDS = 6
 const VISITS_A_SECOND = 40
-/** The second round meets what the first left in memory. */
+/** The second round shows what the first left in memory. */
 const ROUNDS = 2
 const budgets = { milliseconds: 200, share: 0.99, growth: 0.1 }
 const SAMPLE_MILLISECONDS = 500
@@ -22,7 +22,7 @@ const form = { ...FLOODER, 'Content-Type': 'application/x-www-form-urlencoded' }
 const program = { ...FLOODER, 'Content-Type': 'application/json' }
 
 const emptyFields = 'a&'.repeat(BODY_LIMIT / 2)
-/** As many fields as are looked at, as long as a body may be. */
+/** As many fields as a form may have, in a body of nearly the maximum size. */
 const longFields = Array.from({ length: 100 }, (_, number) => `f${number}=${'%41'.repeat(200)}`).join('&')
 const objects = `{"a":[${'{},'.repeat(BODY_LIMIT / 3 - 10)}{}]}`
 
@@ -33,14 +33,14 @@ const post = (address: string, headers: Record<string, string>, body: string): F
   headers,
   body,
 })
-/** The same from many networks in turns. */
+/** The same request from 64 networks in turns. */
 const fromMany = (request: FloodRequest): FloodRequest[] =>
   Array.from({ length: CONNECTIONS }, (_, number) => ({
     ...request,
     headers: { ...request.headers, 'X-Forwarded-For': `198.51.100.${number}` },
   }))
 
-/** The worst that was found, each from one address where nothing else is said. */
+/** The most expensive requests that were found, from one address unless the name says otherwise. */
 const floods: Record<string, FloodRequest[]> = {
   nothing: [],
   '/contact, 32,000 empty fields': [post('/contact', form, emptyFields)],
@@ -56,7 +56,7 @@ const floods: Record<string, FloodRequest[]> = {
   '/contact from 64 networks': fromMany(post('/contact', form, longFields)),
 }
 
-/** Someone who reads pages that wait in memory, by the clock. */
+/** A visitor who reads pages from memory at a fixed rate. */
 function visitor(url: string): Traffic {
   return {
     kind: 'visitor',
@@ -77,8 +77,8 @@ async function startFlood(flood: Flood): Promise<Flooded> {
 }
 
 /**
- * Floods the server with the worst requests over 64 connections, from a process of their own: a visitor gets a ready page
- * within 200 ms in 99 of 100 all the same, none is turned away, and memory stays flat. @returns whether that was so.
+ * Floods the server with the most expensive requests over 64 connections, from a separate process. A visitor must still get a
+ * ready page within 200 ms in 99 of 100 cases, no visit may fail, and memory must stay flat. @returns whether that was so.
  */
 export async function flood(): Promise<boolean> {
   const garage = await startGarage({ TRUSTED_PROXIES: '127.0.0.1,::1' })
@@ -112,7 +112,7 @@ export async function flood(): Promise<boolean> {
           'visit p50': Math.round(median(times)),
           p99: Math.round(times[Math.floor(times.length * 0.99)] ?? Number.NaN),
           slowest: Math.round(times.at(-1) ?? Number.NaN),
-          // On a machine with other work on it, the server is late by what it waited.
+          // On a machine with other work on it, the server is slower by this wait.
           'waited for a core': Math.round(coreWait(pid) - waited),
           'rss MB': Math.round(samples.at(-1) ?? 0),
         }

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
-/** What a flooder reads, as JSON: requests are sent in turns over so many connections. */
+/** A flooder's input, as JSON: `requests` are sent in turns over this many connections. */
 export type Flood = { url: string; connections: number; seconds: number; requests: FloodRequest[] }
 export type FloodRequest = {
   method: 'GET' | 'POST'
@@ -9,10 +9,10 @@ export type FloodRequest = {
   headers: Record<string, string>
   body?: string
 }
-/** What it prints, as JSON. */
+/** Its output, as JSON. */
 export type Flooded = { answers: number; statuses: Record<string, number>; errors: number }
 
-// A process of its own: what it does never holds up the visitor whose time is taken.
+// A separate process, so that its work does not delay the visitor whose time is measured.
 const { url, connections, seconds, requests } = (await json(process.stdin)) as Flood
 const {
   statusCodeStats,

@@ -4,7 +4,7 @@ import { BAIT, ELAPSED, IDEMPOTENCY_HEADER, requestServices } from '#app/request
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import type { Traffic } from './load-traffic.ts'
 
-/** The flood comes from so many addresses. */
+/** The number of addresses that the spam comes from. */
 const FLOODERS = 8
 
 /** Filters of the inbox as staff use them. */
@@ -20,7 +20,7 @@ const readings = [
   '?sort=name&page=3',
 ]
 
-/** The references that the site answered with: what was promised. */
+/** The references that the site answered with; each of these requests must be stored. */
 export type Accepted = { references: string[] }
 
 const json = (key: string) => ({ 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key })
@@ -49,7 +49,7 @@ function contactPost(number: number, from: string, more: Record<string, unknown>
 /** An address in a network of its own for each of 65,536 visitors. */
 const addressOf = (number: number) => `10.${(number >> 8) & 255}.${number & 255}.7`
 
-/** What is only read, one after the other. */
+/** Traffic that only reads; `request` gets the number of each read. */
 function reads(
   kind: string,
   url: string,
@@ -99,7 +99,7 @@ export function posts(
   }
 }
 
-/** What programs send: refused most of the time, which is no error. */
+/** Spam from programs: refused most of the time, which is not an error. */
 export function spam(kind: string, url: string, perSecond: number): Traffic {
   const signs = [{ [BAIT]: 'http://spam.example' }, { [ELAPSED]: 10 }, { name: 'Win www.spam.example' }]
   let number = 0
@@ -130,7 +130,7 @@ export function staff(
   })
 }
 
-/** A tab of the staff that listens to what comes in, as long as the load lasts. */
+/** A staff tab that listens to the live inbox until the returned function is called. */
 export function listen(url: string, cookie: string): () => void {
   const { hostname, port } = new URL(url)
   const stream = httpRequest({ host: hostname, port, path: plainPaths.inboxEvents, headers: { cookie } })

@@ -10,13 +10,13 @@ import { openPriceVersions, type PriceVersions } from '../publish/price-versions
 import { openPublisher, type Publisher } from '../publish/publisher.ts'
 
 const PUBLICATIONS = 100
-/** Of them, those of which it is measured when the other process has them. */
+/** Of these, the ones for which the delay until the other process shows them is measured. */
 const FOLLOWED = 20
 const READS = 10_000
 const READERS = 4
 const PAUSE_MILLISECONDS = 25
 const FOLLOW_MILLISECONDS = 2_000
-/** It ends by then, whatever happens. */
+/** Timeout of the whole run. */
 const LONGEST_MILLISECONDS = 600_000
 
 const { slug } = service('huiles')
@@ -31,7 +31,7 @@ const watched = [
   documents.llms.path,
 ]
 
-/** A page as it was read: `version` is undefined where its prices are those of no version. */
+/** A page that was read: `version` is undefined if its prices match no version. */
 type Read = { process: number; began: number; ended: number; version: number | undefined }
 type Published = { version: number; process: number; started: number; answered: number }
 
@@ -62,7 +62,7 @@ function startReader(process: number, site: string, versions: PriceVersions, rea
   }
 }
 
-/** Publishes every version, the two processes in turns. */
+/** Publishes every version, on the two processes in turns. */
 async function publishAll(
   { draft, publish }: Publisher,
   sites: readonly string[],
@@ -82,7 +82,7 @@ async function publishAll(
   return published
 }
 
-/** Reads that began after another of the same process had ended, and show an older version. */
+/** Counts reads that began after another of the same process had ended, and show an older version. */
 function goneBack(reads: readonly Read[]): number {
   const byEnd = reads.toSorted((one, other) => one.ended - other.ended)
   let ended = 0
@@ -98,17 +98,16 @@ function goneBack(reads: readonly Read[]): number {
   return back
 }
 
-/** Milliseconds from the answer to who published until the first page of a process shows it. */
+/** Milliseconds from the response to a publication until the first page of a process shows it. */
 function until(reads: readonly Read[], { version, answered }: Published): number {
   const first = reads.find((read) => (read.version ?? 0) >= version && read.ended > answered)
   return first ? first.ended - answered : Number.POSITIVE_INFINITY
 }
 
 /**
- * `npm run load -- publish`: a hundred publications on two processes and one Postgres while visitors read. No page mixes
- * prices; who reads several pages of a process never goes back to an older version, so that whatever lies between two pages of one
- * version has it, too; nothing is seen before it was published, and who asks the process that published sees it at once,
- * the other one soon. @returns whether all of it held
+ * `npm run load -- publish`: a hundred publications on two processes and one Postgres while visitors read. No page may mix
+ * prices; reads of one process may never go back to an older version; no version may show before it is published. The process
+ * that published must show it at once, the other one within two seconds. @returns whether all of it held
  */
 export async function loadPublish(): Promise<boolean> {
   const versions = await openPriceVersions()

@@ -46,7 +46,7 @@ async function confirmationIn({ received }: Mails): Promise<string> {
   const until = Date.now() + MAIL_MILLISECONDS
   while (Date.now() < until) {
     const mail = received.find(({ to }) => to.includes(OWNER))
-    // Long lines of a mail are folded with "=", and "=" itself is written "=3D".
+    // Quoted-printable: long lines are folded with "=", and "=" itself is "=3D".
     const text = mail?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=')
     const word = /confirm=([\w-]+)/.exec(text ?? '')?.[1]
     if (word) return word

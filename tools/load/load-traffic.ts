@@ -1,32 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { raw } from '../../test/raw-http.ts'
 
-/** Between two looks at the clock. */
+/** Interval between checks of the clock. */
 const TICK_MILLISECONDS = 2
-/** An answer that takes longer counts as none. */
+/** Timeout: a slower response counts as none. */
 const PATIENCE_MILLISECONDS = 10_000
 
 type Request = Parameters<typeof raw>[1]
 type Answer = Awaited<ReturnType<typeof raw>>
 
-/** One kind of request, sent so often a second by the clock, whatever becomes of those before. */
+/** One kind of request, sent at a fixed rate, whatever happens to earlier ones. */
 export type Traffic = {
   kind: string
   url: string
   perSecond: number
   request(): Request
-  /** What is no error. */
+  /** The statuses that are not an error. */
   expected: readonly number[]
-  /** Hears of every answer that is no error. */
+  /** Called with every response that is not an error. */
   answered?(answer: Answer, request: Request): void
 }
 
-/** What came of one request: milliseconds since the moment it was due, so that waiting to be sent counts too. */
+/** The result of one request: milliseconds since it was due, so that waiting to be sent counts too. */
 export type Outcome = { kind: string; at: number; milliseconds: number; status: number; error: boolean }
 
 /**
- * Sends all traffic for so long, open loop: a slow answer holds back nothing, and a request that is sent late because the
- * machine is busy is measured from when it was due.
+ * Sends all traffic for `milliseconds`, open loop: a slow response delays no other request, and a request that is sent late
+ * because the machine is busy is measured from when it was due.
  */
 export async function sendByTheClock(
   traffics: readonly Traffic[],

@@ -14,28 +14,29 @@ import { loadPublish } from './load-publish.ts'
 import { becomeOwner, signIn } from './load-staff.ts'
 import { type Outcome, sendByTheClock, type Traffic } from './load-traffic.ts'
 
-/** Requests a second: 200 in all with the visitors whose rate the budgets give. */
+/** Requests per second: about 200 in all, with the clean visitors, whose rate the budgets give. */
 const rates = { pages: 120, spam: 40, staff: 8, volume: { posts: 10, pages: 18, staff: 4 } }
 const budgets = { p99: 200, growth: 0.1, held: 0.99 }
 const SAMPLE_MILLISECONDS = 5_000
 
 type Garage = Awaited<ReturnType<typeof startGarage>>
 
-/** How often clean visitors may come for the budget of all of them to last: what flows in, and most of what is there. */
+/** Clean posts per second that the budget of all visitors allows: what is refilled, and 80 % of what is there at first. */
 function cleanPerSecond(minutes: number): number {
   const { atOnce, perMinute } = requestAllowances.everyone.clean
   return (perMinute * minutes + atOnce * 0.8) / (minutes * 60)
 }
 
 /**
- * `npm run load [-- --minutes 30 --engine postgres|sqlite]`: the floods of `load-flood.ts` (alone with `-- flood`), then mixed traffic at 200 requests a second, sent by the clock, and
- * fails over budget: no error, p99 under 200 ms for visitors and staff, memory flat, nothing lost.
+ * `npm run load [-- --minutes 30 --engine postgres|sqlite]`: the floods of `load-flood.ts` (alone with `-- flood`), then mixed
+ * traffic at a fixed rate of 200 requests a second. Fails over budget: no error, p99 under 200 ms for visitors and staff, flat
+ * memory, nothing lost. `-- publish` runs `load-publish.ts` instead.
  *
- * Two servers work on one database for the whole time. The first is as in production: request limits on; it has the pages,
- * the staff, a flood of spam from a few addresses, and clean visitors, each from an address of their own, as often as the
- * budget for all of them lasts (120 at once and 10 a minute; none of them may be refused). That budget alone would make
- * posts rare, so the second server has its limits off and takes ten durable posts a second, twenty thousand in half an
- * hour, with staff reading there too. A mail server takes all mails. Times count from the moment a request was due.
+ * Two servers share one database. The first is as in production, with request limits on: it gets the pages, the staff, a flood
+ * of spam from a few addresses, and clean visitors, each from an address of their own, as often as the budget of all visitors
+ * allows (120 at once and 10 a minute; none of them may be refused). That budget alone would make posts rare, so the second
+ * server has its limits off and takes ten durable posts a second, 18,000 in half an hour, with staff reading there too. A mail
+ * server takes all mails. Times count from when a request was due.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   const stopListening: (() => void)[] = []
   try {
     await becomeOwner(site.url, mails)
-    // What was sent is counted in the database; its text would only fill our own memory.
+    // Sent mails are counted in the database; keeping their text would only fill our own memory.
     mails.onMail = () => {
       mails.received.length = 0
     }
@@ -105,7 +106,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Sends, prints each minute, and at the end the whole. @returns whether all budgets were kept. */
+/** Sends the traffic, and prints the figures each minute and at the end. @returns whether all budgets were kept. */
 async function measured(
   traffics: readonly Traffic[],
   milliseconds: number,

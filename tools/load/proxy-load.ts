@@ -15,7 +15,7 @@ const LOAD = { REQUEST_LIMITS: 'off', LOG_LEVEL: 'error' }
 type Row = Record<string, string | number>
 type Engine = 'SQLite' | 'Postgres'
 
-/** What visitors met, beside what is kept. */
+/** What visitors got, and what the database holds. */
 async function summary(databaseUrl: string, visits: Visits): Promise<Row> {
   const { missing, doubled, 'without mails': withoutMails } = await compare(databaseUrl, visits.answered)
   for (const error of visits.errors.slice(0, 5)) console.log(`  ${error}`)
@@ -31,7 +31,7 @@ async function summary(databaseUrl: string, visits: Visits): Promise<Row> {
 }
 
 /**
- * One of two processes is killed while visitors post, and started again unless told otherwise.
+ * Kills one of two processes while visitors post, and starts it again unless told otherwise.
  * @param posts how many are answered before the next step.
  */
 export async function killOne(
@@ -56,7 +56,7 @@ export async function killOne(
   }
 }
 
-/** The guide's change of version: the new process beside the old one, then in its place, under load. */
+/** The deployment guide's update, under load: the new process beside the old one, then in its place. */
 async function update(engine: Engine): Promise<Row> {
   const postgres = engine === 'Postgres' ? await startPostgres() : undefined
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'garage-update-'))
@@ -89,7 +89,7 @@ async function update(engine: Engine): Promise<Row> {
   return { ...row, seconds }
 }
 
-/** A killed process and a change of version, each while visitors come. */
+/** A killed process and an update, each under load. */
 export async function underLoad(): Promise<void> {
   const rows = {
     'one of two killed, Postgres': await killOne(200),

@@ -5,17 +5,17 @@ const READING = 4
 const PAUSE_MILLISECONDS = 5
 const READ = ['/', '/prix', '/en/contact?service=brakes', '/services/freins']
 
-/** What visitors met. Whatever was not answered as it should counts as an error, and is not tried again. */
+/** What visitors got. An unexpected response counts as an error and is not retried. */
 export type Visits = {
-  /** The reference each e-mail was answered. */
+  /** The reference for each e-mail. */
   answered: Map<string, string>
   read: number
   errors: string[]
-  /** Milliseconds of the slowest answer. */
+  /** Milliseconds of the slowest response. */
   slowest: number
 }
 
-/** Visitors who send requests and read pages, each without a pause and once, until they are told to leave. */
+/** Visitors who send requests and read pages, without retries and with a pause of 5 ms, until they are told to leave. */
 export function startVisitors(url: string) {
   const visits: Visits = { answered: new Map(), read: 0, errors: [], slowest: 0 }
   let over = false
@@ -60,7 +60,7 @@ export function startVisitors(url: string) {
 
   return {
     visits,
-    /** Resolves when so many more posts were answered. */
+    /** Resolves when `count` more posts were answered. */
     async answeredMore(count: number): Promise<void> {
       const enough = visits.answered.size + count
       while (visits.answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -13,10 +13,10 @@ function ensureWrk(): string {
   throw new Error('No wrk found: install it (Debian: apt-get install wrk).')
 }
 
-/** Milliseconds in wrk's units. */
+/** wrk's units in milliseconds. */
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
-/** What a server answers to as many connections as one thread of wrk keeps busy; asking costs less than answering. */
+/** Load on a server from one thread of wrk, which is enough since asking costs less than answering. `p99` in milliseconds. */
 export async function askWithWrk(
   url: string,
   { connections, seconds }: { connections: number; seconds: number },

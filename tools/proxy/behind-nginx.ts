@@ -9,7 +9,7 @@ import { tls } from './proxy-tls.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Every browser test, each garage two processes behind nginx. */
+/** Runs every browser test, each site as two processes behind nginx. */
 function browser(words: string[]): void {
   ensureTestBrowser()
   const program = path.join(ROOT, 'node_modules/@playwright/test/cli.js')

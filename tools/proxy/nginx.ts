@@ -22,10 +22,10 @@ function ensureNginx(): string {
   throw new Error('No nginx found: install it (Debian: apt-get install nginx-light).')
 }
 
-/** Runs one nginx worker in a folder of its own, with these settings in its `http`. @throws where they are wrong. */
+/** Runs one nginx worker in a folder of its own, with `http` as its http block. @throws if nginx rejects the settings. */
 export function runNginx(folder: string, http: string): ChildProcess {
   const settings = path.join(folder, 'nginx.conf')
-  // Started by root, its worker would be nobody, who may not read this folder.
+  // Started by root, the worker would run as nobody, who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -44,8 +44,8 @@ ${http}
 }
 
 /**
- * One nginx worker that answers with the bytes given, under the headers given, at two addresses: by `sendfile` and by copying.
- * Which of the two is faster depends on the machine.
+ * One nginx worker that serves `body` with `headers` at two URLs: by `sendfile` and by copying. Which of the two is faster
+ * depends on the machine.
  */
 export async function startNginx(body: Buffer, headers: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'))

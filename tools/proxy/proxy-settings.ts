@@ -12,7 +12,7 @@ import { guideBlock, startProxy } from './proxy.ts'
 
 const TIMES = 6
 
-/** Has a program of this machine check a file; where it is not there, that is said. */
+/** Checks a file with a program of this machine; prints a note if the program is missing. */
 function understood(file: string, text: string, program: string, ...words: string[]): void {
   if (!existsSync(program)) {
     console.log(`– no ${program} here: ${file} was not checked`)
@@ -27,7 +27,7 @@ function understood(file: string, text: string, program: string, ...words: strin
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The unit and the Caddyfile of the guide. */
+/** Checks the systemd unit and the Caddyfile of the guide. */
 export function settings(): void {
   const unit = guideBlock('ini', '[Service]')
     .replaceAll('%i', '3001')
@@ -44,7 +44,7 @@ export function settings(): void {
   )
 }
 
-/** What nginx sends to a second process: beside one that answers, one that has nothing and breaks off at each post. */
+/** What nginx retries on the other process, when one works and the other gives 404s and drops the connection at each post. */
 export async function rules(): Promise<void> {
   const posts: string[] = []
   const well = await listening((request, response) => {

@@ -9,7 +9,7 @@ import { cookieLines, httpClientOf } from '../../test/http-client.ts'
 import { startTwoServers } from '../../test/two-servers.ts'
 import { selfSigned } from './proxy.ts'
 
-/** Two processes behind the guide's nginx with TLS and a certificate of our own. */
+/** Two processes behind the guide's nginx with TLS and a self-signed certificate. */
 export async function tls(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-tls-'))
   const certificate = selfSigned(folder)
@@ -78,7 +78,7 @@ export async function tls(): Promise<void> {
   }
 }
 
-/** Whether the stream of the inbox says something within two seconds. */
+/** Whether the live inbox sends something within two seconds. */
 async function firstNews(url: string, cookie: string): Promise<boolean> {
   const aborter = new AbortController()
   const late = setTimeout(() => aborter.abort(), 2_000)

@@ -8,7 +8,7 @@ import { runNginx } from './nginx.ts'
 
 const GUIDE = path.resolve(import.meta.dirname, '../../docs/deploy.md')
 
-/** The first block of a language in `docs/deploy.md` that holds a text: what is told there is what runs. */
+/** The first code block of a language in `docs/deploy.md` that contains a text: the documented settings are what runs. */
 export function guideBlock(language: string, text: string): string {
   const blocks = readFileSync(GUIDE, 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g)
   for (const [, name, block = ''] of blocks) if (name === language && block.includes(text)) return block
@@ -17,7 +17,7 @@ export function guideBlock(language: string, text: string): string {
 
 type Certificate = { certificate: string; key: string; text: string }
 
-/** A certificate for localhost that nobody signed. */
+/** A self-signed certificate for localhost. */
 export function selfSigned(folder: string): Certificate {
   const certificate = path.join(folder, 'certificate.pem')
   const key = path.join(folder, 'key.pem')
@@ -27,7 +27,7 @@ export function selfSigned(folder: string): Certificate {
   return { certificate, key, text: readFileSync(certificate, 'utf8') }
 }
 
-/** `plainPort` only leads to the port with TLS. */
+/** `plainPort` only redirects to the port with TLS. */
 export type Tls = Certificate & { plainPort: number }
 
 type Options = {
@@ -37,7 +37,7 @@ type Options = {
   tls?: Tls
 }
 
-/** The nginx of `docs/deploy.md` with ports, folders and certificate of this machine. */
+/** The nginx settings of `docs/deploy.md` with this machine's ports, folders and certificate. */
 function settingsFor({ port, to, tls }: Options, folder: string): string {
   const servers = to.map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=0;`)
   return guideBlock('nginx', 'upstream garage')
@@ -49,7 +49,7 @@ function settingsFor({ port, to, tls }: Options, folder: string): string {
     .replace(/ssl_certificate_key .*;/, tls ? `ssl_certificate_key ${tls.key};` : '')
 }
 
-/** Starts nginx before processes of the site, each request to the next of them in turn. */
+/** Starts nginx in front of processes of the site, with each request to the next one in turn. */
 export async function startProxy(options: Options) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-proxy-'))
   writeFileSync(path.join(folder, 'panne.html'), errorPage())

@@ -1,19 +1,19 @@
 import { type PriceKey, prices } from '#app/content/prices/prices.ts'
 import { openRenderer } from '../../scripts/renderer.ts'
 
-/** They change together: they stand on the home page, the price list, pages of services and in the documents. */
+/** Prices that change together: they are on the home page, the price list, service pages and in the documents. */
 const keys = ['oilChange', 'rustproofingCar', 'tireSwap', 'diagnostic'] as const satisfies readonly PriceKey[]
 
 export type PriceDraft = { path: string; was: unknown; now: unknown }
 
-/** A version says another amount of each; all of them have two decimals, by which they are found on a page. */
+/** A price in a version: different in each, and always with two decimals, by which it is found on a page. */
 function amountIn(version: number, key: PriceKey): number {
   const { amount } = prices[key]
   if (typeof amount !== 'number') throw new Error(`${key} has no amount`)
   return Math.round(amount * 100 + 1 + 2 * version) / 100
 }
 
-/** What a version changes of the one before it; version 0 of the files. */
+/** The changes from the version before to this one; from the files to version 0. */
 export function draftsOf(version: number): PriceDraft[] {
   return keys.map((key) => {
     const { label: _, ...printed } = prices[key]
@@ -28,7 +28,7 @@ export function draftsOf(version: number): PriceDraft[] {
 
 export type PriceVersions = Awaited<ReturnType<typeof openPriceVersions>>
 
-/** Tells by its amounts which version a page has, having rendered each of them itself. */
+/** Tells by the amounts on a page which version it shows, by rendering each version itself. */
 export async function openPriceVersions() {
   const { entry, page, close } = await openRenderer()
   const { printedFacts } = entry
@@ -48,11 +48,11 @@ export async function openPriceVersions() {
     every,
     /** The addresses that show a price which changes. */
     telling,
-    /** From then on a version of these addresses is known. */
+    /** Renders a version of these pages, so that `versionOf` knows it. */
     async learn(addresses: readonly string[], version: number) {
       for (const address of addresses) known.set(`${address} ${await within(version, address)}`, version)
     },
-    /** @returns undefined where the amounts of a page are those of no version: they are mixed */
+    /** @returns undefined if the amounts of a page match no version: they are mixed */
     versionOf: (address: string, body: string) => known.get(`${address} ${amountsOn(body)}`),
     close,
   }

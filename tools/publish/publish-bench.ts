@@ -18,7 +18,7 @@ const budgets = { publication: 2_000, wait: 50, start: 200 }
 
 type Garage = Awaited<ReturnType<typeof startGarage>>
 
-/** Changes of years, of a price and of a text in turns. */
+/** Inserts `SETS` past change sets, of a price and of a text in turns. */
 async function changeOften(databaseUrl: string): Promise<void> {
   const database = connect(databaseUrl)
   const price = (amount: number) => ({ path: 'prices.valve', was: null, now: { amount } })
@@ -62,7 +62,7 @@ async function startMilliseconds(settings: Record<string, string>): Promise<numb
   return milliseconds
 }
 
-/** Visitors who read all pages in turns; how long each answer took. */
+/** Visitors who read all pages in turns; `waits` has the time of each response. */
 function startVisitors(url: string) {
   const waits: { ended: number; milliseconds: number }[] = []
   const addresses = everyPath()
@@ -96,7 +96,7 @@ function figures(milliseconds: readonly number[]) {
   return { answers: sorted.length, p50: at(0.5), p99: at(0.99), worst: at(1) }
 }
 
-/** Publications while visitors read, on a garage that has changed much already. */
+/** Publishes while visitors read, on a site with a long history of changes. */
 async function publications(garage: Garage): Promise<string[]> {
   const publisher = await openPublisher(garage)
   const visitors = startVisitors(garage.url)
@@ -116,7 +116,7 @@ async function publications(garage: Garage): Promise<string[]> {
   console.log(
     `The server waited for a core in ${Math.round(share * 100)} % of the time: all of what follows is longer by that`,
   )
-  // The first ones meet code that is not compiled yet, as the first publication after a start does: they count, too.
+  // The first ones run code that is not compiled yet, as the first publication after a start does: they count, too.
   const isDuring = ({ ended, milliseconds }: (typeof visitors.waits)[number]) =>
     times.some((time) => ended >= time.began && ended - milliseconds <= time.ended)
   const milliseconds = (during: boolean) =>
@@ -134,7 +134,7 @@ async function publications(garage: Garage): Promise<string[]> {
   ]
 }
 
-/** What publishing costs: its time, what visitors wait for it, and what thousands of past changes add to a start. */
+/** The cost of publishing: its time, the delay for visitors, and what thousands of past changes add to a start. */
 export async function benchPublish(garage: Garage): Promise<string[]> {
   const { databaseUrl, dataDir } = garage
   const other = await startGarage()

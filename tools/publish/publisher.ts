@@ -9,13 +9,13 @@ const OWNER = 'owner@garage.example'
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>
 
-/** The owner of a garage that has none yet, who publishes versions of its prices as the desk's page does. */
+/** Creates the owner of a new site, who publishes versions of its prices as the desk's page does. */
 export async function openPublisher(garage: Garage) {
   const database = connect(garage.databaseUrl)
   const { cookie } = await httpClientOf(garage).enter(OWNER)
   return {
     database,
-    /** What the version changes, as drafts. @returns the form that publishes them */
+    /** Stores the version's changes as drafts. @returns the form that publishes them */
     async draft(version: number): Promise<string> {
       const form = new URLSearchParams({ intent: 'publish' })
       for (const { path, was, now } of draftsOf(version)) {
@@ -27,7 +27,7 @@ export async function openPublisher(garage: Garage) {
       }
       return form.toString()
     },
-    /** @throws where it is not published; the connection may break, too. */
+    /** @throws if it is not published, or if the connection breaks. */
     async publish(url: string, form: string): Promise<void> {
       const { status, headers } = await raw(url, {
         method: 'POST',
@@ -41,7 +41,7 @@ export async function openPublisher(garage: Garage) {
   }
 }
 
-/** How many versions are published, and how many drafts wait. */
+/** The entries of each published change set, and how many drafts wait. */
 export async function publishedIn({ db }: Database) {
   const sets = await db.selectFrom('content_changes').select('entries').orderBy('id').execute()
   const drafts = await db.selectFrom('content_drafts').select('path').execute()

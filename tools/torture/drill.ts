@@ -17,10 +17,10 @@ const engines = ['SQLite', 'Postgres'] as const
 type Engine = (typeof engines)[number]
 
 const REQUESTS = 20
-/** Of them, those whose mails no mail server takes until after the disaster. */
+/** Of these, the ones whose mails are sent only after the disaster, since no mail server takes them before. */
 const UNSENT = 5
 const OWNER = 'owner@garage.example'
-/** What is looked at before and after. */
+/** Numbers of rows, compared before and after. */
 type Counts = Record<string, number>
 
 async function countsOf(databaseUrl: string): Promise<Counts> {
@@ -40,10 +40,10 @@ async function countsOf(databaseUrl: string): Promise<Counts> {
   return counts
 }
 
-/** What the mailer writes at each try. */
+/** Columns that the mailer changes at each attempt. */
 const changing = new Set(['attempts', 'due_at', 'lease', 'leased_until', 'last_error'])
 
-/** Everything the database holds, table by table, in an order of its own. */
+/** All rows of each table as sorted JSON, by table. */
 async function contentsOf(databaseUrl: string): Promise<Map<string, string>> {
   const { db, close } = connect(databaseUrl)
   const contents = new Map<string, string>()
@@ -64,7 +64,7 @@ async function contentsOf(databaseUrl: string): Promise<Map<string, string>> {
 const sendRequest = (url: string, number: number) =>
   post(url, `visiteur${number}@example.org`, crypto.randomUUID(), `Demande ${number}`)
 
-/** The guide's commands for getting an engine's data back, with the folders of this drill; systemd is played by us. */
+/** The guide's commands to restore an engine's data, with the folders of this drill and without systemd's, whose part we take. */
 function restoreCommands(engine: Engine, folder: string): string {
   return guideBlock('sh', engine === 'SQLite' ? 'garage-*.db' : 'pg_restore')
     .replaceAll('/srv', folder)
@@ -72,7 +72,7 @@ function restoreCommands(engine: Engine, folder: string): string {
     .replace(/^systemctl .*$/gm, '')
 }
 
-/** Loses a garage and gets it back. @returns what was there before and after, and what is wrong. */
+/** Loses a site and restores it. @returns what is wrong. */
 async function drill(engine: Engine) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-drill-'))
   const dataDir = path.join(folder, 'garage/data')
@@ -98,7 +98,7 @@ async function drill(engine: Engine) {
     if (!holds) wrong.push(`${engine}: ${what}`)
   }
 
-  // A garage at work: an owner, a second person, requests with their mails, and then a mail server that is away.
+  // A site in use: an owner, a second person, requests with their mails, and then a mail server that is down.
   let garage = await startGarage(settings)
   const { cookie } = await httpClientOf(garage).enter(OWNER)
   await httpClientOf(garage).enter('second@garage.example')
@@ -109,7 +109,7 @@ async function drill(engine: Engine) {
   for (let number = REQUESTS - UNSENT; number < REQUESTS; number += 1) await sendRequest(garage.url, number)
   await new Promise((resolve) => setTimeout(resolve, 1_000))
 
-  // The night's backup, taken elsewhere. What comes in after it is what a disaster costs.
+  // The nightly backup, copied elsewhere. What comes in after it is lost in a disaster.
   const before = { counts: await countsOf(databaseUrl), contents: await contentsOf(databaseUrl) }
   const copyBegan = performance.now()
   const file = execFileSync(process.execPath, ['scripts/backup.ts'], { cwd: ROOT, env: environment })
@@ -163,7 +163,7 @@ async function drill(engine: Engine) {
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 100) / 10
 
-/** `npm run drill`: loses a garage and gets it back with the commands of `docs/deploy.md`, on both engines. */
+/** `npm run drill`: loses a site and restores it with the commands of `docs/deploy.md`, on both engines. */
 const wrong: string[] = []
 for (const engine of engines) wrong.push(...(await drill(engine)))
 console.log(wrong.length ? wrong.join('\n') : 'All was got back')

@@ -7,19 +7,19 @@ import { holdFile } from '../../test/hold-file.ts'
 import { publishedIn } from '../publish/publisher.ts'
 import { sleep } from './torture-visitors.ts'
 
-/** Where a publication is when its server is killed. */
+/** How far a publication is when its server is killed. */
 export type Step = {
   name: string
-  /** Once it is `reached`, the server is killed, if it lives; then `letGo`. */
+  /** When `reached` resolves, the server is killed if it still runs; then `letGo` is called. */
   hold(server: ChildProcess): Promise<{ reached: Promise<unknown>; letGo?: () => Promise<unknown> | unknown }>
 }
 
 const STRACE = '/usr/bin/strace'
-/** Of the writes to the log of SQLite: there are about a dozen in the transaction, the last ones come after it. */
+/** Which of the writes to SQLite's log: about a dozen belong to the transaction, the last ones come after it. */
 const WRITES = [1, 2, 4, 6, 8, 11, 14, 18]
 const TIMES = 3
 
-/** Moments spread over the whole publication and a little more. @param milliseconds how long one takes */
+/** Moments spread over the whole publication and a little more. @param milliseconds how long a publication takes */
 export function timedSteps(times: number, milliseconds: number): Step[] {
   return Array.from({ length: times }, (_, index) => ({
     name: 'on the way',
@@ -27,7 +27,7 @@ export function timedSteps(times: number, milliseconds: number): Step[] {
   }))
 }
 
-/** The steps at which it can be held from outside, each a few times. */
+/** The steps at which a publication can be held from outside, each a few times. */
 export function heldSteps(database: Database, milliseconds: number): Step[] {
   const kept: Step = { name: 'it was just kept', hold: async () => ({ reached: oneMoreIn(database) }) }
   const again = (step: Step) => Array.from({ length: TIMES }, () => step)
@@ -51,7 +51,7 @@ export function heldSteps(database: Database, milliseconds: number): Step[] {
   return [...again(held), ...written, ...again(kept)]
 }
 
-/** Holds a table as another transaction would, until somebody waits for it. */
+/** Locks a table as another transaction would; `reached` resolves when somebody waits for the lock. */
 async function holdTable(url: string, table: string) {
   const other = connect(url)
   const begun = Promise.withResolvers<void>()
@@ -85,7 +85,7 @@ async function oneMoreIn(database: Database): Promise<void> {
   while ((await publishedIn(database)).sets.length === before) await sleep(1)
 }
 
-/** Kills the server at the so-many-th of its writes to files, which are those of the database's log. */
+/** Kills the server at its `write`-th write to a file; these writes are those of the database's log. */
 async function killAtWrite(server: ChildProcess, write: number) {
   const kill = `inject=pwrite64:signal=SIGKILL:when=${write}`
   const tracer = spawn(STRACE, ['-f', '-p', `${server.pid}`, '-e', 'trace=pwrite64', '-e', kill], {

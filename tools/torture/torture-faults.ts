@@ -10,7 +10,7 @@ import { postgresProxyTo } from '../../test/postgres-proxy.ts'
 import { startMailServer } from '../../test/requests/mail-server.ts'
 import { compare, drained, post, sleep, startVisitors } from './torture-visitors.ts'
 
-/** What became of a scenario. `lost`: answered, but not there, or without its mails. */
+/** The result of a scenario. `lost`: answered, but not stored, or without its mails. */
 export type Row = {
   scenario: string
   engine: string
@@ -23,13 +23,13 @@ export type Row = {
   result: string
 }
 
-/** What a visitor is told to call. */
+/** The phone number that a visitor is told to call. */
 const PHONE = /\d{3}[-\s]\d{3}-\d{4}/
 const MINUTE_MILLISECONDS = 60_000
 const PAGE_MILLISECONDS = 200
 const DISK_MEGABYTES = 8
 
-/** Judges what is left against what was answered. */
+/** Compares what is stored with what was answered. */
 async function judged(
   row: Pick<Row, 'scenario' | 'engine' | 'sent' | 'mails'>,
   databaseUrl: string,
@@ -50,7 +50,7 @@ async function judged(
   }
 }
 
-/** Two processes on one Postgres; the one that is handing a mail over is killed. The other sends it once its lease ran out. */
+/** Two processes on one Postgres; the one that is sending a mail is killed. The other sends it once the lease has expired. */
 export async function killedInMidMail(): Promise<Row> {
   const postgres = await startPostgres()
   const taken: string[] = []
@@ -62,7 +62,7 @@ export async function killedInMidMail(): Promise<Row> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         taken.push(/^Message-ID: (.+)$/m.exec(Buffer.concat(chunks).toString())?.[1] ?? '')
-        // Whoever is to be killed never hears that its mail was taken.
+        // The process that is to be killed never gets the confirmation.
         if (killed) done()
         else inHand.resolve()
       })
@@ -98,7 +98,7 @@ export async function killedInMidMail(): Promise<Row> {
   }
 }
 
-/** The database held by another program, or gone, for a minute, while visitors go on sending. */
+/** The database locked by another program, or gone, for a minute, while visitors go on sending. */
 export async function held(engine: 'sqlite' | 'postgres'): Promise<Row> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const line = postgres && (await postgresProxyTo(postgres.url))
@@ -146,7 +146,7 @@ export async function held(engine: 'sqlite' | 'postgres'): Promise<Row> {
   }
 }
 
-/** Sends now and then, and finds whether each was told to call. */
+/** Sends a request every two seconds. @returns for each whether the response told the visitor to call. */
 async function tellers(url: string, until: number): Promise<boolean[]> {
   const informed: boolean[] = []
   for (let number = 0; Date.now() + 8_000 < until; number += 1) {
@@ -164,7 +164,7 @@ async function sentMails(databaseUrl: string): Promise<number> {
   return rows.length
 }
 
-/** A file system of a few megabytes that fills up under the database, and gets room again. */
+/** A file system of a few megabytes that fills up under the database, and is then enlarged. */
 export async function diskFull(): Promise<Row> {
   const scenario = `A file system of ${DISK_MEGABYTES} MB fills up, then gets room`
   if (process.platform !== 'linux' || process.getuid?.() !== 0)

@@ -9,7 +9,7 @@ import { openPublisher, publishedIn } from '../publish/publisher.ts'
 import { heldSteps, timedSteps } from './publication-steps.ts'
 import type { Row } from './torture-faults.ts'
 
-/** The version that every page shows. @throws where they differ, or one is away */
+/** The version that every page shows. @throws if they differ, or if a page fails */
 async function shownVersion(url: string, { every, versionOf, telling }: PriceVersions): Promise<number> {
   const found = new Set<number | undefined>()
   for (const address of every) {
@@ -24,8 +24,8 @@ async function shownVersion(url: string, { every, versionOf, telling }: PriceVer
 }
 
 /**
- * Kills the server in every step of a publication of prices, and starts it again: all pages show what was said before, or
- * all show what was published, as the database has it, and the drafts are there or were taken with it.
+ * Kills the server in every step of a publication of prices, and starts it again: all pages must show the old version, or all
+ * the new one, as the database has it; the drafts must still be there, or be published with it.
  * @param rounds how often it is killed at moments spread over the publication, beside the steps at which it is held
  */
 export async function killedInMidPublication(engine: 'sqlite' | 'postgres', rounds: number): Promise<Row> {
@@ -46,7 +46,7 @@ export async function killedInMidPublication(engine: 'sqlite' | 'postgres', roun
   const tally = { kills: 0, answered: 0, old: 0, new: 0, lost: 0, doubled: 0 }
   const steps: Record<string, { kills: number; old: number; new: number }> = {}
   try {
-    // The second time it takes as long as it always will.
+    // Only the second publication takes the usual time.
     await publish(garage.url, await draft(0))
     const form = await draft(1)
     const began = performance.now()

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#database/connect.ts'
 
-/** A mail whose process was killed is sent once its lease of 30 s has run out. */
+/** Timeout for all mails: the mail of a killed process is sent only after its lease of 30 s. */
 const DRAIN_MILLISECONDS = 120_000
 
-/** Visitors who each send until they are answered, with the same key, as the form does. */
+/** Visitors who send each request until it is answered, with the same key, as the form does. */
 export function startVisitors(count: number, urlOf: (number: number) => string) {
-  /** The reference each was answered with, by e-mail. */
+  /** The reference of each answered request, by e-mail. */
   const answered = new Map<string, string>()
   const tally = { sent: 0, again: 0 }
   let over = false
@@ -34,7 +34,7 @@ export function startVisitors(count: number, urlOf: (number: number) => string) 
   return {
     answered,
     tally,
-    /** Ends once all of them are answered. */
+    /** Resolves once all of them are answered. */
     async stop(): Promise<void> {
       over = true
       await Promise.all(visitors)
@@ -45,7 +45,7 @@ export function startVisitors(count: number, urlOf: (number: number) => string) 
   }
 }
 
-/** Sends a request. Without a reference it was not taken; `status` is 0 where nothing came back. */
+/** Sends a request. Without a reference it was not accepted; `status` is 0 if there was no response. */
 export async function post(
   url: string,
   email: string,
@@ -73,13 +73,13 @@ export async function post(
 }
 
 /**
- * The mails left in a data folder, of which there is none before the first mail leaves, and how many the database calls sent
- * that are not there, which must be 0.
+ * Counts the mail files in a data folder (there is no `mail` folder before the first mail), and the mails that the database
+ * calls sent but that have no file, which must be 0.
  */
 export async function compareMails(databaseUrl: string, dataDir: string) {
   const folder = path.join(dataDir, 'mail')
   const names = existsSync(folder) ? readdirSync(folder) : []
-  // What begins with a dot is not finished.
+  // Files that begin with a dot are unfinished.
   const files = new Set(names.map((name) => /^[^.].*-([\da-f-]{36})\.eml$/.exec(name)?.[1]).filter(Boolean))
   const { db, close } = connect(databaseUrl)
   const sent = await db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
@@ -87,7 +87,7 @@ export async function compareMails(databaseUrl: string, dataDir: string) {
   return { 'mail files': files.size, 'mails lost': sent.filter(({ id }) => !files.has(id)).length }
 }
 
-/** What the database holds of what was answered. All of `missing`, `doubled` and `without mails` must be 0. */
+/** Compares the database with what was answered. All of `missing`, `doubled` and `without mails` must be 0. */
 export async function compare(databaseUrl: string, answered: ReadonlyMap<string, string>) {
   const database = connect(databaseUrl)
   const { db } = database
@@ -108,7 +108,7 @@ export async function compare(databaseUrl: string, answered: ReadonlyMap<string,
   }
 }
 
-/** Waits until every mail is out. */
+/** Waits until every mail is sent, at most two minutes. */
 export async function drained(databaseUrl: string): Promise<void> {
   const database = connect(databaseUrl)
   const until = Date.now() + DRAIN_MILLISECONDS

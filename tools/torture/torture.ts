@@ -15,7 +15,7 @@ const START_MILLISECONDS = 120_000
 
 export type TortureEngine = 'sqlite' | 'postgres'
 
-/** What is left after the killing. All of `missing`, `doubled`, `without mails` and `mails lost` must be 0. */
+/** What is stored after the kills. All of `missing`, `doubled`, `without mails` and `mails lost` must be 0. */
 export type TortureResult = {
   engine: TortureEngine
   kills: number
@@ -29,17 +29,17 @@ export type TortureResult = {
   doubled: number
   'without mails': number
   'mails waiting': number
-  /** Files of mails; each mail has one name, so a mail that was sent twice replaced itself. */
+  /** Mail files. A mail always has the same file name, so one that was sent twice has replaced itself. */
   'mail files': number
-  /** Called sent, but not there. */
+  /** Marked as sent, but without a file. */
   'mails lost': number
   seconds: number
 }
 
 /**
- * Kills the server with SIGKILL again and again while visitors send requests, starts it again each time, and compares
- * what was answered with what was kept. Visitors whose line broke send again with the same key, as the form does.
- * @param drain waits until every mail is out, too. @param databaseUrl an empty database on disk.
+ * Kills the server with SIGKILL again and again while visitors send requests, starts it again each time, and compares what was
+ * answered with what is stored. Visitors whose connection broke send again with the same key, as the form does.
+ * @param drain also waits until every mail is sent. @param databaseUrl an empty database on disk.
  */
 export async function torture(
   engine: TortureEngine,
@@ -103,7 +103,7 @@ function start(port: number, dataDir: string, databaseUrl: string): ChildProcess
   })
 }
 
-/** Requests are taken as soon as the server listens, before its pages are published. */
+/** Waits until the server listens: it takes requests before its pages are published. */
 async function answering(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + START_MILLISECONDS
   while (Date.now() < until) {
@@ -130,14 +130,14 @@ function temporaryFile() {
   }
 }
 
-/** A scenario that stands as a test, run by itself and in `npm test`. */
+/** Scenarios that are tests, run on their own and in `npm test`. */
 const TESTS = ['faults', 'mail-mailer', 'database.test', 'accounts-crowd', 'two-processes']
 
 type Report = {
   testResults: { name: string; assertionResults: { fullName: string; status: string; duration?: number }[] }[]
 }
 
-/** Runs the scenarios that stand as tests, a row for each. */
+/** Runs the scenarios that are tests, a row for each. */
 function tested(): Row[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'garage-torture-tests-'))
   const file = path.join(folder, 'tests.json')
@@ -192,9 +192,9 @@ async function killedUnderLoad(engine: TortureEngine, rounds: number): Promise<R
 type Scenario = () => Promise<Row> | Row[]
 
 /**
- * `npm run torture [-- --rounds 20]`: every fault there is a promise about, a row each; fails where anything was lost,
- * doubled or stuck. `-- publications` kills in mid-publication alone. A full disk needs root, who may mount a small one;
- * elsewhere its row says so.
+ * `npm run torture [-- --rounds 20]`: every fault in `docs/reliability.md`, a row each; fails if anything was lost, doubled or
+ * stuck. `-- publications` runs only the kills in mid-publication. A full disk needs root, who may mount a small one; otherwise
+ * its row says so.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
