@@ -126,7 +126,7 @@ function refuseUnlessWord(given: string): void {
 }
 
 async function refuseGuessable(password: string, about: readonly string[] = []): Promise<void> {
-  // Too short or too long has its own message, from Better Auth.
+  // Better Auth has its own messages for too short and too long.
   if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) return
   if (!(await isGuessable(password, about))) return
   throw new APIError('BAD_REQUEST', {

@@ -25,7 +25,7 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form))
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }
 

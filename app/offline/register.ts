@@ -4,7 +4,7 @@ import type { VisitMessage } from './worker.ts'
 /** Delay in milliseconds, so that the page itself loads first. */
 const DELAY = 2_000
 
-/** Starts the service worker once the page has loaded, and sends it the files that the visit used. */
+/** Registers the service worker after a delay, and sends it the page's path and the files the page used. */
 export function registerWorker(): void {
   if ('serviceWorker' in navigator) setTimeout(() => void start(), DELAY)
 }

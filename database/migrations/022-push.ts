@@ -28,7 +28,7 @@ export default {
         primary key (session_id, request_id)
       )`,
       'create index push_messages_due on push_messages (due_at)',
-      // Times of the day as HH:MM, in the garage's time.
+      // Times of the day as HH:MM, in the garage's time zone.
       `create table push_quiet_hours (
         user_id text primary key references "user" ("id") on delete cascade,
         quiet_from text not null,

@@ -27,7 +27,7 @@ export type AnonymousRequest = {
   service_type: string
   lang: StoredLanguage
   status: string
-  /** Opening hours until the first answer, in minutes. */
+  /** Minutes of opening hours until the first answer. */
   answer_minutes: number | null
   lost_reason: LostReasonColumn
 }
