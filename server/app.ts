@@ -67,7 +67,7 @@ export function createApp(options: AppOptions) {
   const turns = createTurns(renderTurns)
   const app = new Hono<Layers>()
 
-  /** Large bodies are accepted only from admins, and only where photographs are uploaded. */
+  /** Large bodies are accepted only from staff, and only where photographs are uploaded. */
   async function mayBeLarge(request: Request): Promise<boolean> {
     if (!new URL(request.url).pathname.startsWith(entry.plainPaths.deskPictures)) return false
     const visitor = await runtime.accounts.visitor(request)
