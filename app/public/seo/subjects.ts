@@ -10,7 +10,7 @@ export function postAt({ name, lang, slugs }: Place): Post | undefined {
   return content(lang).posts.find((post) => post.slug === slugs?.[lang])
 }
 
-/** The service at a place, or undefined where it is no service's page. */
+/** The service at a place, or undefined if it is no service's page. */
 export function serviceAt({ name, slugs }: Place): ServiceFacts | undefined {
   return name === 'service' ? facts().services.find((service) => service.slug.fr === slugs?.fr) : undefined
 }
