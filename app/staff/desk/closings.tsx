@@ -4,7 +4,7 @@ import type { DeskCopy } from '#app/content/staff/desk.ts'
 import { Choice } from '#app/ui/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { DeviceDraftForm } from './device-draft-form.tsx'
-import type { listClosings, Typed } from './hours-edit.server.ts'
+import type { ClosingSeen, listClosings, Typed } from './hours-edit.server.ts'
 import { Time } from './week-form.tsx'
 
 type Props = {
@@ -14,16 +14,18 @@ type Props = {
   today: string
   typed: Typed | undefined
   errors: { from?: string; to?: string; hours?: string } | undefined
+  /** What was shown of the day that was typed. */
+  seen: ClosingSeen | undefined
   restored: string
 }
 
-/** The days on which the garage is closed or has other hours, and a form to add some. */
-export function Closings({ closings, copy, reasons, today, typed, errors, restored }: Props) {
+/** The days on which the garage closes, or keeps other hours, and a form for further ones. */
+export function Closings({ closings, copy, reasons, today, typed, errors, seen, restored }: Props) {
   return (
     <>
       {closings.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
       <ul className="divide-y divide-line empty:hidden">
-        {closings.map(({ path, range, text, draft, isThere, seen }) => (
+        {closings.map(({ path, range, text, draft, isThere, seen: seenThere }) => (
           <li
             key={path}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0"
@@ -36,8 +38,8 @@ export function Closings({ closings, copy, reasons, today, typed, errors, restor
             {isThere && (
               <Form method="post">
                 <input type="hidden" name="path" value={path} />
-                <input type="hidden" name="was" value={seen.was} />
-                <input type="hidden" name="draft" value={seen.draft} />
+                <input type="hidden" name="was" value={seenThere.was} />
+                <input type="hidden" name="draft" value={seenThere.draft} />
                 <button
                   type="submit"
                   name="intent"
@@ -53,6 +55,9 @@ export function Closings({ closings, copy, reasons, today, typed, errors, restor
         ))}
       </ul>
       <DeviceDraftForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
+        <input type="hidden" name="path" value={seen?.path ?? ''} />
+        <input type="hidden" name="was" value={seen?.was ?? ''} />
+        <input type="hidden" name="draft" value={seen?.draft ?? ''} />
         <h3 className="font-bold">{copy.add}</h3>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Day name="from" label={copy.from} min={today} value={typed?.from} error={errors?.from} required />

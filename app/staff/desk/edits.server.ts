@@ -53,9 +53,11 @@ export async function saveEdit(
   const { path, now, seen, by } = edit
   const item = (await openItems(runtime))(path)
   const isStale = !same(parsed(seen.was), item.online) || seen.draft !== item.seen.draft
-  if (isStale) return item
+  if (isStale) return same(item.value, now) ? undefined : item
   const saved = await saveDraft(runtime.database.db, { path, was: item.online, now, by }, seen.draft)
-  return saved === 'done' ? undefined : (await openItems(runtime))(path)
+  if (saved === 'done') return undefined
+  const theirs = (await openItems(runtime))(path)
+  return same(theirs.value, now) ? undefined : theirs
 }
 
 function parsed(json: string): unknown {

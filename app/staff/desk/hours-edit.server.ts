@@ -75,7 +75,11 @@ export const reasonChoices = (lang: Lang) =>
 
 type ClosingErrors = Partial<Record<'from' | 'to' | 'hours', string>>
 
-export type HoursOutcome = 'done' | { error: string; status: 400 | 409; errors?: ClosingErrors }
+/** What the form of a closing was made from, and of which day; empty where nothing was there. */
+export type ClosingSeen = Item['seen'] & { path: string }
+
+type Refusal = { error: string; status: 400 | 409; errors?: ClosingErrors; closing?: ClosingSeen }
+export type HoursOutcome = 'done' | Refusal
 
 export const typedTimes = (form: FormData): Typed =>
   Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
@@ -127,16 +131,17 @@ export async function saveClosing(
     const { from: noDay, to: tooEarly, hours: badHours } = deskCopy(lang).closings.errors
     const isEarly = !isDay(to) || to < text('from')
     const errors = isPath(path) ? (isEarly ? { to: tooEarly } : { hours: badHours }) : { from: noDay }
-    return { ...refused(deskCopy(lang).wrong, 400), errors }
+    const closing = { path: text('path'), ...seenIn(form) }
+    return { ...refused(deskCopy(lang).wrong, 400), errors, closing }
   }
-  // The form adds a closing (`was` is null): one that exists for this day already was added by someone else.
-  const { seen } = (await openItems(runtime))(path)
-  const theirs = await saveEdit(runtime, { path, now, seen: { ...seen, was: 'null' }, by })
-  return theirs ? conflict(theirs, lang) : 'done'
+  // The form is made from nothing, unless it came back with what another person wrote of the same day.
+  const seen = text('path') === path ? seenIn(form) : { was: 'null', draft: '' }
+  const theirs = await saveEdit(runtime, { path, now, seen, by })
+  return theirs ? { ...conflict(theirs, lang), closing: { path, ...theirs.seen } } : 'done'
 }
 
-function conflict({ path, value }: Item, lang: Lang): HoursOutcome {
+function conflict({ path, value }: Item, lang: Lang): Refusal {
   return refused(fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, value, lang) }), 409)
 }
 
-const refused = (error: string, status: 400 | 409) => ({ error, status })
+const refused = (error: string, status: 400 | 409): Refusal => ({ error, status })

@@ -46,10 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
   if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const { error, errors, status } = outcome
+  const { error, errors, closing, status } = outcome
   const typed = typedTimes(form)
   const week = isWeek ? await weekDays(runtime, lang, typed) : undefined
-  return data({ error, errors, week, typed: isWeek ? undefined : typed }, { status })
+  return data({ error, errors, closing, week, typed: closing && typed }, { status })
 }
 
 export const meta = staffMeta
@@ -72,6 +72,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             today={today}
             typed={actionData?.typed}
             errors={actionData?.errors}
+            seen={actionData?.closing}
             restored={copy.restored}
           />
         </Panel>

@@ -12,7 +12,7 @@ import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { offeredFacts } from '#app/desk/fact-codes.ts'
-import { isPath, same } from '#app/desk/items.ts'
+import { isPath } from '#app/desk/items.ts'
 import { deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths, previewPath } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
@@ -106,9 +106,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     seen: { ...seen, was: isFresh ? item.seen.was : '' },
     by: context.get(staffContext).email,
   })
-  // Sending the same form twice saves it once.
-  if (!theirs || same(theirs.value, article))
-    throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
+  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
   return data({ notice: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
 }
 

@@ -5,7 +5,7 @@ import { dayOf } from '#app/content/hours/opening.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { deskListsCopy } from '#app/content/staff/desk-lists.ts'
 import { postedContext, runtimeContext } from '#app/context.server.ts'
-import { isPath, same } from '#app/desk/items.ts'
+import { isPath } from '#app/desk/items.ts'
 import { deskListPath, deskPicturePath } from '#app/desk-paths.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
@@ -69,8 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       { status: 400 },
     )
   const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(staffContext).email })
-  // Sending the same form twice saves it once.
-  if (!theirs || same(theirs.value, value)) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
+  if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   return data(
     { notice: copy.conflict, fields: listFields(list, typed, { lang }), seen: theirs.seen },
     { status: 409 },
