@@ -76,7 +76,27 @@ export async function saveDraft(
   return written ? 'done' : 'conflict'
 }
 
-/** The current time, but always later than `seen`, so that two saves within a millisecond differ. */
+/**
+ * Keeps several at once, or none, each with the `savedAt` of the draft that person was looking at.
+ * @returns `conflict` where someone saved another of one of them meanwhile; nothing was written
+ */
+export async function saveDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<'done' | 'conflict'> {
+  const trx = await db.startTransaction().execute()
+  try {
+    for (const draft of inOneOrder(drafts))
+      if ((await saveDraft(trx, draft, draft.savedAt)) === 'conflict') return 'conflict'
+    await trx.commit().execute()
+    return 'done'
+  } finally {
+    if (!trx.isCommitted) await trx.rollback().execute()
+  }
+}
+
+/** Of two people who write the same at once, one waits for the other. */
+const inOneOrder = (drafts: readonly Draft[]) =>
+  drafts.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+
+/** Two savings within a millisecond differ. */
 function laterThan(seen: string): string {
   const now = new Date().toISOString()
   return now > seen ? now : new Date(Date.parse(seen) + 1).toISOString()
@@ -128,7 +148,7 @@ export function addSet(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const { path, savedAt } of drafts) await dropDraft(trx, path, savedAt)
+    for (const { path, savedAt } of inOneOrder(drafts)) await dropDraft(trx, path, savedAt)
     for (const { path, was, now, by, savedAt } of leaves)
       await trx
         .insertInto('content_drafts')

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { allDrafts } from '#app/desk/changes.server.ts'
+import { printedValue } from '#app/desk/items.ts'
+import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
+import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
 import { engines } from '../engines.ts'
 import { deskForEach, hidden } from './desk-forms.ts'
 
@@ -45,5 +48,86 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
       [`closings.${from}`]: { reason: 'training' },
       'closings.2036-12-27': { reason: 'vacation' },
     })
+  })
+
+  /** Every field of a form as it came, with what is typed over it. */
+  function fieldsOf(html: string, typed: Readonly<Record<string, string>>): [string, string][] {
+    const fields = [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]): [string, string][] => {
+      const part = (name: string) =>
+        new RegExp(` ${name}="([^"]*)"`)
+          .exec(input)?.[1]
+          ?.replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&') ?? ''
+      return part('type') === 'checkbox' && !/ checked=""/.test(input) ? [] : [[part('name'), part('value')]]
+    })
+    return [...fields.filter(([name]) => !(name in typed)), ...Object.entries(typed)]
+  }
+
+  test('write the hours of the week: all seven days of the second are kept, or none', async () => {
+    const week = (html: string) => html.slice(html.indexOf('name="was.1"') - 50)
+    const before = week(await fixture.desk.text(HOURS))
+    const send = (html: string, typed: Readonly<Record<string, string>>) =>
+      fixture.owner.post(HOURS, [['intent', 'week'], ...fieldsOf(html, typed)])
+    expect(isSaved(await send(before, { 'opens.3': '09:15' }))).toBe(true)
+    const theirs = await drafts()
+    expect(Object.keys(theirs)).toEqual(['hours.3'])
+    const mine = { 'opens.1': '10:01', 'opens.2': '10:02', 'opens.3': '10:03' }
+    const refused = await send(before, mine)
+    expect(refused.status).toBe(409)
+    expect(await drafts()).toEqual(theirs)
+    const html = await refused.text()
+    expect(html).toContain('Someone just changed this: 9:15')
+    expect(isSaved(await send(week(html), {}))).toBe(true)
+    expect(Object.values(await drafts())).toEqual(
+      expect.arrayContaining(Object.values(mine).map((opens) => [opens, expect.anything()])),
+    )
+  })
+
+  test('go through a step of the set-up: all the second wrote is kept, or none', async () => {
+    const STEP = '/admin/set-up/reach'
+    const before = await fixture.desk.text(STEP)
+    const wrote = (name: string) => ({
+      'business.phone:value': '450 555-0123',
+      'business.messagingNumber:value': '450 555-0123',
+      'business.email:value': `${name}@tremblay.example`,
+    })
+    await fixture.desk.save('facts/business.email', { value: 'theirs@tremblay.example' })
+    const refused = await fixture.owner.post(STEP, fieldsOf(before, wrote('mine')))
+    expect(await drafts()).toEqual({ 'business.email': 'theirs@tremblay.example' })
+    const html = await refused.text()
+    expect(html).toContain('Someone just changed this: theirs@tremblay.example')
+    const again = await fixture.owner.post(STEP, fieldsOf(html, {}))
+    expect(again.headers.get('location')).toContain('?saved=reach')
+    expect(await drafts()).toEqual({
+      'business.phone': '+14505550123',
+      'business.messagingNumber': '14505550123',
+      'business.email': 'mine@tremblay.example',
+    })
+  })
+
+  test('write texts of one section at one moment: all of each is kept, or none', async () => {
+    const { runtime } = fixture.site.garage
+    const texts = ['freins.about.0', 'freins.about.1', 'freins.about.2'].map((place) => {
+      const printed = printedValue(`texts.${place}`) as { fr: string; en: string }
+      return { place, seen: fingerprintOf(printed.fr, printed.en) }
+    })
+    /** Sends some of them, each with one's own words. */
+    function send(by: string, some: typeof texts) {
+      const form = new FormData()
+      form.set('section', 'freins.about')
+      for (const { place, seen } of some) {
+        form.set(`seen.${place}`, seen)
+        for (const lang of ['fr', 'en']) form.set(`${lang}.${place}`, `${by}.`)
+      }
+      return saveSection(runtime, 'freins', { form, by })
+    }
+    const crowd = Array.from({ length: 6 }, (_, index) => `Person ${'abcdef'[index]}`)
+    const outcomes = await Promise.all(crowd.map((by, index) => send(by, index % 2 ? texts.slice(2) : texts)))
+    const saved = crowd.filter((_, index) => !outcomes[index])
+    const kept = await allDrafts(runtime.database.db)
+    expect(saved).toHaveLength(1)
+    expect(kept.map(({ by }) => by)).toEqual(kept.map(() => saved[0]))
+    for (const refused of outcomes.filter(Boolean))
+      expect(refused?.texts['freins.about.2']).toMatchObject({ isStale: true })
   })
 })

@@ -1,5 +1,5 @@
 import type { Runtime } from '#app/context.server.ts'
-import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
+import { allDrafts, saveDrafts } from '#app/desk/changes.server.ts'
 import { valueAt } from '#app/desk/fold.ts'
 import { same } from '#app/desk/items.ts'
 
@@ -41,23 +41,40 @@ export async function openItems({ desk, database }: Runtime): Promise<(path: str
   }
 }
 
+/** What a form says of a path. */
+export type Edit = {
+  path: string
+  now: unknown
+  /** What the form was made from. */
+  seen: Item['seen']
+  by: string
+}
+
 /**
  * Saves the value of a form as a draft.
  * @param seen the state the form was filled in on
  * @returns on a conflict, the item as someone else left it (nothing is saved); otherwise undefined
  */
-export async function saveEdit(
-  runtime: Runtime,
-  edit: { path: string; now: unknown; seen: Item['seen']; by: string },
-): Promise<Item | undefined> {
-  const { path, now, seen, by } = edit
-  const item = (await openItems(runtime))(path)
-  const isStale = !same(parsed(seen.was), item.online) || seen.draft !== item.seen.draft
-  if (isStale) return same(item.value, now) ? undefined : item
-  const saved = await saveDraft(runtime.database.db, { path, was: item.online, now, by }, seen.draft)
-  if (saved === 'done') return undefined
-  const theirs = (await openItems(runtime))(path)
-  return same(theirs.value, now) ? undefined : theirs
+export async function saveEdits(runtime: Runtime, edits: readonly Edit[]): Promise<Item[]> {
+  const itemAt = await openItems(runtime)
+  const isStale = ({ path, seen }: Edit) => {
+    const item = itemAt(path)
+    return !same(parsed(seen.was), item.online) || seen.draft !== item.seen.draft
+  }
+  const stale = edits.filter(isStale)
+  const theirs = stale.filter(({ path, now }) => !same(itemAt(path).value, now))
+  if (theirs.length) return theirs.map(({ path }) => itemAt(path))
+  const drafts = edits
+    .filter((edit) => !stale.includes(edit))
+    .map(({ path, now, seen, by }) => ({ path, was: itemAt(path).online, now, by, savedAt: seen.draft }))
+  // Whoever was faster since the reading is met at the second one.
+  return (await saveDrafts(runtime.database.db, drafts)) === 'done' ? [] : saveEdits(runtime, edits)
+}
+
+/** The same of one path. @returns the item as someone else left it meanwhile; nothing was written then */
+export async function saveEdit(runtime: Runtime, edit: Edit): Promise<Item | undefined> {
+  const [theirs] = await saveEdits(runtime, [edit])
+  return theirs
 }
 
 function parsed(json: string): unknown {

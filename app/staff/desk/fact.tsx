@@ -18,7 +18,7 @@ import { FactInput } from './fact-input.tsx'
 import { factGroups } from './fact-words.server.ts'
 import { deskFrame } from './frame.server.ts'
 import { NotSaved } from './not-saved.tsx'
-import { nameOf, valueText } from './sentences.server.ts'
+import { conflictText, nameOf, valueText } from './sentences.server.ts'
 
 /** @throws 404 if the address names no fact */
 function pathIn(fact: string): string {
@@ -60,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (now === undefined) return data({ error: factAdvice(path, lang).error, fields, seen }, { status: 400 })
   const theirs = await saveEdit(runtime, { path, now, seen, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const error = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
+  const error = conflictText(theirs, lang)
   return data({ error, fields, seen: theirs.seen }, { status: 409 })
 }
 

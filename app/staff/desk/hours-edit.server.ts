@@ -8,27 +8,33 @@ import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
 import { type ClosingValue, checkedValue, isPath } from '#app/desk/items.ts'
-import { type Item, openItems, saveEdit } from './edits.server.ts'
-import { closingRange, valueText } from './sentences.server.ts'
+import { type Item, openItems, saveEdit, saveEdits } from './edits.server.ts'
+import { closingRange, conflictText, valueText } from './sentences.server.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
 /** The values of a refused form, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The week for its form: the typed hours, else the drafts, else the published ones. */
-export async function weekDays(runtime: Runtime, lang: Lang, typed?: Typed) {
+/** The week as its form shows it: what was typed, else what is written, else what is online. */
+export async function weekDays(
+  runtime: Runtime,
+  lang: Lang,
+  { typed, theirs = [] }: { typed?: Typed; theirs?: readonly Item[] | undefined } = {},
+) {
   const itemAt = await openItems(runtime)
   return days.map((day) => {
     const item = itemAt(`hours.${day}`)
     const hours = item.value as DayHours
+    const other = theirs.find(({ path }) => path === item.path)
+    const isBad = typed && checkedHours(day, typed) === undefined
     return {
       day,
       name: weekdayText(day, lang),
       opens: typed?.[`opens.${day}`] ?? hours?.[0] ?? '',
       closes: typed?.[`closes.${day}`] ?? hours?.[1] ?? '',
       closed: typed ? typed[`closed.${day}`] === 'yes' : hours === null,
-      error: typed && checkedHours(day, typed) === undefined ? deskCopy(lang).hours.bad : undefined,
+      error: other ? conflictText(other, lang) : isBad ? deskCopy(lang).hours.bad : undefined,
       draft: item.isDraft
         ? fillSlots(deskCopy(lang).hours.draft, { value: hoursText(hours, lang) })
         : undefined,
@@ -78,7 +84,14 @@ type ClosingErrors = Partial<Record<'from' | 'to' | 'hours', string>>
 /** What the form of a closing was made from, and of which day; empty where nothing was there. */
 export type ClosingSeen = Item['seen'] & { path: string }
 
-type Refusal = { error: string; status: 400 | 409; errors?: ClosingErrors; closing?: ClosingSeen }
+type Refusal = {
+  error: string
+  status: 400 | 409
+  /** What someone else left meanwhile, each to be said beside its day. */
+  theirs?: readonly Item[]
+  errors?: ClosingErrors
+  closing?: ClosingSeen
+}
 export type HoursOutcome = 'done' | Refusal
 
 export const typedTimes = (form: FormData): Typed =>
@@ -100,13 +113,11 @@ export async function saveWeek(
     path: `hours.${day}`,
     now: checkedHours(day, typed),
     seen: seenIn(form, `.${day}`),
+    by,
   }))
   if (edits.some(({ now }) => now === undefined)) return refused(deskCopy(lang).wrong, 400)
-  for (const { path, now, seen } of edits) {
-    const theirs = await saveEdit(runtime, { path, now, seen, by })
-    if (theirs) return conflict(theirs, lang)
-  }
-  return 'done'
+  const theirs = await saveEdits(runtime, edits)
+  return theirs.length ? { ...refused(deskCopy(lang).wrong, 409), theirs } : 'done'
 }
 
 /** Saves a closing, or its removal, as a draft. */
@@ -120,7 +131,7 @@ export async function saveClosing(
     const path = text('path')
     if (!isPath(path)) return refused(deskCopy(lang).wrong, 400)
     const theirs = await saveEdit(runtime, { path, now: null, seen: seenIn(form), by })
-    return theirs ? conflict(theirs, lang) : 'done'
+    return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }
   const path = `closings.${text('from')}`
   const hours = text('opens') || text('closes') ? [text('opens'), text('closes')] : null
@@ -137,11 +148,7 @@ export async function saveClosing(
   // The form is made from nothing, unless it came back with what another person wrote of the same day.
   const seen = text('path') === path ? seenIn(form) : { was: 'null', draft: '' }
   const theirs = await saveEdit(runtime, { path, now, seen, by })
-  return theirs ? { ...conflict(theirs, lang), closing: { path, ...theirs.seen } } : 'done'
-}
-
-function conflict({ path, value }: Item, lang: Lang): Refusal {
-  return refused(fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, value, lang) }), 409)
+  return theirs ? { ...refused(conflictText(theirs, lang), 409), closing: { path, ...theirs.seen } } : 'done'
 }
 
 const refused = (error: string, status: 400 | 409): Refusal => ({ error, status })

@@ -46,9 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isWeek = form.get('intent') === 'week'
   const outcome = await (isWeek ? saveWeek : saveClosing)(runtime, form, { by, lang })
   if (outcome === 'done') throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const { error, errors, closing, status } = outcome
+  const { error, errors, closing, theirs, status } = outcome
   const typed = typedTimes(form)
-  const week = isWeek ? await weekDays(runtime, lang, typed) : undefined
+  const week = isWeek ? await weekDays(runtime, lang, { typed, theirs }) : undefined
   return data({ error, errors, closing, week, typed: closing && typed }, { status })
 }
 

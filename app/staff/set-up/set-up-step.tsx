@@ -100,7 +100,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await saveWeek(runtime, form, { by, lang })
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
     if (outcome !== 'done')
-      return refuse(outcome.error, outcome.status, { week: await weekDays(runtime, lang, typed) })
+      return refuse(outcome.error, outcome.status, {
+        week: await weekDays(runtime, lang, { typed, theirs: outcome.theirs }),
+      })
   } else {
     const errors = await saveStep(runtime, step, form, { by, lang })
     if (errors)

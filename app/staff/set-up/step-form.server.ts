@@ -9,7 +9,7 @@ import { setUpCopy } from '#app/content/staff/set-up.ts'
 import { decimalText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { checkedValue, printedValue, same } from '#app/desk/items.ts'
-import { type Item, openItems, saveEdit, typedNumber } from '#app/staff/desk/edits.server.ts'
+import { type Item, openItems, saveEdits, typedNumber } from '#app/staff/desk/edits.server.ts'
 import {
   type FactField,
   factAdvice,
@@ -17,7 +17,7 @@ import {
   readFact,
   typedFields,
 } from '#app/staff/desk/fact-edit.server.ts'
-import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
+import { conflictText, nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { pathsOf, type SetUpStepName } from './steps.server.ts'
 
 type Errors = Readonly<Record<string, string>>
@@ -72,16 +72,10 @@ export async function saveStep(
   })
   const wrong = edits.filter(({ now }) => now === undefined).map(({ path }) => [path, errorFor(path, lang)])
   if (wrong.length) return Object.fromEntries(wrong)
-  const conflicts: [string, string][] = []
-  for (const edit of edits) {
-    const theirs = await saveEdit(runtime, edit)
-    if (theirs)
-      conflicts.push([
-        edit.path,
-        fillSlots(deskCopy(lang).conflict, { theirs: valueText(edit.path, theirs.value, lang) }),
-      ])
-  }
-  return conflicts.length ? Object.fromEntries(conflicts) : undefined
+  const theirs = await saveEdits(runtime, edits)
+  return theirs.length
+    ? Object.fromEntries(theirs.map((item) => [item.path, conflictText(item, lang)]))
+    : undefined
 }
 
 /** The paths of a step, without the prices of services that the garage has chosen not to offer. */

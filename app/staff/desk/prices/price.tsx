@@ -14,7 +14,7 @@ import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
 import { type Item, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
 import { deskFrame } from '#app/staff/desk/frame.server.ts'
 import { NotSaved } from '#app/staff/desk/not-saved.tsx'
-import { nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
+import { conflictText, nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
@@ -109,7 +109,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
-  const notice = fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, theirs.value, lang) })
+  const notice = conflictText(theirs, lang)
   return data({ notice, form: filledForm(typed, theirs, {}, lang) }, { status: 409 })
 }
 

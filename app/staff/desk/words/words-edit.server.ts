@@ -3,12 +3,11 @@ import { forEachLang, type Lang, langs, type Text } from '#app/content/language.
 import { fillSlots } from '#app/content/slots.ts'
 import { deskWordsCopy } from '#app/content/staff/desk-words.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { saveDraft } from '#app/desk/changes.server.ts'
 import { codesIn, codeText, factsSaying, named } from '#app/desk/fact-codes.ts'
 import { same } from '#app/desk/items.ts'
 import { isServicePart, type TextFault, textFaults, tidyText } from '#app/desk/text-rules.ts'
 import { type TextPageId, type TextPlace, textsOn } from '#app/desk/texts.ts'
-import { type Item, openItems } from '#app/staff/desk/edits.server.ts'
+import { type Item, openItems, saveEdits } from '#app/staff/desk/edits.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { sectionTitle, textLabel } from './words-names.server.ts'
 
@@ -152,14 +151,17 @@ export async function saveSection(
     .map((edit) => ({ ...edit, faults: textFaults(edit.text.place, edit.typed, edit.text.printed) }))
   const isWrong = touched.some(({ faults }) => faults.length)
   if (isWrong || touched.some(({ isStale }) => isStale)) return refusedAs(isWrong ? 400 : 409)
-  for (const { item, typed, text } of touched) {
-    const entry = { path: pathOf(text), was: item.online, now: typed, by }
-    if ((await saveDraft(runtime.database.db, entry, item.seen.draft)) === 'conflict') return refusedAs(409)
-  }
-  return undefined
+  const theirs = await saveEdits(
+    runtime,
+    touched.map(({ item: { path, seen }, typed }) => ({ path, now: typed, seen, by })),
+  )
+  return theirs.length ? refusedAs(409, theirs) : undefined
 
-  function refusedAs(status: 400 | 409): Refused {
-    const texts = touched.map(({ text, typed, faults, isStale }) => [text.place, { typed, faults, isStale }])
+  function refusedAs(status: 400 | 409, left: readonly Item[] = []): Refused {
+    const texts = touched.map(({ text, item, typed, faults, ...edit }) => {
+      const isStale = edit.isStale || left.some(({ path }) => path === item.path)
+      return [text.place, { typed, faults, isStale }]
+    })
     return { status, section, texts: Object.fromEntries(texts) }
   }
 }
