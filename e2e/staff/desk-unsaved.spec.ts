@@ -73,5 +73,32 @@ for (const engine of oneEngine) {
       await expect(other.getByText('$8.50 / valve', { exact: true })).toBeVisible()
       await discard(other)
     })
+
+    test('and refused stays on the device when another form of the page is saved', async ({
+      ownerPage: page,
+    }) => {
+      const hours = async () => {
+        await page.goto('/admin/desk/hours')
+        await awake(page)
+      }
+      const reason = page.getByLabel('Reason')
+      const closings = page.getByRole('region', { name: 'Closings and special days' })
+      const week = page.getByRole('region', { name: 'Hours of the week' })
+      await hours()
+      await page.getByLabel('First day').fill('2036-12-24')
+      await page.getByLabel('Last day').fill('2036-12-20')
+      await reason.selectOption('Team training')
+      await closings.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('The last day does not come before the first.')).toBeVisible()
+      await week.getByRole('group', { name: 'Monday' }).getByLabel('Closed').check()
+      await week.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page.getByText('Nothing is published yet')).toBeVisible()
+      await discard(page)
+      await hours()
+      await expect(page.getByLabel('First day')).toHaveValue('2036-12-24')
+      await expect(reason).toHaveValue('training')
+      await expect(restored(page)).toBeVisible()
+      await expect(week.getByRole('group', { name: 'Monday' }).getByLabel('Closed')).not.toBeChecked()
+    })
   })
 }

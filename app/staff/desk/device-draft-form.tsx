@@ -8,6 +8,9 @@ const DAY_MILLISECONDS = 86_400_000
 /** Identifies this tab: no other one has the same time origin. */
 const TAB = performance.timeOrigin
 
+/** What the form that is on its way is about: a page may have several. */
+let sent: string | undefined
+
 type DeviceDraft = { at: number; tab: number; fields: [name: string, value: string][] }
 
 type Props = {
@@ -37,13 +40,16 @@ export function DeviceDraftForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
-  const isSent = useRef(false)
   const { state, formMethod, location } = useNavigation()
   // Only a successful submit redirects elsewhere.
   const isTaken = state === 'loading' && formMethod && location.pathname === leadsTo
   useEffect(() => {
-    if (isTaken && isSent.current) forget(about)
+    if (isTaken && sent === about) forget(about)
   }, [isTaken, about])
+  useEffect(() => {
+    // Nothing is on its way any more: what is still here was refused.
+    if (state === 'idle') sent = undefined
+  }, [state])
   useEffect(() => {
     if (!form.current || !restore(form.current, about)) return
     setRestored(true)
@@ -57,7 +63,7 @@ export function DeviceDraftForm({
       encType={withFile ? 'multipart/form-data' : undefined}
       className={className}
       onSubmit={() => {
-        isSent.current = true
+        sent = about
       }}
       onInput={({ currentTarget }) => keep(currentTarget, about)}
     >
