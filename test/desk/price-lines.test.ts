@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { printedFacts } from '#app/content/facts.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
 import { engines } from '../engines.ts'
-import { deskForEach } from './desk-forms.ts'
+import { deskForEach, hidden } from './desk-forms.ts'
 
 describe.each(engines)('The lines of the price list on $name', ({ open }) => {
   const fixture = deskForEach(open)
@@ -45,5 +46,48 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
     for (const address of ['/prix', '/services/huiles-fluides', '/faits.json', '/llms.txt'])
       expect(await text(address), address).toContain('Vidange express')
     expect(await text('/en/pricing')).toContain('Express oil change')
+  })
+
+  test('added by two people at once are two; the same form sent twice adds one, also once it was refused', async () => {
+    const NEW = '/admin/desk/prices/new'
+    const line = (name: string, amount = '25'): Record<string, string> => ({
+      amount,
+      kind: 'exact',
+      service: 'huiles',
+      'label.fr': `Vidange ${name}`,
+      'label.en': `Oil change ${name}`,
+    })
+    const seenIn = (html: string) =>
+      Object.fromEntries(['was', 'draft', 'row'].map((name) => [name, hidden(html, name)]))
+    const added = async () =>
+      (await allDrafts(fixture.site.garage.runtime.database.db)).map(({ path, now }) => [
+        path,
+        (now as { label: { fr: string } }).label.fr,
+      ])
+    const seen = seenIn(await fixture.desk.text(NEW))
+    const mine = { ...seen, ...line('express') }
+    const answers = await Promise.all([fixture.owner.post(NEW, mine), fixture.owner.post(NEW, mine)])
+    for (const { headers } of answers) expect(headers.get('location')).toContain('said=saved')
+    expect(await added()).toEqual([['rows.row1', 'Vidange express']])
+    // Another opened the same form before it was sent.
+    expect((await fixture.owner.post(NEW, { ...seen, ...line('douce') })).status).toBe(302)
+    expect(await added()).toEqual([
+      ['rows.row1', 'Vidange express'],
+      ['rows.row2', 'Vidange douce'],
+    ])
+    const refused = await fixture.owner.post(NEW, {
+      ...seenIn(await fixture.desk.text(NEW)),
+      ...line('vive', 'a lot'),
+    })
+    expect(refused.status).toBe(400)
+    const again = { ...seenIn(await refused.text()), ...line('vive') }
+    for (let time = 0; time < 2; time += 1) await fixture.owner.post(NEW, again)
+    await fixture.owner.post(NEW, { ...again, ...line('loin'), row: '900000' })
+    expect(await added()).toEqual([
+      ['rows.row1', 'Vidange express'],
+      ['rows.row2', 'Vidange douce'],
+      ['rows.row3', 'Vidange vive'],
+      ['rows.row4', 'Vidange loin'],
+    ])
   })
 })

@@ -14,6 +14,8 @@ type Props = {
   form: {
     typed: TypedPrice
     seen: { was: string; draft: string }
+    /** The number of a line that is about to be added. */
+    row: string | undefined
     isAdded: boolean
     mayWithdraw: boolean
     errors: { amount: Lines; label: Lines; details: Lines }
@@ -24,11 +26,12 @@ type Props = {
 
 /** The form of a price line. The amount comes first, because usually nothing else changes. */
 export function PriceForm({ about, restored, form, copy, choices }: Props) {
-  const { typed, seen, isAdded, errors } = form
+  const { typed, seen, row, isAdded, errors } = form
   return (
     <DeviceDraftForm about={about} restored={restored} className="grid gap-5">
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
+      {row !== undefined && <input type="hidden" name="row" value={row} />}
       {isAdded && <Names {...{ form, copy }} />}
       <Field label={copy.amount} hint={copy.amountHint} error={errors.amount} look="box">
         {(field) => (

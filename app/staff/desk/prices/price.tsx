@@ -7,7 +7,6 @@ import type { PriceKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import { postedContext, type Runtime, runtimeContext } from '#app/context.server.ts'
-import { allDrafts } from '#app/desk/changes.server.ts'
 import { isPath } from '#app/desk/items.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { DeskTabs } from '#app/staff/desk/desk-tabs.tsx'
@@ -19,6 +18,7 @@ import { StaffBackLink } from '#app/staff/kit/back-link.tsx'
 import { staffMeta } from '#app/staff/kit/page-meta.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { Route } from './+types/price.ts'
+import { addLine, nextRow, rowPath } from './new-line.server.ts'
 import {
   type PriceErrors,
   priceChoices,
@@ -33,7 +33,7 @@ const NEW = 'new'
 
 /** The path of a line, by its key in the address. @throws 404 */
 async function pathOf(key: string, runtime: Runtime): Promise<string> {
-  if (key === NEW) return `rows.row${await nextRow(runtime)}`
+  if (key === NEW) return rowPath(await nextRow(runtime))
   const path = key.startsWith('row') ? `rows.${key}` : `prices.${key}`
   if (!isPath(path)) throw data(null, { status: 404 })
   return path
@@ -43,21 +43,18 @@ async function pathOf(key: string, runtime: Runtime): Promise<string> {
 const printedName = (path: string): Text | undefined =>
   path.startsWith('prices.') ? printedFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
-/** A number that no line ever had, because an undone line may come back. */
-async function nextRow({ desk, database }: Runtime): Promise<number> {
-  const published = desk.sets().flatMap(({ entries }) => entries)
-  const taken = [...published, ...(await allDrafts(database.db))]
-    .filter(({ path }) => path.startsWith('rows.row'))
-    .map(({ path }) => Number(path.slice('rows.row'.length)))
-  return Math.max(0, ...taken) + 1
-}
-
-function filledForm(typed: TypedPrice, item: Item, errors: PriceErrors, lang: Lang) {
+/** @param row the number of a line that is about to be added */
+function filledForm(
+  typed: TypedPrice,
+  item: Item,
+  { errors = {}, row, lang }: { errors?: PriceErrors; row: string | undefined; lang: Lang },
+) {
   const { errors: words } = deskCopy(lang).price
   const errorText = (name: keyof PriceErrors) => (errors[name] ? [words[errors[name]]] : undefined)
   return {
     typed,
     seen: item.seen,
+    row,
     isAdded: item.path.startsWith('rows.'),
     mayWithdraw: item.online !== null || item.isDraft,
     errors: { amount: errorText('amount'), label: errorText('label'), details: errorText('details') },
@@ -88,8 +85,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     form: filledForm(
       { ...typedFrom(known, lang, printedName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' },
       item,
-      {},
-      lang,
+      { row: isNew ? path.replace(/\D/g, '') : undefined, lang },
     ),
   }
 }
@@ -103,14 +99,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const seen = { was: `${sent.get('was') ?? ''}`, draft: `${sent.get('draft') ?? ''}` }
   const read = readPrice(path, typed, printedName(path))
   const item = (await openItems(runtime))(path)
+  const row = params.price === NEW ? `${sent.get('row') ?? ''}` : undefined
   if ('errors' in read) {
-    const wrong = filledForm(typed, item, read.errors, lang)
+    const wrong = filledForm(typed, item, { errors: read.errors, row, lang })
     return data({ notice: deskCopy(lang).wrong, form: { ...wrong, seen } }, { status: 400 })
   }
-  const theirs = await saveEdit(runtime, { path, now: read.value, seen, by: context.get(staffContext).email })
+  const edit = { path, now: read.value, seen, by: context.get(staffContext).email }
+  const theirs = row === undefined ? await saveEdit(runtime, edit) : await addLine(runtime, { ...edit, row })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   const notice = conflictText(theirs, lang)
-  return data({ notice, form: filledForm(typed, theirs, {}, lang) }, { status: 409 })
+  return data({ notice, form: filledForm(typed, theirs, { row, lang }) }, { status: 409 })
 }
 
 export const meta = staffMeta

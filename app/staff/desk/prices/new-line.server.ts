@@ -1,0 +1,36 @@
+import type { Runtime } from '#app/context.server.ts'
+import { allDrafts } from '#app/desk/changes.server.ts'
+import { same } from '#app/desk/items.ts'
+import { type Edit, openItems, saveEdit } from '#app/staff/desk/edits.server.ts'
+import { wholeNumber } from '#app/staff/kit/input-values.ts'
+
+const ROWS = 'rows.row'
+
+/** The path of an added line by its number. */
+export const rowPath = (row: number) => `${ROWS}${row}`
+
+/** A number no line ever had: an undone line may come back. */
+export async function nextRow({ desk, database }: Runtime): Promise<number> {
+  const published = desk.sets().flatMap(({ entries }) => entries)
+  const taken = [...published, ...(await allDrafts(database.db))]
+    .filter(({ path }) => path.startsWith(ROWS))
+    .map(({ path }) => Number(path.slice(ROWS.length)))
+  return Math.max(0, ...taken) + 1
+}
+
+/**
+ * Keeps a further line as a draft.
+ * @param row the number that was free when its form was opened: the same form sent twice adds one line
+ */
+export async function addLine(
+  runtime: Runtime,
+  { row, now, by }: Pick<Edit, 'now' | 'by'> & { row: string },
+): Promise<void> {
+  const itemAt = await openItems(runtime)
+  const next = await nextRow(runtime)
+  for (let since = wholeNumber(row) ?? next; since < next; since += 1)
+    if (same(itemAt(rowPath(since)).value, now)) return
+  const theirs = await saveEdit(runtime, { path: rowPath(next), now, seen: { was: 'null', draft: '' }, by })
+  // Someone else took the number meanwhile.
+  if (theirs) await addLine(runtime, { row, now, by })
+}
