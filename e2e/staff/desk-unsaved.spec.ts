@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { awake, oneEngine, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
@@ -69,9 +69,57 @@ for (const engine of oneEngine) {
       await awake(other)
       await expect(amount(other)).toHaveValue('8.50')
       await expect(restored(other)).toBeVisible()
+      // It was typed before the other was saved.
+      await save(other)
+      await expect(other.getByRole('alert')).toContainText('Someone just changed this: $6.50')
+      await expect(amount(other)).toHaveValue('8.50')
       await save(other)
       await expect(other.getByText('$8.50 / valve', { exact: true })).toBeVisible()
       await discard(other)
+    })
+
+    test('takes nothing from someone who wrote meanwhile: what both wrote is shown, the rest is theirs', async ({
+      ownerPage: page,
+      pageWithoutScripts: theirs,
+    }) => {
+      const open = async (at: Page) => {
+        await at.goto('/admin/desk/words/freins')
+        if (at === page) await awake(page)
+        const about = at.locator('details').filter({ hasText: 'About this service' }).first()
+        if ((await about.getAttribute('open')) === null) await about.locator('summary').first().click()
+        return about
+      }
+      const french = (about: Locator, name: string) =>
+        about.getByRole('group', { name }).getByLabel('French', { exact: true })
+      const write = async (about: Locator, name: string, words: string) => {
+        await french(about, name).fill(words)
+        await about.getByRole('group', { name }).getByLabel('English', { exact: true }).fill(words)
+      }
+      const check = (about: Locator) => about.getByRole('button', { name: 'Save and check' }).click()
+      await write(await open(page), 'Paragraph 1', "C'est le mien.")
+      const about = await open(theirs)
+      await write(about, 'Paragraph 1', 'Le leur.')
+      await write(about, 'Paragraph 2', 'Le deuxième est le leur.')
+      await check(about)
+      await expect(theirs.getByText('Nothing is published yet')).toBeVisible()
+
+      const again = await open(page)
+      await expect(restored(page)).toBeVisible()
+      await check(again)
+      await expect(page.getByText('Someone just changed this text.')).toContainText('Le leur.')
+      await check(again)
+      await expect(page.getByText('Nothing is published yet')).toBeVisible()
+      const kept = await open(page)
+      await expect(french(kept, 'Paragraph 1')).toHaveValue('C’est le mien.')
+      await expect(french(kept, 'Paragraph 2')).toHaveValue('Le deuxième est le leur.')
+      await page.goto('/admin/desk/drafts')
+      for (let left = 2; left > 0; left -= 1) {
+        await page
+          .getByRole('button', { name: /^Discard/ })
+          .first()
+          .click()
+        await expect(page.getByRole('button', { name: /^Discard/ })).toHaveCount(left - 1)
+      }
     })
 
     test('and refused stays on the device when another form of the page is saved', async ({

@@ -83,6 +83,21 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
     )
   })
 
+  test('write two days of the week and never meet; a form that is not taken comes back as it was made', async () => {
+    const week = (html: string) => html.slice(html.indexOf('name="was.1"') - 50)
+    const before = week(await fixture.desk.text(HOURS))
+    const send = (html: string, typed: Readonly<Record<string, string>>) =>
+      fixture.owner.post(HOURS, [['intent', 'week'], ...fieldsOf(html, typed)])
+    expect(isSaved(await send(before, { 'opens.3': '09:15' }))).toBe(true)
+    expect(isSaved(await send(before, { 'opens.1': '10:01' }))).toBe(true)
+    expect(await drafts()).toMatchObject({ 'hours.1': ['10:01', '17:00'], 'hours.3': ['09:15', '17:00'] })
+    const wrong = await send(before, { 'opens.2': '23:00', 'opens.3': '10:03' })
+    expect(wrong.status).toBe(400)
+    const refused = await send(week(await wrong.text()), { 'opens.2': '10:02' })
+    expect(refused.status).toBe(409)
+    expect(await drafts()).toMatchObject({ 'hours.3': ['09:15', '17:00'] })
+  })
+
   test('go through a step of the set-up: all the second wrote is kept, or none', async () => {
     const STEP = '/admin/set-up/reach'
     const before = await fixture.desk.text(STEP)
@@ -92,7 +107,11 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
       'business.email:value': `${name}@tremblay.example`,
     })
     await fixture.desk.save('facts/business.email', { value: 'theirs@tremblay.example' })
-    const refused = await fixture.owner.post(STEP, fieldsOf(before, wrote('mine')))
+    const wrong = await fixture.owner.post(
+      STEP,
+      fieldsOf(before, { ...wrote('mine'), 'business.phone:value': '12' }),
+    )
+    const refused = await fixture.owner.post(STEP, fieldsOf(await wrong.text(), wrote('mine')))
     expect(await drafts()).toEqual({ 'business.email': 'theirs@tremblay.example' })
     const html = await refused.text()
     expect(html).toContain('Someone just changed this: theirs@tremblay.example')
@@ -102,6 +121,34 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
       'business.phone': '+14505550123',
       'business.messagingNumber': '14505550123',
       'business.email': 'mine@tremblay.example',
+    })
+  })
+
+  test('write texts of one section: one that is not taken comes back with the others as they were sent', async () => {
+    const PAGE = '/admin/desk/words/freins'
+    const [first, second] = ['freins.about.0', 'freins.about.1']
+    const form = async (about: Readonly<Record<string, string>>) => {
+      const html = await fixture.desk.text(PAGE)
+      const seen = [first, second].map((place) => [`seen.${place}`, hidden(html, `seen.${place}`)])
+      return { section: 'freins.about', ...Object.fromEntries(seen), ...about } as Record<string, string>
+    }
+    const both = (place: string, words: string) => ({ [`fr.${place}`]: words, [`en.${place}`]: words })
+    const printed = printedValue(`texts.${first}`) as { fr: string; en: string }
+    const mine = await form({
+      [`fr.${first}`]: printed.fr,
+      [`en.${first}`]: printed.en,
+      ...both(second, '40 $'),
+    })
+    expect(isSaved(await fixture.owner.post(PAGE, await form(both(first, 'Le leur.'))))).toBe(true)
+    const wrong = await fixture.owner.post(PAGE, mine)
+    expect(wrong.status).toBe(400)
+    const html = await wrong.text()
+    expect(hidden(html, `seen.${first}`)).toBe(mine[`seen.${first}`])
+    const again = { ...mine, ...both(second, 'Le mien.') }
+    expect(isSaved(await fixture.owner.post(PAGE, again))).toBe(true)
+    expect(await drafts()).toEqual({
+      [`texts.${first}`]: { fr: 'Le leur.', en: 'Le leur.' },
+      [`texts.${second}`]: { fr: 'Le mien.', en: 'Le mien.' },
     })
   })
 

@@ -54,7 +54,12 @@ export function Closings({ closings, copy, reasons, today, typed, errors, seen, 
           </li>
         ))}
       </ul>
-      <DeviceDraftForm about="closing" restored={restored} className="grid gap-4 border-t border-line pt-5">
+      <DeviceDraftForm
+        about="closing"
+        restored={restored}
+        answered={seen !== undefined}
+        className="grid gap-4 border-t border-line pt-5"
+      >
         <input type="hidden" name="path" value={seen?.path ?? ''} />
         <input type="hidden" name="was" value={seen?.was ?? ''} />
         <input type="hidden" name="draft" value={seen?.draft ?? ''} />

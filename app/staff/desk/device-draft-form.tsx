@@ -11,7 +11,10 @@ const TAB = performance.timeOrigin
 /** What the form that is on its way is about: a page may have several. */
 let sent: string | undefined
 
-type DeviceDraft = { at: number; tab: number; fields: [name: string, value: string][] }
+type Values = [name: string, value: string][]
+
+/** What is typed, and what the form was made from when it was typed: its hidden fields. */
+type DeviceDraft = { at: number; tab: number; fields: Values; seen?: Values }
 
 type Props = {
   /** Name of what the form edits: its fields are stored under this key. */
@@ -19,7 +22,9 @@ type Props = {
   /** Message shown when stored fields were restored. */
   restored: string
   className: string
-  /** Whether the form uploads a file, which the device does not store. */
+  /** The form came back with what was sent, and with what the person was told of others. */
+  answered: boolean
+  /** The form brings a file, which no device keeps. */
   withFile?: boolean
   /** Where a successful submit redirects. */
   leadsTo?: string
@@ -34,12 +39,15 @@ export function DeviceDraftForm({
   about,
   restored,
   className,
+  answered,
   withFile,
   leadsTo = plainPaths.deskDrafts,
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
+  /** What the text that was put back was made from. */
+  const seen = useRef<Values>(undefined)
   const { state, formMethod, location } = useNavigation()
   // Only a successful submit redirects elsewhere.
   const isTaken = state === 'loading' && formMethod && location.pathname === leadsTo
@@ -47,15 +55,34 @@ export function DeviceDraftForm({
     if (isTaken && sent === about) forget(about)
   }, [isTaken, about])
   useEffect(() => {
-    // Nothing is on its way any more: what is still here was refused.
-    if (state === 'idle') sent = undefined
-  }, [state])
+    if (state !== 'idle' || sent !== about) return
+    // It is still here: it was refused.
+    sent = undefined
+    if (!answered || !form.current) return
+    seen.current = undefined
+    if (draftFor(about)?.tab === TAB) keep(form.current, about, seen.current)
+  }, [state, about, answered])
   useEffect(() => {
-    if (!form.current || !restore(form.current, about)) return
+    const draft = draftFor(about)
+    // What came back was sent from this tab: only what was typed meanwhile is missing in it.
+    if (!form.current || !draft || (answered && draft.tab !== TAB)) return
+    const fields = changedFields(form.current, draft.fields)
+    if (fields.size && !answered) seen.current = draft.seen
+    putBack(fields)
+    keep(form.current, about, seen.current)
+    if (!fields.size) return
     setRestored(true)
     // Open a folded section, so that restored fields are visible.
     form.current.closest('details')?.setAttribute('open', '')
-  }, [about])
+  }, [about, answered])
+  useEffect(() => {
+    const sending = form.current
+    const sendAsMade = ({ formData }: FormDataEvent) => {
+      for (const [name, value] of seen.current ?? []) formData.set(name, value)
+    }
+    sending?.addEventListener('formdata', sendAsMade)
+    return () => sending?.removeEventListener('formdata', sendAsMade)
+  }, [])
   return (
     <Form
       ref={form}
@@ -65,7 +92,7 @@ export function DeviceDraftForm({
       onSubmit={() => {
         sent = about
       }}
-      onInput={({ currentTarget }) => keep(currentTarget, about)}
+      onInput={({ currentTarget }) => keep(currentTarget, about, seen.current)}
     >
       {isRestored && (
         <p role="status" className="border-l-4 border-accent bg-steel p-3">
@@ -85,32 +112,40 @@ function forget(about: string): void {
   } catch {}
 }
 
-/** Stores the fields; in a browser without storage the form still works. */
-function keep(form: HTMLFormElement, about: string): void {
+/** A browser that keeps nothing still has the form. */
+function keep(form: HTMLFormElement, about: string, seen: Values = seenIn(form)): void {
   const fields = fieldsOf(form).map((field): [string, string] => [nameOf(field), typedIn(field)])
   try {
     localStorage.setItem(
       PREFIX + about,
-      JSON.stringify({ at: Date.now(), tab: TAB, fields } satisfies DeviceDraft),
+      JSON.stringify({ at: Date.now(), tab: TAB, fields, seen } satisfies DeviceDraft),
     )
   } catch {}
 }
 
-function restore(form: HTMLFormElement, about: string): boolean {
-  const draft = draftFor(about)
-  if (!draft) return false
-  const values = new Map(draft.fields)
-  let differs = false
-  for (const field of fieldsOf(form)) {
-    const value = values.get(nameOf(field))
-    if (value === undefined || value === typedIn(field)) continue
+/** What a form was made from. A photograph is chosen, and stays. */
+function seenIn(form: HTMLFormElement): Values {
+  const hidden = form.querySelectorAll<HTMLInputElement>('input[type=hidden]:not([name=sha])')
+  return [...hidden].map(({ name, value }) => [name, value])
+}
+
+/** The fields of a form that hold something else than what was kept, with that. */
+function changedFields(form: HTMLFormElement, kept: Values): Map<Field, string> {
+  const values = new Map(kept)
+  return new Map(
+    fieldsOf(form).flatMap((field): [Field, string][] => {
+      const value = values.get(nameOf(field))
+      return value === undefined || value === typedIn(field) ? [] : [[field, value]]
+    }),
+  )
+}
+
+function putBack(fields: Map<Field, string>): void {
+  for (const [field, value] of fields) {
     if (field instanceof HTMLInputElement && isChoice(field)) field.checked = value === 'on'
     else field.value = value
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    differs = true
   }
-  keep(form, about)
-  return differs
 }
 
 function draftFor(about: string): DeviceDraft | undefined {

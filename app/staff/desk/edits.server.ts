@@ -50,6 +50,10 @@ export type Edit = {
   by: string
 }
 
+/** Whether a form says something else than what it was made from. What a draft said is not in the form: then it may. */
+export const isTouched = ({ now, seen }: Pick<Edit, 'now' | 'seen'>): boolean =>
+  seen.draft !== '' || !same(parsed(seen.was), now)
+
 /**
  * Saves the value of a form as a draft.
  * @param seen the state the form was filled in on

@@ -8,7 +8,7 @@ import type { Runtime } from '#app/context.server.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { isDay } from '#app/desk/day.ts'
 import { type ClosingValue, checkedValue, isPath } from '#app/desk/items.ts'
-import { type Item, openItems, saveEdit, saveEdits } from './edits.server.ts'
+import { type Item, isTouched, openItems, saveEdit, saveEdits } from './edits.server.ts'
 import { closingRange, conflictText, valueText } from './sentences.server.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
@@ -16,7 +16,10 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 /** The values of a refused form, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** The week as its form shows it: what was typed, else what is written, else what is online. */
+/**
+ * The week as its form shows it: what was typed, else what is written, else what is online. A form that was not taken comes back
+ * as it was made, but for what `theirs` tells.
+ */
 export async function weekDays(
   runtime: Runtime,
   lang: Lang,
@@ -38,7 +41,7 @@ export async function weekDays(
       draft: item.isDraft
         ? fillSlots(deskCopy(lang).hours.draft, { value: hoursText(hours, lang) })
         : undefined,
-      seen: item.seen,
+      seen: other?.seen ?? (typed ? seenAmong(typed, `.${day}`) : item.seen),
     }
   })
 }
@@ -97,9 +100,9 @@ export type HoursOutcome = 'done' | Refusal
 export const typedTimes = (form: FormData): Typed =>
   Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]))
 
-const seenIn = (form: FormData, suffix = ''): Item['seen'] => ({
-  was: `${form.get(`was${suffix}`) ?? ''}`,
-  draft: `${form.get(`draft${suffix}`) ?? ''}`,
+const seenAmong = (typed: Typed, suffix = ''): Item['seen'] => ({
+  was: typed[`was${suffix}`] ?? '',
+  draft: typed[`draft${suffix}`] ?? '',
 })
 
 /** Saves days that differ from the published week as drafts; nothing if one is invalid, on a conflict only the days before it. */
@@ -112,11 +115,11 @@ export async function saveWeek(
   const edits = days.map((day) => ({
     path: `hours.${day}`,
     now: checkedHours(day, typed),
-    seen: seenIn(form, `.${day}`),
+    seen: seenAmong(typed, `.${day}`),
     by,
   }))
   if (edits.some(({ now }) => now === undefined)) return refused(deskCopy(lang).wrong, 400)
-  const theirs = await saveEdits(runtime, edits)
+  const theirs = await saveEdits(runtime, edits.filter(isTouched))
   return theirs.length ? { ...refused(deskCopy(lang).wrong, 409), theirs } : 'done'
 }
 
@@ -127,10 +130,11 @@ export async function saveClosing(
   { by, lang }: { by: string; lang: Lang },
 ): Promise<HoursOutcome> {
   const text = (name: string) => `${form.get(name) ?? ''}`.trim()
+  const sent = seenAmong(typedTimes(form))
   if (text('intent') === 'remove') {
     const path = text('path')
     if (!isPath(path)) return refused(deskCopy(lang).wrong, 400)
-    const theirs = await saveEdit(runtime, { path, now: null, seen: seenIn(form), by })
+    const theirs = await saveEdit(runtime, { path, now: null, seen: sent, by })
     return theirs ? refused(conflictText(theirs, lang), 409) : 'done'
   }
   const path = `closings.${text('from')}`
@@ -142,11 +146,11 @@ export async function saveClosing(
     const { from: noDay, to: tooEarly, hours: badHours } = deskCopy(lang).closings.errors
     const isEarly = !isDay(to) || to < text('from')
     const errors = isPath(path) ? (isEarly ? { to: tooEarly } : { hours: badHours }) : { from: noDay }
-    const closing = { path: text('path'), ...seenIn(form) }
+    const closing = { path: text('path'), ...sent }
     return { ...refused(deskCopy(lang).wrong, 400), errors, closing }
   }
   // The form is made from nothing, unless it came back with what another person wrote of the same day.
-  const seen = text('path') === path ? seenIn(form) : { was: 'null', draft: '' }
+  const seen = text('path') === path ? sent : { was: 'null', draft: '' }
   const theirs = await saveEdit(runtime, { path, now, seen, by })
   return theirs ? { ...refused(conflictText(theirs, lang), 409), closing: { path, ...theirs.seen } } : 'done'
 }

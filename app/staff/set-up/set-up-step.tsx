@@ -104,10 +104,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         week: await weekDays(runtime, lang, { typed, theirs: outcome.theirs }),
       })
   } else {
-    const errors = await saveStep(runtime, step, form, { by, lang })
-    if (errors)
+    const refused = await saveStep(runtime, step, form, { by, lang })
+    if (refused)
       return refuse(undefined, 400, {
-        facts: await stepFacts(runtime, step, { lang, isDone: true, typed: form, errors }),
+        facts: await stepFacts(runtime, step, { lang, isDone: true, typed: form, refused }),
       })
   }
   await noteDone(db, step, by)
@@ -157,6 +157,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
           <WeekForm
             key={week.map(({ seen }) => seen.draft + seen.was).join()}
             week={week}
+            answered={actionData !== undefined}
             copy={loaderData.hours}
             restored={copy.restored}
             leadsTo={leadsTo}
@@ -167,6 +168,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
             key={step + facts.map(({ seen }) => seen.draft + seen.was).join()}
             step={step}
             facts={facts}
+            answered={actionData !== undefined}
             copy={copy}
             leadsTo={leadsTo}
           />

@@ -9,7 +9,7 @@ import { setUpCopy } from '#app/content/staff/set-up.ts'
 import { decimalText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { checkedValue, printedValue, same } from '#app/desk/items.ts'
-import { type Item, openItems, saveEdits, typedNumber } from '#app/staff/desk/edits.server.ts'
+import { type Item, isTouched, openItems, saveEdits, typedNumber } from '#app/staff/desk/edits.server.ts'
 import {
   type FactField,
   factAdvice,
@@ -20,13 +20,14 @@ import {
 import { conflictText, nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { pathsOf, type SetUpStepName } from './steps.server.ts'
 
-type Errors = Readonly<Record<string, string>>
+/** What is wrong, by path; what someone else left there meanwhile. */
+type Refused = Readonly<Record<string, { error: string; theirs?: Item }>>
 
 /** The facts of a step, with their present or typed values; a value of the sample garage gives an empty field. */
 export async function stepFacts(
   runtime: Runtime,
   step: SetUpStepName,
-  { lang, isDone, typed, errors = {} }: { lang: Lang; isDone: boolean; typed?: FormData; errors?: Errors },
+  { lang, isDone, typed, refused = {} }: { lang: Lang; isDone: boolean; typed?: FormData; refused?: Refused },
 ) {
   const itemAt = await openItems(runtime)
   return offeredPaths(step, itemAt).map((path) => {
@@ -44,11 +45,11 @@ export async function stepFacts(
       })),
       hint: hintFor(path, lang),
       isSample,
-      error: errors[path],
+      error: refused[path]?.error,
       draft: item.isDraft
         ? fillSlots(deskCopy(lang).facts.draft, { value: valueText(path, item.value, lang) })
         : undefined,
-      seen: item.seen,
+      seen: refused[path]?.theirs?.seen ?? (own ? seenIn(own) : item.seen),
     }
   })
 }
@@ -61,24 +62,30 @@ export async function saveStep(
   step: SetUpStepName,
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
-): Promise<Errors | undefined> {
-  const today = dayOf(new Date())
+): Promise<Refused | undefined> {
+  const today = localTime(new Date()).toPlainDate().toString()
   const itemAt = await openItems(runtime)
   const edits = offeredPaths(step, itemAt).map((path) => {
     const own = partOf(form, path)
     const now = path.startsWith('prices.') ? readAmount(itemAt(path), own) : readFact(path, own, today)
-    const seen = { was: `${own.get('was') ?? ''}`, draft: `${own.get('draft') ?? ''}` }
-    return { path, now, seen, by }
+    return { path, now, seen: seenIn(own), by }
   })
-  const wrong = edits.filter(({ now }) => now === undefined).map(({ path }) => [path, errorFor(path, lang)])
+  const wrong = edits
+    .filter(({ now }) => now === undefined)
+    .map(({ path }) => [path, { error: errorFor(path, lang) }])
   if (wrong.length) return Object.fromEntries(wrong)
-  const theirs = await saveEdits(runtime, edits)
+  const theirs = await saveEdits(runtime, edits.filter(isTouched))
   return theirs.length
-    ? Object.fromEntries(theirs.map((item) => [item.path, conflictText(item, lang)]))
+    ? Object.fromEntries(theirs.map((item) => [item.path, { error: conflictText(item, lang), theirs: item }]))
     : undefined
 }
 
-/** The paths of a step, without the prices of services that the garage has chosen not to offer. */
+const seenIn = (own: FormData): Item['seen'] => ({
+  was: `${own.get('was') ?? ''}`,
+  draft: `${own.get('draft') ?? ''}`,
+})
+
+/** Without the prices of services that the garage has just said it does not offer. */
 function offeredPaths(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
   const chosen = itemAt('business.services').value as readonly ServiceId[]
   const offered = { services: services.filter(({ id }) => chosen.includes(id)) }

@@ -5,16 +5,18 @@ import type { StepFact } from './step-form.server.ts'
 type Props = {
   step: string
   facts: StepFact[]
+  answered: boolean
   copy: { next: string; restored: string; example: string }
   leadsTo: string
 }
 
-/** The form of one step of the set-up. */
-export function StepForm({ step, facts, copy, leadsTo }: Props) {
+/** One step of the set-up: its facts, each with its fields. */
+export function StepForm({ step, facts, answered, copy, leadsTo }: Props) {
   return (
     <DeviceDraftForm
       about={`set-up.${step}`}
       restored={copy.restored}
+      answered={answered}
       leadsTo={leadsTo}
       className="grid max-w-2xl gap-6"
     >

@@ -11,6 +11,7 @@ import type { ArticleRefusal } from './article-edit.server.ts'
 
 type Props = {
   about: string
+  answered: boolean
   articleKey: string
   restored: string
   categories: { value: string; label: string }[]
@@ -23,14 +24,13 @@ type Props = {
   copy: DeskArticlesCopy & Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint' | 'suits'>
 }
 
-/** The form of an article: both languages, category, and whether it is online. */
-export function ArticleForm({ about, articleKey, restored, categories, form, copy }: Props) {
+/** An article in both languages, its category and whether it is online. */
+export function ArticleForm({ about, answered, articleKey, restored, categories, form, copy }: Props) {
   const { article, slugs, seen, isOnline, errors, suits } = form
   const isMoving = langs.some((lang) => errors[`${lang}.slug`])
   return (
     <DeviceDraftForm
-      about={about}
-      restored={restored}
+      {...{ about, answered, restored }}
       className="grid gap-6 border border-line bg-surface p-4 md:p-6"
     >
       <input type="hidden" name="was" value={seen.was} />

@@ -96,7 +96,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const refused = isUnfinished ? undefined : articleRefusal(article, { key, facts: withDrafts, lang })
   if (refused)
     return data(
-      { notice: deskCopy(lang).wrong, form: { ...filledForm(item, article, refused), seen } },
+      { notice: deskCopy(lang).wrong, key, form: { ...filledForm(item, article, refused), seen } },
       { status: 400 },
     )
   const isFresh = seen.was === withFingerprint(item).was
@@ -107,7 +107,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     by: context.get(staffContext).email,
   })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=${isUnfinished ? 'kept' : 'saved'}`)
-  return data({ notice: deskArticlesCopy(lang).conflict, form: filledForm(theirs, article) }, { status: 409 })
+  return data(
+    { notice: deskArticlesCopy(lang).conflict, key, form: filledForm(theirs, article) },
+    { status: 409 },
+  )
 }
 
 /** The facts with all drafts: a slug is free if neither an online nor a draft article has it. */
@@ -118,19 +121,9 @@ async function factsWithDrafts({ desk, database }: Runtime) {
 export const meta = staffMeta
 
 export default function DeskArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    copy,
-    tabs,
-    heading,
-    look,
-    photograph,
-    facts: offered,
-    about,
-    key,
-    restored,
-    categories,
-  } = loaderData
-  const form = actionData?.form ?? loaderData.form
+  const { copy, tabs, heading, look, photograph, facts: offered, about, restored, categories } = loaderData
+  const { key, form } = actionData ?? loaderData
+  const answered = actionData !== undefined
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
@@ -153,7 +146,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm
           key={form.seen.was + form.seen.draft}
-          {...{ about, articleKey: key, restored, categories, form, copy }}
+          {...{ about, answered, articleKey: key, restored, categories, form, copy }}
         />
       </FactInserter>
     </div>

@@ -4,6 +4,7 @@ import type { ListField } from './list-edit.server.ts'
 
 type Props = {
   about: string
+  answered: boolean
   entryKey: string
   isKnown: boolean
   fields: ListField[]
@@ -11,10 +12,10 @@ type Props = {
   copy: { save: string; remove: string; restored: string }
 }
 
-/** The form of a review or a job. */
-export function ListForm({ about, entryKey, isKnown, fields, seen, copy }: Props) {
+/** A review or a job, field by field. */
+export function ListForm({ about, answered, entryKey, isKnown, fields, seen, copy }: Props) {
   return (
-    <DeviceDraftForm about={about} restored={copy.restored} className="grid max-w-2xl gap-5">
+    <DeviceDraftForm {...{ about, answered }} restored={copy.restored} className="grid max-w-2xl gap-5">
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />

@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const lang = languageOf(request)
   const { form } = context.get(postedContext)
-  const { list, path } = placeIn(params, form.get('key'))
+  const { list, key, path } = placeIn(params, form.get('key'))
   const copy = deskListsCopy(lang)
   const seen = { was: `${form.get('was') ?? ''}`, draft: `${form.get('draft') ?? ''}` }
   const typed = typedIn(list, form)
@@ -65,13 +65,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { value, wrong } = isRemoved ? { value: null, wrong: [] } : readEntry(list, typed, today())
   if (wrong.length)
     return data(
-      { notice: deskCopy(lang).wrong, fields: listFields(list, typed, { lang, wrong }), seen },
+      { notice: deskCopy(lang).wrong, key, fields: listFields(list, typed, { lang, wrong }), seen },
       { status: 400 },
     )
   const theirs = await saveEdit(runtime, { path, now: value, seen, by: context.get(staffContext).email })
   if (!theirs) throw redirect(`${plainPaths.deskDrafts}?said=saved`)
   return data(
-    { notice: copy.conflict, fields: listFields(list, typed, { lang }), seen: theirs.seen },
+    { notice: copy.conflict, key, fields: listFields(list, typed, { lang }), seen: theirs.seen },
     { status: 409 },
   )
 }
@@ -79,8 +79,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const meta = staffMeta
 
 export default function DeskListed({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, tabs, list, key, about, heading, isKnown, photograph } = loaderData
-  const { fields, seen } = actionData ?? loaderData
+  const { copy, tabs, list, about, heading, isKnown, photograph } = loaderData
+  const { key, fields, seen } = actionData ?? loaderData
+  const answered = actionData !== undefined
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
@@ -94,7 +95,11 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
         ) : (
           list === 'projects' && <p className="small text-ink-soft">{copy.pictureHint}</p>
         )}
-        <ListForm key={seen.was + seen.draft} entryKey={key} {...{ about, isKnown, fields, seen, copy }} />
+        <ListForm
+          key={seen.was + seen.draft}
+          entryKey={key}
+          {...{ about, answered, isKnown, fields, seen, copy }}
+        />
       </Panel>
     </div>
   )

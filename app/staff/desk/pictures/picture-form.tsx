@@ -13,6 +13,7 @@ export type PictureCopy = DeskPicturesCopy & { restored: string }
 
 type Props = {
   place: string
+  answered: boolean
   form: PictureForm
   copy: PictureCopy
   /** The picture that is on the site now: base path and widths. */
@@ -23,8 +24,8 @@ type Props = {
 
 type Sending = { progress: number } | { error: string } | { done: true } | undefined
 
-/** The form of a photograph: its file, description and focus point. */
-export function PictureFields({ place, form, copy, present, undo }: Props) {
+/** A photograph with its description and the point that must stay in view. */
+export function PictureFields({ place, answered, form, copy, present, undo }: Props) {
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()
   const latest = useRef(0)
@@ -47,7 +48,13 @@ export function PictureFields({ place, form, copy, present, undo }: Props) {
 
   const isNew = picture?.sha !== form.picture?.sha
   return (
-    <DeviceDraftForm about={`picture ${place}`} restored={copy.restored} withFile className="grid gap-6">
+    <DeviceDraftForm
+      about={`picture ${place}`}
+      {...{ answered }}
+      restored={copy.restored}
+      withFile
+      className="grid gap-6"
+    >
       <input type="hidden" name="was" value={form.seen.was} />
       <input type="hidden" name="draft" value={form.seen.draft} />
       <input type="hidden" name="sha" value={picture?.sha ?? ''} />

@@ -11,6 +11,7 @@ type Lines = string[] | undefined
 type Props = {
   about: string
   restored: string
+  answered: boolean
   form: {
     typed: TypedPrice
     seen: { was: string; draft: string }
@@ -24,11 +25,11 @@ type Props = {
   choices: ReturnType<typeof priceChoices>
 }
 
-/** The form of a price line. The amount comes first, because usually nothing else changes. */
-export function PriceForm({ about, restored, form, copy, choices }: Props) {
+/** One line of the price list. The amount comes first: most often nothing else changes. */
+export function PriceForm({ about, restored, answered, form, copy, choices }: Props) {
   const { typed, seen, row, isAdded, errors } = form
   return (
-    <DeviceDraftForm about={about} restored={restored} className="grid gap-5">
+    <DeviceDraftForm {...{ about, restored, answered }} className="grid gap-5">
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
       {row !== undefined && <input type="hidden" name="row" value={row} />}
@@ -93,7 +94,7 @@ function Rest({
   form: { typed, isAdded, mayWithdraw, errors },
   copy,
   choices,
-}: Omit<Props, 'about' | 'restored'>) {
+}: Pick<Props, 'form' | 'copy' | 'choices'>) {
   const hasTokens = textFieldNames('details').some((name) => typed[name].includes('{'))
   return (
     <>

@@ -35,7 +35,7 @@ export type TextSection = { id: string; title: string; isOpen: boolean; drafts: 
 export type Refused = {
   status: 400 | 409
   section: string
-  texts: Readonly<Record<string, { typed: Text; faults: TextFault[]; isStale: boolean }>>
+  texts: Readonly<Record<string, { typed: Text; seen: string; faults: TextFault[]; isStale: boolean }>>
 }
 
 const pathOf = ({ place }: TextPlace) => `texts.${place}`
@@ -69,7 +69,8 @@ function textEntry(
 ): TextEntry {
   const { conflict } = deskWordsCopy(lang)
   const value = item.value as Text
-  const { typed = value, faults = [], isStale = false } = refused?.texts[text.place] ?? {}
+  const sent = refused?.texts[text.place]
+  const { typed = value, faults = [], isStale = false } = sent ?? {}
   const errors = langs.flatMap((each) => {
     const lines = faults.filter((fault) => fault.lang === each).map((fault) => faultText(fault, lang))
     return lines.length ? [[each, lines]] : []
@@ -79,7 +80,7 @@ function textEntry(
   return {
     place: text.place,
     label: textLabel(text, lang),
-    seen: fingerprintOfText(value),
+    seen: sent && !isStale ? sent.seen : fingerprintOfText(value),
     typed,
     isDraft: item.isDraft,
     uses: insertableFacts(names, lang),
@@ -131,24 +132,18 @@ export async function saveSection(
   const section = `${form.get('section') ?? ''}`
   const itemAt = await openItems(runtime)
   const read = (name: string) => tidyText(`${form.get(name) ?? ''}`)
-  const touched = textsOn(page)
+  const sent = textsOn(page)
     .filter((text) => text.section === section && langs.every((lang) => form.has(`${lang}.${text.place}`)))
     .map((text) => {
       const item = itemAt(pathOf(text))
       const typed: Text = forEachLang((lang) => read(`${lang}.${text.place}`))
       const seen = `${form.get(`seen.${text.place}`) ?? ''}`
-      const isStale = seen !== fingerprintOfText(item.value as Text) && !same(typed, item.value)
-      return {
-        text,
-        item,
-        typed,
-        isStale,
-        isChanged: seen !== fingerprintOfText(typed),
-        faults: [] as TextFault[],
-      }
+      const isChanged = seen !== fingerprintOfText(typed)
+      const isOther = seen !== fingerprintOfText(item.value as Text) && !same(typed, item.value)
+      const faults = isChanged ? textFaults(text.place, typed, text.printed) : []
+      return { text, item, typed, seen, isChanged, isStale: isChanged && isOther, faults }
     })
-    .filter(({ isChanged }) => isChanged)
-    .map((edit) => ({ ...edit, faults: textFaults(edit.text.place, edit.typed, edit.text.printed) }))
+  const touched = sent.filter(({ isChanged }) => isChanged)
   const isWrong = touched.some(({ faults }) => faults.length)
   if (isWrong || touched.some(({ isStale }) => isStale)) return refusedAs(isWrong ? 400 : 409)
   const theirs = await saveEdits(
@@ -158,9 +153,9 @@ export async function saveSection(
   return theirs.length ? refusedAs(409, theirs) : undefined
 
   function refusedAs(status: 400 | 409, left: readonly Item[] = []): Refused {
-    const texts = touched.map(({ text, item, typed, faults, ...edit }) => {
+    const texts = sent.map(({ text, item, typed, seen, faults, ...edit }) => {
       const isStale = edit.isStale || left.some(({ path }) => path === item.path)
-      return [text.place, { typed, faults, isStale }]
+      return [text.place, { typed, seen, faults, isStale }]
     })
     return { status, section, texts: Object.fromEntries(texts) }
   }
