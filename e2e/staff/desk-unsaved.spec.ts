@@ -122,6 +122,31 @@ for (const engine of oneEngine) {
       }
     })
 
+    test('of a day that someone else has just closed is shown theirs first, also after a reload, then kept', async ({
+      ownerPage: page,
+      pageWithoutScripts: theirs,
+    }) => {
+      const write = async (at: Page, reason: string) => {
+        await at.getByLabel('First day').fill('2036-12-24')
+        await at.getByLabel('Reason').selectOption(reason)
+      }
+      const check = (at: Page) => at.getByRole('button', { name: 'Save and check' }).first().click()
+      for (const at of [page, theirs]) await at.goto('/admin/desk/hours')
+      await awake(page)
+      await write(page, 'Team training')
+      await write(theirs, 'Vacation')
+      await check(theirs)
+      await check(page)
+      await expect(page.getByRole('alert')).toContainText('Someone just changed this: Closed (Vacation)')
+      await page.goto('/admin/desk/hours')
+      await awake(page)
+      await expect(restored(page)).toBeVisible()
+      await check(page)
+      await expect(page.getByText('Nothing is published yet')).toBeVisible()
+      await expect(page.getByText('Team training')).toBeVisible()
+      await discard(page)
+    })
+
     test('and refused stays on the device when another form of the page is saved', async ({
       ownerPage: page,
     }) => {
