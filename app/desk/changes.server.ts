@@ -77,8 +77,8 @@ export async function saveDraft(
 }
 
 /**
- * Keeps several at once, or none, each with the `savedAt` of the draft that person was looking at.
- * @returns `conflict` where someone saved another of one of them meanwhile; nothing was written
+ * Saves several drafts in one transaction. The `savedAt` of each is that of the draft the person was looking at ('' for none).
+ * @returns `conflict` if somebody else has saved one of the paths since; nothing is written then
  */
 export async function saveDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<'done' | 'conflict'> {
   const trx = await db.startTransaction().execute()
@@ -92,11 +92,11 @@ export async function saveDrafts(db: Kysely<Tables>, drafts: readonly Draft[]): 
   }
 }
 
-/** Of two people who write the same at once, one waits for the other. */
+/** A fixed order of locks, so that two transactions that write the same paths cannot deadlock. */
 const inOneOrder = (drafts: readonly Draft[]) =>
   drafts.toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
-/** Two savings within a millisecond differ. */
+/** The current time, but always later than `seen`, so that two saves within a millisecond differ. */
 function laterThan(seen: string): string {
   const now = new Date().toISOString()
   return now > seen ? now : new Date(Date.parse(seen) + 1).toISOString()

@@ -14,12 +14,12 @@ type Props = {
   today: string
   typed: Typed | undefined
   errors: { from?: string; to?: string; hours?: string } | undefined
-  /** What was shown of the day that was typed. */
+  /** The state of the entered day as it was last shown to this person; undefined for a new form. */
   seen: ClosingSeen | undefined
   restored: string
 }
 
-/** The days on which the garage closes, or keeps other hours, and a form for further ones. */
+/** The days on which the garage is closed or has other hours, and a form to add some. */
 export function Closings({ closings, copy, reasons, today, typed, errors, seen, restored }: Props) {
   return (
     <>

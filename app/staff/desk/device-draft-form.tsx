@@ -8,12 +8,12 @@ const DAY_MILLISECONDS = 86_400_000
 /** Identifies this tab: no other one has the same time origin. */
 const TAB = performance.timeOrigin
 
-/** What the form that is on its way is about: a page may have several. */
+/** `about` of the form that was submitted last: a page may have several. */
 let sent: string | undefined
 
 type Values = [name: string, value: string][]
 
-/** What is typed, and what the form was made from when it was typed: its hidden fields. */
+/** The typed values, and the hidden fields of the form as it was then, which say what it was based on. */
 type DeviceDraft = { at: number; tab: number; fields: Values; seen?: Values }
 
 type Props = {
@@ -22,9 +22,9 @@ type Props = {
   /** Message shown when stored fields were restored. */
   restored: string
   className: string
-  /** The form came back with what was sent, and with what the person was told of others. */
+  /** The server refused the form: it shows what was sent, and any conflict with other people's changes. */
   answered: boolean
-  /** The form brings a file, which no device keeps. */
+  /** The form has a file input, which is not stored on the device. */
   withFile?: boolean
   /** Where a successful submit redirects. */
   leadsTo?: string
@@ -46,7 +46,7 @@ export function DeviceDraftForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isRestored, setRestored] = useState(false)
-  /** What the text that was put back was made from. */
+  /** The hidden fields that belong to the restored values. */
   const seen = useRef<Values>(undefined)
   const { state, formMethod, location } = useNavigation()
   // Only a successful submit redirects elsewhere.
@@ -56,7 +56,7 @@ export function DeviceDraftForm({
   }, [isTaken, about])
   useEffect(() => {
     if (state !== 'idle' || sent !== about) return
-    // It is still here: it was refused.
+    // The form is still shown after the submission, so it was refused.
     sent = undefined
     if (!answered || !form.current) return
     seen.current = undefined
@@ -64,7 +64,7 @@ export function DeviceDraftForm({
   }, [state, about, answered])
   useEffect(() => {
     const draft = draftFor(about)
-    // What came back was sent from this tab: only what was typed meanwhile is missing in it.
+    // A refused form was sent from this tab, so only what was typed since is missing from it.
     if (!form.current || !draft || (answered && draft.tab !== TAB)) return
     const fields = changedFields(form.current, draft.fields)
     if (fields.size && !answered) seen.current = draft.seen
@@ -112,7 +112,7 @@ function forget(about: string): void {
   } catch {}
 }
 
-/** A browser that keeps nothing still has the form. */
+/** Errors are ignored: without storage the form still works. */
 function keep(form: HTMLFormElement, about: string, seen: Values = seenIn(form)): void {
   const fields = fieldsOf(form).map((field): [string, string] => [nameOf(field), typedIn(field)])
   try {
@@ -123,13 +123,13 @@ function keep(form: HTMLFormElement, about: string, seen: Values = seenIn(form))
   } catch {}
 }
 
-/** What a form was made from. A photograph is chosen, and stays. */
+/** The hidden fields: what the form was based on. `sha` is excluded, because it is the chosen photograph. */
 function seenIn(form: HTMLFormElement): Values {
   const hidden = form.querySelectorAll<HTMLInputElement>('input[type=hidden]:not([name=sha])')
   return [...hidden].map(({ name, value }) => [name, value])
 }
 
-/** The fields of a form that hold something else than what was kept, with that. */
+/** The fields whose value differs from the stored one, with the stored value. */
 function changedFields(form: HTMLFormElement, kept: Values): Map<Field, string> {
   const values = new Map(kept)
   return new Map(

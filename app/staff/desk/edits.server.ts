@@ -41,16 +41,16 @@ export async function openItems({ desk, database }: Runtime): Promise<(path: str
   }
 }
 
-/** What a form says of a path. */
+/** A new value for a path, and what the form was based on. */
 export type Edit = {
   path: string
   now: unknown
-  /** What the form was made from. */
+  /** The online value and the draft that the form was based on. */
   seen: Item['seen']
   by: string
 }
 
-/** Whether a form says something else than what it was made from. What a draft said is not in the form: then it may. */
+/** Whether the value differs from the one the form was based on. The form does not contain a draft's value, so then it may. */
 export const isTouched = ({ now, seen }: Pick<Edit, 'now' | 'seen'>): boolean =>
   seen.draft !== '' || !same(parsed(seen.was), now)
 
@@ -71,11 +71,11 @@ export async function saveEdits(runtime: Runtime, edits: readonly Edit[]): Promi
   const drafts = edits
     .filter((edit) => !stale.includes(edit))
     .map(({ path, now, seen, by }) => ({ path, was: itemAt(path).online, now, by, savedAt: seen.draft }))
-  // Whoever was faster since the reading is met at the second one.
+  // Somebody saved since the items were read: the next attempt sees that as a conflict.
   return (await saveDrafts(runtime.database.db, drafts)) === 'done' ? [] : saveEdits(runtime, edits)
 }
 
-/** The same of one path. @returns the item as someone else left it meanwhile; nothing was written then */
+/** Saves one edit. @returns the item as somebody else has saved it since, in which case nothing is written */
 export async function saveEdit(runtime: Runtime, edit: Edit): Promise<Item | undefined> {
   const [theirs] = await saveEdits(runtime, [edit])
   return theirs

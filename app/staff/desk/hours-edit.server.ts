@@ -17,8 +17,8 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 export type Typed = Readonly<Record<string, string>>
 
 /**
- * The week as its form shows it: what was typed, else what is written, else what is online. A form that was not taken comes back
- * as it was made, but for what `theirs` tells.
+ * The week for its form: the typed values, else the drafts, else the online hours. A refused form keeps what it was based on,
+ * except for the days in `theirs`, whose conflict it shows.
  */
 export async function weekDays(
   runtime: Runtime,
@@ -84,13 +84,13 @@ export const reasonChoices = (lang: Lang) =>
 
 type ClosingErrors = Partial<Record<'from' | 'to' | 'hours', string>>
 
-/** What the form of a closing was made from, and of which day; empty where nothing was there. */
+/** The path of a closing and the state of it that the form was based on; `path` is empty for a new form. */
 export type ClosingSeen = Item['seen'] & { path: string }
 
 type Refusal = {
   error: string
   status: 400 | 409
-  /** What someone else left meanwhile, each to be said beside its day. */
+  /** Items that somebody else has changed since, shown beside their day. */
   theirs?: readonly Item[]
   errors?: ClosingErrors
   closing?: ClosingSeen
@@ -149,7 +149,7 @@ export async function saveClosing(
     const closing = { path: text('path'), ...sent }
     return { ...refused(deskCopy(lang).wrong, 400), errors, closing }
   }
-  // The form is made from nothing, unless it came back with what another person wrote of the same day.
+  // The form adds a closing, unless it was shown again with what somebody else had saved for the same day.
   const seen = text('path') === path ? sent : { was: 'null', draft: '' }
   const theirs = await saveEdit(runtime, { path, now, seen, by })
   return theirs ? { ...refused(conflictText(theirs, lang), 409), closing: { path, ...theirs.seen } } : 'done'

@@ -101,12 +101,12 @@ export function valueText(path: string, value: unknown, lang: Lang): string {
   return `${hoursText(hours, lang)} (${closingReasons[reason][lang]})`
 }
 
-/** That someone else just wrote something, and what. */
+/** Says that somebody else has just changed the item, and to what. */
 export function conflictText({ path, value }: { path: string; value: unknown }, lang: Lang): string {
   return fillSlots(deskCopy(lang).conflict, { theirs: valueText(path, value, lang) })
 }
 
-/** Where the amount is the same: what else the line says. */
+/** The name and details of a price line, for changes that leave the amount the same. */
 function restOf(value: unknown, lang: Lang): string {
   const { label, details } = value as Partial<AddedRowValue> & PriceValue
   return [label?.[lang], details?.[lang]].filter(Boolean).join(', ') || deskCopy(lang).values.none

@@ -20,7 +20,7 @@ import {
 import { conflictText, nameOf, valueText } from '#app/staff/desk/sentences.server.ts'
 import { pathsOf, type SetUpStepName } from './steps.server.ts'
 
-/** What is wrong, by path; what someone else left there meanwhile. */
+/** Errors by path, and the items that somebody else has changed since. */
 type Refused = Readonly<Record<string, { error: string; theirs?: Item }>>
 
 /** The facts of a step, with their present or typed values; a value of the sample garage gives an empty field. */
@@ -63,7 +63,7 @@ export async function saveStep(
   form: FormData,
   { by, lang }: { by: string; lang: Lang },
 ): Promise<Refused | undefined> {
-  const today = localTime(new Date()).toPlainDate().toString()
+  const today = dayOf(new Date())
   const itemAt = await openItems(runtime)
   const edits = offeredPaths(step, itemAt).map((path) => {
     const own = partOf(form, path)
@@ -85,7 +85,7 @@ const seenIn = (own: FormData): Item['seen'] => ({
   draft: `${own.get('draft') ?? ''}`,
 })
 
-/** Without the prices of services that the garage has just said it does not offer. */
+/** The paths of a step, without the prices of services that the garage has chosen not to offer. */
 function offeredPaths(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
   const chosen = itemAt('business.services').value as readonly ServiceId[]
   const offered = { services: services.filter(({ id }) => chosen.includes(id)) }

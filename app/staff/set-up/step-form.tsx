@@ -10,7 +10,7 @@ type Props = {
   leadsTo: string
 }
 
-/** One step of the set-up: its facts, each with its fields. */
+/** The form of one step of the set-up. */
 export function StepForm({ step, facts, answered, copy, leadsTo }: Props) {
   return (
     <DeviceDraftForm

@@ -24,7 +24,7 @@ type Props = {
   copy: DeskArticlesCopy & Pick<DeskWordsCopy, 'insert' | 'insertThis' | 'all' | 'allHint' | 'suits'>
 }
 
-/** An article in both languages, its category and whether it is online. */
+/** The form of an article: both languages, category, and whether it is online. */
 export function ArticleForm({ about, answered, articleKey, restored, categories, form, copy }: Props) {
   const { article, slugs, seen, isOnline, errors, suits } = form
   const isMoving = langs.some((lang) => errors[`${lang}.slug`])

@@ -12,7 +12,7 @@ type Props = {
   copy: { save: string; remove: string; restored: string }
 }
 
-/** A review or a job, field by field. */
+/** The form of a review or a job. */
 export function ListForm({ about, answered, entryKey, isKnown, fields, seen, copy }: Props) {
   return (
     <DeviceDraftForm {...{ about, answered }} restored={copy.restored} className="grid max-w-2xl gap-5">

@@ -24,7 +24,7 @@ type Props = {
 
 type Sending = { progress: number } | { error: string } | { done: true } | undefined
 
-/** A photograph with its description and the point that must stay in view. */
+/** The form of a photograph: its file, description and focus point. */
 export function PictureFields({ place, answered, form, copy, present, undo }: Props) {
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()

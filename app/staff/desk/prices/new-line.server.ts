@@ -6,10 +6,9 @@ import { wholeNumber } from '#app/staff/kit/input-values.ts'
 
 const ROWS = 'rows.row'
 
-/** The path of an added line by its number. */
 export const rowPath = (row: number) => `${ROWS}${row}`
 
-/** A number no line ever had: an undone line may come back. */
+/** A number that no line has ever had, because an undone line can come back. */
 export async function nextRow({ desk, database }: Runtime): Promise<number> {
   const published = desk.sets().flatMap(({ entries }) => entries)
   const taken = [...published, ...(await allDrafts(database.db))]
@@ -19,8 +18,8 @@ export async function nextRow({ desk, database }: Runtime): Promise<number> {
 }
 
 /**
- * Keeps a further line as a draft.
- * @param row the number that was free when its form was opened: the same form sent twice adds one line
+ * Saves an added line as a draft.
+ * @param row the number that was free when its form was opened, so that sending the form twice adds one line
  */
 export async function addLine(
   runtime: Runtime,
@@ -31,6 +30,6 @@ export async function addLine(
   for (let since = wholeNumber(row) ?? next; since < next; since += 1)
     if (same(itemAt(rowPath(since)).value, now)) return
   const theirs = await saveEdit(runtime, { path: rowPath(next), now, seen: { was: 'null', draft: '' }, by })
-  // Someone else took the number meanwhile.
+  // Somebody else has used the number since.
   if (theirs) await addLine(runtime, { row, now, by })
 }

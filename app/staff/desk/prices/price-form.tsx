@@ -15,7 +15,7 @@ type Props = {
   form: {
     typed: TypedPrice
     seen: { was: string; draft: string }
-    /** The number of a line that is about to be added. */
+    /** The row number of the line to be added. */
     row: string | undefined
     isAdded: boolean
     mayWithdraw: boolean
@@ -25,7 +25,7 @@ type Props = {
   choices: ReturnType<typeof priceChoices>
 }
 
-/** One line of the price list. The amount comes first: most often nothing else changes. */
+/** The form of a price line. The amount comes first, because usually nothing else changes. */
 export function PriceForm({ about, restored, answered, form, copy, choices }: Props) {
   const { typed, seen, row, isAdded, errors } = form
   return (

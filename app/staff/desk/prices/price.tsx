@@ -43,7 +43,7 @@ async function pathOf(key: string, runtime: Runtime): Promise<string> {
 const printedName = (path: string): Text | undefined =>
   path.startsWith('prices.') ? printedFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
-/** @param row the number of a line that is about to be added */
+/** @param row the row number of the line to be added */
 function filledForm(
   typed: TypedPrice,
   item: Item,
