@@ -56,7 +56,7 @@ export async function stepFacts(
 
 export type StepFact = Awaited<ReturnType<typeof stepFacts>>[number]
 
-/** Saves a step as drafts, unless a value is invalid; of conflicting edits, saves only the others. @returns errors by path */
+/** Saves a step as drafts; if a value is invalid or conflicts, saves none. @returns errors by path, undefined if saved */
 export async function saveStep(
   runtime: Runtime,
   step: SetUpStepName,
