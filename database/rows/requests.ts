@@ -65,6 +65,8 @@ export type RequestChange = {
   field: 'status' | 'reason' | 'assignee' | 'appointment' | 'mail'
   from_value: string | null
   to_value: string | null
+  /** What a status replaced beside itself, as JSON (`effects.server.ts` reads it); null for other changes and for those before this was kept. */
+  replaced: ColumnType<string | null, string | null | undefined, never>
 }
 
 export type RequestNote = {

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { sendAgain } from '#app/mail/outbox.server.ts'
 import type { RequestChange, Submission } from '#database/rows/requests.ts'
 import type { Tables } from '#database/tables.ts'
 import { withinTransaction } from '#database/within-transaction.ts'
-import { type Status, type StatusFacts, statusFacts } from './inbox.ts'
-import { type LostKind, UNSAID } from './lost.ts'
+import { effects, replacedBy, undoneBy } from './effects.server.ts'
+import type { Status } from './inbox.ts'
+import type { LostKind } from './lost.ts'
 
 export type RequestRow = Selectable<Submission>
 /** The staff member who makes a change. */
 export type Staff = { id: string; email: string }
 /** A change of one field. An assignee is the user id of a staff member (`listStaff`). */
 export type Change =
-  | { field: 'status'; to: Status }
-  /** Why the request was lost: only for an archived request. */
+  /** `undoes`: it takes the last status back, and what that one had replaced. */
+  | { field: 'status'; to: Status; undoes?: boolean }
+  /** Why it came to nothing: of an archived request alone. */
   | { field: 'reason'; to: LostKind }
   | { field: 'assignee'; to: string | null }
   | { field: 'appointment'; to: string | null }
@@ -58,9 +60,10 @@ export async function changeWithin(
     return { kind: 'refused' }
 
   const version = request.version + 1
+  const undone = await undoneBy(trx, request.id, change)
   await trx
     .updateTable('contact_submissions')
-    .set({ version, ...effects(request, change, now) })
+    .set({ version, ...effects(request, change, now, undone) })
     .where('id', '=', request.id)
     .execute()
   const named = async (value: string | null) =>
@@ -77,27 +80,13 @@ export async function changeWithin(
       field: change.field,
       from_value: await named(from),
       to_value: await named(change.to),
+      replaced: replacedBy(change, request),
     })
     .execute()
   return { kind: 'done', before: { value: from, version } }
 }
 
-/** The columns a change writes: a status also sets when the request was answered, since when it is spam and whether it is lost. */
-function effects(request: RequestRow, change: Change, now: string): Updateable<Submission> {
-  if (change.field === 'reason') return { lost_reason: change.to }
-  if (change.field === 'assignee') return { assignee: change.to }
-  if (change.field === 'appointment') return { appointment_at: change.to }
-  const { isAnswered }: StatusFacts = statusFacts[change.to]
-  const before = request.first_answered_at
-  return {
-    status: change.to,
-    spam_since: change.to === 'spam' ? now : null,
-    first_answered_at: isAnswered === undefined ? before : isAnswered ? (before ?? now) : null,
-    lost_reason: change.to === 'archived' && !['completed', 'spam'].includes(request.status) ? UNSAID : null,
-  }
-}
-
-/** Locks the request's row until the transaction ends: writing a column to itself does so on both database engines. */
+/** Locks the request's row until the transaction ends: writing a column to itself does so on both engines. */
 function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {
   return trx
     .updateTable('contact_submissions')

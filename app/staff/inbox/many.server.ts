@@ -28,16 +28,16 @@ export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff,
   const wanted = chosen.slice(0, MOST_CHOSEN).flatMap((line): WantedChange[] => {
     const [given, version, before = ''] = line.split(' ')
     const reference = asId(given)
-    const change = changeOf(field, takesBack ? before : `${form.get(field) ?? ''}`)
+    const change = takesBack ? changeOf(field, before, true) : changeOf(field, `${form.get(field) ?? ''}`)
     return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change }] : []
   })
   return shownMany(await changeMany(db, wanted, by), field, takesBack, lang)
 }
 
-function changeOf(field: 'status' | 'assignee', to: string): Change | undefined {
+function changeOf(field: 'status' | 'assignee', to: string, undoes = false): Change | undefined {
   if (field === 'assignee') return { field, to: to || null }
   const status = statuses.find((known) => known === to)
-  return status && { field, to: status }
+  return status && { field, to: status, undoes }
 }
 
 /** The outcome in words, with the form value that undoes it. */

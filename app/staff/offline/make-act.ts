@@ -45,7 +45,8 @@ function actIn(form: FormData, reference: string, person: string): Act | undefin
   }
   if (text('intent') === 'note' && text('note').trim())
     return { ...rest, made: { intent: 'note', note: text('note') } }
-  return text('intent') === 'status' && to ? { ...rest, made: { intent: 'status', to } } : undefined
+  if (text('intent') !== 'status' || !to) return undefined
+  return { ...rest, made: { intent: 'status', to, ...(form.has('undoes') && { undoes: 'yes' }) } }
 }
 
 type Shown = Extract<ActAnswer, { kind: 'refused' }>['shown']

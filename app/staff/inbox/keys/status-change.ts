@@ -13,9 +13,9 @@ export type ChangeStatus = (request: Changed, to: Status) => void
 export function useStatusChange(undo: string): ChangeStatus {
   const { submit, data } = useFetcher<typeof action>()
 
-  function change({ href, version }: Changed, to: string): void {
+  function change({ href, version }: Changed, to: string, more: { undoes?: 'yes' } = {}): void {
     void submit(
-      { intent: 'status', to, version: `${version}`, stay: 'yes' },
+      { intent: 'status', to, version: `${version}`, stay: 'yes', ...more },
       { method: 'post', action: href },
     )
   }
@@ -25,7 +25,10 @@ export function useStatusChange(undo: string): ChangeStatus {
     const { href, text, back } = answer
     toast.success(text, {
       duration: SHOWN_MILLISECONDS,
-      action: { label: undo, onClick: () => change({ href, version: back.version }, back.to) },
+      action: {
+        label: undo,
+        onClick: () => change({ href, version: back.version }, back.to, { undoes: 'yes' }),
+      },
     })
   })
   useEffect(() => {

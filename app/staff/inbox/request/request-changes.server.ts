@@ -62,7 +62,7 @@ export async function applyForm(
       return change({ field: 'assignee', to: text('to') || null })
     default: {
       const status = statuses.find((known) => known === text('to'))
-      return status ? change({ field: 'status', to: status }) : { kind: 'done' }
+      return status ? change({ field: 'status', to: status, undoes: form.has('undoes') }) : { kind: 'done' }
     }
   }
 

@@ -67,6 +67,7 @@ export function RequestStatus({ request, copy, outcome }: Props) {
           version={version}
           className="flex flex-wrap items-center justify-between gap-x-4"
         >
+          <input type="hidden" name="undoes" value="yes" />
           <p className="small min-w-0 flex-1 basis-52 text-ink-soft">{undo.text}</p>
           <button type="submit" name="to" value={undo.to} className="link min-h-11 min-w-11 font-semibold">
             {copy.undo}
