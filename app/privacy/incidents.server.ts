@@ -11,15 +11,20 @@ type By = { email: string }
 /** `conflict`: someone changed the incident since `seen`; nothing was written. */
 export type IncidentChanged = 'done' | 'gone' | 'conflict'
 
-/** Adds an incident to the register. @returns its id */
-export function addIncident(db: Kysely<Tables>, incident: Incident, by: By): Promise<string> {
+/** Adds an incident to the register, once under one id. @returns false where there is one of this id: nothing was written */
+export function addIncident(db: Kysely<Tables>, id: string, incident: Incident, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const id = randomUUID()
     const at = new Date().toISOString()
     const row = { ...incident, id, version: 1, created_at: at, changed_at: at, changed_by: by.email }
-    await trx.insertInto('privacy_incidents').values(row).execute()
+    const added = await trx
+      .insertInto('privacy_incidents')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return false
     await note(trx, row, [{ field: 'added', from_value: null, to_value: null }])
-    return id
+    return true
   })
 }
 

@@ -159,7 +159,8 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
   })
 
   test('notes who changed what of an incident, and never writes over a colleague', async () => {
-    const id = await addIncident(db(), incident, by)
+    const id = 'incident-1'
+    expect(await addIncident(db(), id, incident, by)).toBe(true)
     const other = { email: 'second@garage.example' }
     const informed = { ...incident, serious_risk: 'yes' as const, commission_told_on: '2026-03-06' }
     const both = await Promise.all([
@@ -182,13 +183,14 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
 
   test('keeps an incident five years, and says when the periods were last kept to', async () => {
     const now = new Date()
-    const id = await addIncident(db(), { ...incident, known_on: '2019-01-01' }, by)
+    const id = 'incident-1'
+    await addIncident(db(), id, { ...incident, known_on: '2019-01-01' }, by)
     await expect(db().deleteFrom('privacy_incidents').where('id', '=', id).execute()).rejects.toThrow(
       'incident_kept',
     )
     expect(await forgetIncidents(db(), now)).toBe(0)
     await db().updateTable('privacy_incidents').set({ created_at: '2019-01-02T00:00:00.000Z' }).execute()
-    await addIncident(db(), incident, by)
+    await addIncident(db(), 'incident-2', incident, by)
     expect(await lastRetentionRun(db())).toBeUndefined()
     const job = startRetention({ database: opened.database, env: { dataDir: tmpdir() }, log: quiet() })
     await job.stop()
@@ -259,6 +261,25 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
       const sure = { q: JEAN.email, chosen: 'yes', confirmed: 'yes', method: 'erased' }
       expect((await owner.post(plainPaths.privacy, sure)).status).toBe(302)
       expect(await shown(plainPaths.deskDrafts)).not.toContain(JEAN.email)
+    })
+
+    test('enter an incident once, however often its form is sent, and another from its own form', async () => {
+      const form = '/admin/privacy/incidents/new'
+      const idOf = async () => /name="id" value="([^"]+)"/.exec(await shown(form))?.[1] ?? ''
+      const fields = { ...typed, version: '0', id: await idOf() }
+      const answers = await Promise.all([owner.post(form, fields), owner.post(form, fields)])
+      const addresses = answers.map(({ headers }) => headers.get('location'))
+      expect(addresses).toEqual(Array(2).fill(`/admin/privacy/incidents/${fields.id}?saved=new`))
+      expect((await listIncidents(db())).map(({ id }) => id)).toEqual([fields.id])
+      expect((await incidentWithHistory(db(), fields.id))?.history).toHaveLength(1)
+      // What a browser kept of the form and sends with another text is not lost, nor does it write over the first.
+      const late = await owner.post(form, { ...fields, people: '99' })
+      expect(late.status).toBe(409)
+      expect(await late.text()).toMatch(/name="people"[^>]* value="99"|value="99"[^>]* name="people"/)
+      expect((await incidentWithHistory(db(), fields.id))?.incident.people).toBe(12)
+
+      await owner.post(form, { ...fields, id: await idOf() })
+      expect(await listIncidents(db())).toHaveLength(2)
     })
 
     test('give an incident back with what is wrong, and say who was quicker', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { adminsOnly, staffContext } from '#app/accounts/guards.server.ts'
@@ -23,7 +24,9 @@ import { formValues, incidentHistory, shownForm } from './shown-incident.server.
 /** The route parameter of an incident that is not in the register yet. */
 const NEW = 'new'
 
-const today = () => dayOf(new Date())
+const savedPath = (id: string | undefined, saved: string) => `${incidentPath(id)}?saved=${saved}`
+
+const today = () => localTime(new Date()).toPlainDate().toString()
 
 export const middleware = [adminsOnly]
 
@@ -41,6 +44,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     copy: { back, save, needed, notFound, historyTitle },
     heading: story ? fillSlots(copy.title, { date: dateText(story.incident.known_on, lang) }) : copy.add,
     found: isNew || story !== undefined,
+    /** Of a new one too: however often its form is sent, it is one incident. */
+    id: id ?? randomUUID(),
     version: story?.incident.version ?? 0,
     form: shownForm(formValues(story?.incident), {}, today(), lang),
     history: story ? incidentHistory(story, lang) : [],
@@ -63,17 +68,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     )
   }
   const by = context.get(staffContext)
-  if (params.incident === NEW) {
-    throw redirect(`${incidentPath(await addIncident(db, read.incident, by))}?saved=${NEW}`)
-  }
-  const id = asId(params.incident)
+  const isNew = params.incident === NEW
+  const id = isNew ? (asId(sent.get('id')) ?? randomUUID()) : asId(params.incident)
+  if (isNew && id && (await addIncident(db, id, read.incident, by))) throw redirect(savedPath(id, NEW))
   const seen = wholeNumber(sent.get('version')) ?? 0
   const changed = id && (await changeIncident(db, { id, seen, incident: read.incident, by }))
-  if (changed === 'done') throw redirect(`${incidentPath(id)}?saved=yes`)
-  // The response includes the other person's changes, which the page did not have when it was loaded.
+  if (changed === 'done') throw redirect(savedPath(id, isNew ? NEW : 'yes'))
+  // What the other person wrote belongs to the answer: it was not there when this page was made.
   const now = id ? await incidentWithHistory(db, id) : undefined
   const notice = now ? copy.conflict : copy.notFound
-  const fresh = now && { version: now.incident.version, history: incidentHistory(now, lang) }
+  const fresh = now && {
+    id: now.incident.id,
+    version: now.incident.version,
+    history: incidentHistory(now, lang),
+  }
   return data({ notice, form: shownForm(typed, {}, today(), lang), ...fresh }, { status: now ? 409 : 404 })
 }
 
@@ -81,7 +89,7 @@ export const meta = staffMeta
 
 export default function IncidentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, found, notice } = loaderData
-  const { version, history } = { ...loaderData, ...actionData }
+  const { id, version, history } = { ...loaderData, ...actionData }
   return (
     <div className="grid gap-6">
       <TabLinks {...tabs} />
@@ -103,6 +111,7 @@ export default function IncidentPage({ loaderData, actionData }: Route.Component
           <IncidentForm
             key={version}
             form={actionData?.form ?? loaderData.form}
+            id={id}
             version={version}
             save={copy.save}
             needed={copy.needed}
