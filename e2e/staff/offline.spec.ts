@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { changeRequest, requestWithStory } from '#app/requests/inbox/changes.server.ts'
+import type { Status } from '#app/requests/inbox/inbox.ts'
 import { connect } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
@@ -39,6 +40,19 @@ async function enterAsAdmin(browser: Browser, garage: Garage, email: string): Pr
   await grantAdmin(database.db, email)
   await database.close()
   return page
+}
+
+/** A colleague gives a request another status, in another process. */
+async function changedByMarie(
+  garage: { databaseUrl: string },
+  reference: string,
+  { seen, to }: { seen: number; to: Status },
+): Promise<void> {
+  const database = connect(garage.databaseUrl)
+  const me = await database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
+  const by = { ...me, email: 'marie@garage.example' }
+  await changeRequest(database.db, { reference, seen, change: { field: 'status', to }, by })
+  await database.close()
 }
 
 const notesOf = async (garage: { databaseUrl: string }, reference: string) =>
@@ -191,16 +205,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Completed', exact: true }).click()
       await expect(waiting(page, 2)).toBeVisible()
 
-      const database = connect(garage.databaseUrl)
-      const by = await database.db.selectFrom('user').select(['id', 'email']).executeTakeFirstOrThrow()
-      const change = { field: 'status', to: 'archived' } as const
-      await changeRequest(database.db, {
-        reference,
-        seen: 1,
-        change,
-        by: { ...by, email: 'marie@garage.example' },
-      })
-      await database.close()
+      await changedByMarie(garage, reference, { seen: 1, to: 'archived' })
 
       await regain(page, network)
       const refused = page.getByRole('alert', { name: `Not saved, ${reference}` })
@@ -213,6 +218,32 @@ for (const engine of oneEngine) {
       await refused.getByRole('button', { name: 'Use mine anyway' }).click()
       await expect(refused).toHaveCount(0)
       await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('completed')
+    })
+
+    test('a note whose button is tapped twice stands there once, and the next one, even the same, beside it', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = 'Tapped Twice'
+      const reference = await came(garage, { name })
+      await open(page, name)
+      network.fates('answer-late')
+      await page.getByLabel('New note').fill('Courroie commandée')
+      await page.getByRole('button', { name: 'Add the note' }).dblclick()
+      const shown = page.getByRole('listitem').filter({ hasText: 'Courroie commandée' })
+      await expect(shown).toHaveCount(1)
+      await expect(page.getByLabel('New note')).toHaveValue('')
+      expect(await notesOf(garage, reference)).toEqual(['Courroie commandée'])
+      await addNote(page, 'Courroie reçue')
+      await expect(page.getByRole('listitem').filter({ hasText: 'Courroie reçue' })).toHaveCount(1)
+      await addNote(page, 'Courroie commandée')
+      await expect(shown).toHaveCount(2)
+      expect((await notesOf(garage, reference)).toSorted()).toEqual([
+        'Courroie commandée',
+        'Courroie commandée',
+        'Courroie reçue',
+      ])
     })
 
     test('a page that is not on the device says so in both languages, and opens once the network is back', async ({

@@ -37,7 +37,8 @@ function actIn(form: FormData, reference: string, person: string): Act | undefin
   const text = (name: string) => `${form.get(name) ?? ''}`
   const to = statuses.find((status) => status === text('to'))
   const rest = {
-    id: crypto.randomUUID(),
+    // Of a note, from its form: tapped twice, it is the same.
+    id: text('act') || crypto.randomUUID(),
     person,
     reference,
     madeAt: new Date().toISOString(),

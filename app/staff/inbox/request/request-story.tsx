@@ -15,8 +15,21 @@ export function RequestNotes({ request, copy, outcome }: Props) {
   const { sight, ...events } = useHeld(request.notes.length + waiting.length)
   return (
     <section aria-label={copy.notes} className="grid gap-3">
-      <Form key={sight} method="post" replace preventScrollReset className="grid gap-2" {...events}>
+      <Form
+        key={sight}
+        ref={renewAct}
+        method="post"
+        replace
+        preventScrollReset
+        className="grid gap-2"
+        {...events}
+        onInput={(event) => {
+          renewAct(event.currentTarget)
+          events.onInput()
+        }}
+      >
         <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="act" />
         <Field label={copy.note} error={own?.lines}>
           {(field) => (
             <textarea
@@ -48,6 +61,13 @@ export function RequestNotes({ request, copy, outcome }: Props) {
   )
 }
 
+/** Another text is another note; the same, sent twice by a double tap, is one. */
+function renewAct(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('act')
+  if (field instanceof HTMLInputElement) field.value = crypto.randomUUID()
+}
+
+/** Whose answer is due next. */
 function NextRequest({ next, none }: { next: ShownRequest['next']; none: string }) {
   if (!next) return <p className="small text-ink-soft">{none}</p>
   return (
