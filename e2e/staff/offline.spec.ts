@@ -246,6 +246,41 @@ for (const engine of oneEngine) {
       ])
     })
 
+    test('two statuses tapped one after the other are no conflict with oneself', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = 'Quick Taps'
+      const reference = await came(garage, { name })
+      await open(page, name)
+      network.fates('answer-late')
+      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+      await page.getByRole('button', { name: 'Completed', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByText('Not saved')).toHaveCount(0)
+      const { history } = await storyOf(garage, reference)
+      expect(history.map(({ to_value }) => to_value)).toEqual(['completed', 'contacted'])
+    })
+
+    test('what a colleague changed between two quick taps is a conflict', async ({
+      phone: page,
+      garage,
+      network,
+    }) => {
+      const name = 'Quick Colleague'
+      const reference = await came(garage, { name })
+      await open(page, name)
+      network.fates('answer-late')
+      await page.getByRole('button', { name: 'Contacted', exact: true }).click()
+      await page.getByRole('button', { name: 'Completed', exact: true }).click()
+      await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('contacted')
+      await changedByMarie(garage, reference, { seen: 2, to: 'scheduled' })
+      await expect(page.getByText('You wanted: Completed')).toBeVisible()
+      await expect(page.getByText(/Contacted → Scheduled — marie@garage\.example/).first()).toBeVisible()
+      expect((await storyOf(garage, reference)).request.status).toBe('scheduled')
+    })
+
     test('a page that is not on the device says so in both languages, and opens once the network is back', async ({
       phone: page,
       garage,

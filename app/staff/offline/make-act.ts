@@ -5,7 +5,7 @@ import type { Act, ActAnswer } from './act.ts'
 import { announceActs, dropAct, storeAct, UNSENT_ACTS, waits } from './act-store.ts'
 import { currentActs, currentWords, reloadActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
-import { alone, sendAct } from './sending.ts'
+import { afterOwn, alone, sendAct, tried } from './sending.ts'
 
 /** Without a response in this time, the act stays in the queue to be sent later. */
 const FIRST_TRY_MILLISECONDS = 5_000
@@ -54,21 +54,39 @@ type Shown = Extract<ActAnswer, { kind: 'refused' }>['shown']
 type Change = Extract<ActAnswer, { kind: 'done' }>['change']
 
 async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
-  const isStored = await storeAct(act)
-  // Earlier acts are sent first.
-  const isNext = !currentActs().some(waits)
-  const answer = isNext
-    ? await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
-    : { kind: 'waiting' as const }
+  tried.add(act.id)
+  const stored = storeAct(act)
+  const answer = await inTurn(async () => {
+    await stored
+    return firstTry(act)
+  }).finally(() => tried.delete(act.id))
   if (answer.kind === 'waiting' || answer.kind === 'not-now') {
-    if (!isStored) return { field: act.made.intent, value: typedIn(act), lines: [copy.notStored] }
+    if (!(await stored)) return { field: act.made.intent, value: typedIn(act), lines: [copy.notStored] }
     await leaveForLater()
     toast(copy.stored)
     return undefined
   }
-  await dropAct(act.id)
   if (answer.kind === 'refused') return answer.shown
   return answer.kind === 'done' && stays ? answer.change : undefined
+}
+
+/** Of what is made on this page quickly one after the other, the next waits until there is an answer for the one before. */
+let turn: Promise<unknown> = Promise.resolve()
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = turn.then(work)
+  turn = result.catch(() => undefined)
+  return result
+}
+
+async function firstTry(made: Act) {
+  const act = afterOwn(made)
+  if (act.version !== made.version) await storeAct(act)
+  // What was made before goes first.
+  if (currentActs().some(waits)) return { kind: 'waiting' as const }
+  const answer = await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
+  if (answer.kind !== 'waiting' && answer.kind !== 'not-now') await dropAct(act.id)
+  return answer
 }
 
 const typedIn = ({ made }: Act): string => (made.intent === 'note' ? made.note : made.to)

@@ -8,9 +8,26 @@ type Verdict = ActAnswer | { kind: 'waiting' } | { kind: 'not-now' }
 const PATIENCE_MILLISECONDS = 20_000
 const ANSWERED = [200, 400, 404, 409]
 
-/** Sends an act once. A response that does not come from the application counts as none. */
+/** Which version of a request somebody's own status left, by the version it was based on. */
+const left = new Map<string, number>()
+const sight = ({ person, reference }: Act, version: number) => `${person} ${reference} ${version}`
+
+/**
+ * A status set before the page showed that person's last one is based on what that one left: no conflict with oneself. What a
+ * colleague changed after it still is one.
+ */
+export function afterOwn(act: Act): Act {
+  let { version } = act
+  for (let next = left.get(sight(act, version)); next; next = left.get(sight(act, version))) version = next
+  return { ...act, version }
+}
+
+/** What this page is sending by itself: `sendActs` leaves it alone meanwhile. */
+export const tried = new Set<string>()
+
+/** Sends an act once. Whatever is no answer of the garage's own counts as none. */
 export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promise<Verdict> {
-  const { id, person, reference, version, made } = act
+  const { id, person, reference, version, made } = afterOwn(act)
   try {
     const answer = await fetch(requestActsPath(reference), {
       method: 'POST',
@@ -22,8 +39,11 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
     if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403)
       return { kind: 'not-now' }
     if (!ANSWERED.includes(answer.status)) return { kind: 'waiting' }
-    const body: Partial<ActAnswer> = await answer.json()
-    return body.kind ? (body as ActAnswer) : { kind: 'waiting' }
+    const body: ActAnswer | { kind?: undefined } = await answer.json()
+    if (!body.kind) return { kind: 'waiting' }
+    if (body.kind === 'done' && made.intent === 'status' && body.version > version)
+      left.set(sight(act, version), body.version)
+    return body
   } catch {
     return { kind: 'waiting' }
   }
@@ -39,7 +59,9 @@ export function sendActs(): Promise<boolean> {
   return alone(async () => {
     const away = new Set<string>()
     for (;;) {
-      const act = (await storedActs()).find((stored) => waits(stored) && !away.has(stored.person))
+      const act = (await storedActs()).find(
+        (stored) => waits(stored) && !away.has(stored.person) && !tried.has(stored.id),
+      )
       if (!act) return false
       const verdict = await sendAct(act)
       if (verdict.kind === 'waiting') return true
