@@ -64,9 +64,12 @@ export function ErrorBoundary() {
     <main className="wrap py-16" id="main-content">
       <h1 className="title">Something went wrong</h1>
       <p className="mt-4" lang="fr">
-        Une erreur est survenue. Rien n’est perdu : rechargez la page dans un instant.
+        Une erreur est survenue. Rechargez la page dans un instant, puis vérifiez : ce que vous veniez
+        d’écrire n’est peut-être pas enregistré.
       </p>
-      <p className="mt-2">Nothing is lost: reload the page in a moment.</p>
+      <p className="mt-2" lang="en">
+        Reload the page in a moment, then check: what you had just written may not be saved.
+      </p>
     </main>
   )
 }
