@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
+import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
 import { connect } from '#database/connect.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { came } from '../helpers/requests.ts'
@@ -292,6 +293,49 @@ for (const engine of oneEngine) {
         .getByRole('button', { name: /Back to/ })
         .click()
       await expect(text).toHaveValue(/^Bonjour \[nom\],/)
+    })
+
+    test('a template that is being written stays while another text is saved, and a colleague’s stands beside it', async ({
+      ownerPage: page,
+      garage,
+    }) => {
+      await page.goto('/admin')
+      await isLive(page)
+      await link(page, 'Templates').click()
+      await page.getByRole('heading', { name: 'Ready for pickup' }).click()
+      const french = page.getByLabel('Ready for pickup, French text')
+      const english = page.getByLabel('Ready for pickup, English text')
+      const save = (text: typeof french) =>
+        page.locator('form').filter({ has: text }).getByRole('button', { name: 'Save' }).click()
+      await french.fill('Votre [véhicule] est prêt!')
+      const database = connect(garage.databaseUrl)
+      const theirs = { name: 'ready', lang: 'fr', text: 'Venez chercher votre [véhicule].' } as const
+      const isStored = (...texts: string[]) =>
+        expect
+          .poll(async () =>
+            (await allTemplates(database.db)).flatMap((one) => (one.name === 'ready' ? one.text : [])),
+          )
+          .toEqual(texts)
+      expect(await saveTemplate(database.db, { ...theirs, changedAt: '' })).toBe('done')
+      await english.fill('Your [vehicle] is ready!')
+      await save(english)
+      await isStored(theirs.text, 'Your [vehicle] is ready!')
+      await expect(french).toHaveValue('Votre [véhicule] est prêt!')
+
+      const alert = page.locator('form').filter({ has: french }).getByRole('alert')
+      await save(french)
+      await expect(alert).toContainText(theirs.text)
+      await expect(french).toHaveValue('Votre [véhicule] est prêt!')
+      await english.fill('Your [vehicle] is ready now!')
+      await save(english)
+      await isStored(theirs.text, 'Your [vehicle] is ready now!')
+      await expect(alert).toContainText(theirs.text)
+      await expect(french).toHaveValue('Votre [véhicule] est prêt!')
+      await save(french)
+      await isStored('Votre [véhicule] est prêt!', 'Your [vehicle] is ready now!')
+      await database.close()
+      await expect(alert).toHaveCount(0)
+      await expect(french).toHaveValue('Votre [véhicule] est prêt!')
     })
 
     test('the keyboard chooses, opens, archives, takes back and searches; it never does while one types', async ({

@@ -24,36 +24,34 @@ const TEXT_LENGTH = 1_500
 /** The database's timestamp format. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/
 
-type Refused = { name: Template['name']; lang: Lang; value: string; lines: string[]; status: 400 | 409 }
+type Asked = Pick<Template, 'name' | 'lang'>
+/** `seen`: which state of the text that person knows of now. */
+type Refused = Asked & { value: string; seen: string; lines: string[]; status: 400 | 409 }
+export type TemplateOutcome = (Asked & { success: string }) | Refused
 
 /** Handles the forms of the templates page. @throws 400 if the template or language is unknown */
 export async function applyTemplateForm(
   db: Kysely<Tables>,
   form: FormData,
   reader: Lang,
-): Promise<{ success: string } | Refused> {
+): Promise<TemplateOutcome> {
   const copy = templatesCopy(reader)
   const field = (key: string) => `${form.get(key) ?? ''}`
   const name = templateNames.find((known) => known === field('name'))
   const lang = langs.find((known) => known === field('lang'))
   if (!name || !lang) throw data(null, { status: 400 })
   const text = plainText(field('text'))
-  const refused = (lines: string[], status: Refused['status'] = 400) => ({
-    name,
-    lang,
-    value: text,
-    lines,
-    status,
-  })
-  const conflict = async () => {
-    const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)
-    return refused([copy.conflict, theirs?.text ?? '', copy.keep], 409)
-  }
   const seen = field('seen')
+  const refused = (lines: string[]): Refused => ({ name, lang, value: text, seen, lines, status: 400 })
+  const conflict = async (): Promise<Refused> => {
+    const theirs = (await allTemplates(db)).find((known) => known.name === name && known.lang === lang)
+    const lines = [copy.conflict, theirs?.text ?? '', copy.keep]
+    return { ...refused(lines), seen: theirs?.changedAt ?? '', status: 409 }
+  }
   if (seen !== '' && !MOMENT.test(seen)) return conflict()
   if (field('intent') === 'restore') {
     const restored = await restoreTemplate(db, { name, lang, changedAt: seen })
-    return restored === 'done' ? { success: copy.restored } : conflict()
+    return restored === 'done' ? { name, lang, success: copy.restored } : conflict()
   }
   if (!text) return refused([copy.empty])
   if (text.length > TEXT_LENGTH) return refused([fillSlots(copy.long, { max: TEXT_LENGTH })])
@@ -66,7 +64,7 @@ export async function applyTemplateForm(
     ])
   }
   const saved = await saveTemplate(db, { name, lang, text, changedAt: seen })
-  return saved === 'done' ? { success: copy.saved } : conflict()
+  return saved === 'done' ? { name, lang, success: copy.saved } : conflict()
 }
 
 /** Normalises a text: well-formed Unicode, LF line ends, no control characters. */

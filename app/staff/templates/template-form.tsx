@@ -1,23 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Form } from 'react-router'
+import { useHeld } from '#app/staff/inbox/live/held.ts'
+import { useLastOutcome } from '#app/staff/inbox/live/last-outcome.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
+import type { TemplateOutcome } from './template-changes.server.ts'
 
 type Props = {
   /** The name of the reply. */
   about: string
   template: ShownTemplate
   copy: { save: string; restore: string }
-  refused: { value: string; lines: string[] } | undefined
+  /** What became of this form, where it was the last that was sent. */
+  answered: TemplateOutcome | undefined
 }
 
-/** The text of a reply in one language. */
-export function TemplateForm({ about, template, copy, refused }: Props) {
-  const { name, lang, label, text, changedAt } = template
+/**
+ * The text of a reply in one language. What is being written stays until it is saved, whatever colleagues change and whichever
+ * other text is saved meanwhile.
+ */
+export function TemplateForm({ about, template, copy, answered }: Props) {
+  const { name, lang, label } = template
+  const isOwn = (sent: FormData) => sent.get('name') === name && sent.get('lang') === lang
+  const outcome = useLastOutcome(answered, isOwn)
+  const refused = outcome && 'lines' in outcome ? outcome : undefined
+  const { sight, onInput, onSubmit: release } = useHeld(template)
+  const { text, changedAt } = sight
+  const settle = useEffectEvent((last: TemplateOutcome) => {
+    if ('success' in last) release()
+  })
+  useEffect(() => {
+    if (answered) settle(answered)
+  }, [answered])
   return (
-    <Form method="post" preventScrollReset className="grid gap-3">
+    <Form method="post" preventScrollReset className="grid gap-3" onInput={onInput}>
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="lang" value={lang} />
-      <input type="hidden" name="seen" value={changedAt} />
+      <input type="hidden" name="seen" value={refused?.seen ?? changedAt} />
       <Field
         label={
           <>

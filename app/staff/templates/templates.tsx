@@ -38,7 +38,6 @@ export const shouldRevalidate = () => true
 export default function Templates({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, words, templates } = loaderData
   const done = actionData && 'success' in actionData ? actionData : undefined
-  const refused = actionData && 'lines' in actionData ? actionData : undefined
   useToast(done, outcomeToast)
   return (
     <div className="grid gap-6">
@@ -53,7 +52,7 @@ export default function Templates({ loaderData, actionData }: Route.ComponentPro
             key={name}
             heading={<h3 className="font-bold">{label}</h3>}
             note={begins}
-            open={refused?.name === name}
+            open={actionData?.name === name}
           >
             <div className="grid items-start gap-6 lg:grid-cols-2">
               {texts.map((text) => (
@@ -62,7 +61,9 @@ export default function Templates({ loaderData, actionData }: Route.ComponentPro
                   about={label}
                   template={text}
                   copy={copy}
-                  refused={refused?.name === name && refused.lang === text.lang ? refused : undefined}
+                  answered={
+                    actionData?.name === name && actionData.lang === text.lang ? actionData : undefined
+                  }
                 />
               ))}
             </div>
