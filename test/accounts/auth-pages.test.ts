@@ -130,6 +130,25 @@ describe.each(engines)('The sign-in pages on $name', ({ open }) => {
     expect(await used.text()).toContain('This link is no longer valid.')
   })
 
+  test('keep the field for the code where a second mail is refused', async () => {
+    const browser = site.visit()
+    const email = 'marie@garage.example'
+    const ask = (intent: string) => browser.post('/login/code', { intent, email })
+    expect(await (await ask('send')).text()).toContain('name="code"')
+    let refused = await ask('again')
+    for (let mails = 2; refused.status === 200 && mails < 20; mails += 1) refused = await ask('again')
+    expect(refused.status).toBe(429)
+    const page = await refused.text()
+    expect(page).toContain('Too many attempts. Try again in')
+    // The code of the first mail still opens: it can be typed, and nothing says that it was wrong.
+    expect(page).toMatch(/<input[^>]*name="code"/)
+    expect(page).not.toContain('aria-invalid="true"')
+    expect(page).toContain(`name="email" value="${email}"`)
+    // Whoever never had one is asked for the address again.
+    const first = await (await ask('send')).text()
+    expect(first).not.toContain('name="code"')
+  })
+
   test('carry their own stylesheet and run only scripts the server named', async () => {
     const response = await site.visit().get('/login')
     const policy = response.headers.get('content-security-policy') ?? ''
