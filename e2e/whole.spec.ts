@@ -45,7 +45,7 @@ for (const engine of oneEngine) {
         await expect(owner.getByRole('heading', { name: 'Admin Dashboard', exact: true })).toBeVisible()
         await expect(owner.getByText('Manage contact submissions', { exact: true })).toBeVisible()
         await expect(owner.getByRole('heading', { name: 'Contact Submissions', exact: true })).toBeVisible()
-        await expect(owner.getByText('1 submission', { exact: true })).toBeVisible()
+        await expect(owner.getByText('1 request', { exact: true })).toBeVisible()
         await expect(owner.getByRole('columnheader')).toHaveText([
           'Date',
           'Type',
@@ -94,7 +94,7 @@ for (const engine of oneEngine) {
         await context.close()
         await bothMails(garage, other, second)
         await owner.reload()
-        await expect(owner.getByText('2 submissions', { exact: true })).toBeVisible()
+        await expect(owner.getByText('2 requests', { exact: true })).toBeVisible()
         await expect(owner.getByRole('row').nth(1)).toContainText(second)
         await expect(owner.getByRole('row').nth(2)).toContainText(reference)
       })

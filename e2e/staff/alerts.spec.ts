@@ -116,13 +116,13 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
   const [{ alert } = { alert: undefined }] = service.received
   if (!alert) throw new Error('Nothing was told')
 
-  await phone.getByRole('link', { name: 'Submissions' }).click()
+  await phone.getByRole('link', { name: 'Requests' }).click()
   await expect(phone).toHaveURL(/\/admin\?sort=due/)
   const worker = await staffWorkerOf(phone)
   await deliver(phone, alert)
   await expect
     .poll(() => shown(phone))
-    .toEqual([{ title: 'New submission', body: alert.body, tag: alert.tag, lang: 'en' }])
+    .toEqual([{ title: 'New request', body: notice.body, tag: notice.tag, lang: 'en' }])
 
   // Simulates a tap on the notification, which a test cannot perform.
   await worker.evaluate(async () => {

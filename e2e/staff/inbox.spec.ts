@@ -80,7 +80,7 @@ for (const engine of oneEngine) {
       expect(Date.now() - sent).toBeLessThan(limit)
       expect(await unreadIn(page)).toBe(before + 1)
       await expect.poll(() => unreadIn(other)).toBe(before + 1)
-      await expect(page.getByRole('status').getByText('1 new submission')).toBeVisible()
+      await expect(page.getByRole('status').getByText('1 new request')).toBeVisible()
       expect(streams).toEqual([])
       await driver.context().close()
 
@@ -227,7 +227,7 @@ for (const engine of oneEngine) {
       await came(garage, { name: 'Paul Faux', ...spam })
       await page.goto('/admin')
       await expect(link(page, 'Paul Faux')).toHaveCount(0)
-      await page.getByRole('navigation', { name: 'Submissions by status' }).getByText('Spam').click()
+      await page.getByRole('navigation', { name: 'Requests by status' }).getByText('Spam').click()
       await link(page, 'Paul Faux').click()
       await expect(page.getByText('A field nobody sees was filled in.')).toBeVisible()
       await button(page, 'This is not spam').click()
@@ -235,7 +235,7 @@ for (const engine of oneEngine) {
       // Back leads to the list as it was left: the spam.
       await link(page, '← Back to the list').click()
       await expect(link(page, 'Paul Faux')).toHaveCount(0)
-      await page.getByRole('navigation', { name: 'Submissions by status' }).getByText('All').click()
+      await page.getByRole('navigation', { name: 'Requests by status' }).getByText('All').click()
       await expect(link(page, 'Paul Faux')).toBeVisible()
     })
 

@@ -26,7 +26,7 @@ for (const engine of oneEngine) {
       await expect(button(page, 'Another garage')).toHaveAttribute('aria-pressed', 'false')
 
       await page.goto('/admin/overview')
-      const lost = page.getByRole('region', { name: 'Lost submissions' })
+      const lost = page.getByRole('region', { name: 'Lost requests' })
       await expect(lost.getByRole('listitem').filter({ hasText: 'Price' })).toHaveText(/^Price1 \d+%$/)
       // With every table open, in the language with the longer texts.
       await button(page, /^fr/).click()

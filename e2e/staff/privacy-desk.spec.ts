@@ -78,12 +78,7 @@ for (const engine of oneEngine) {
       await link(page, person.email).click()
       const held = page.getByRole('region', { name: `What is kept under “${person.email}”` })
       await expect(held.getByRole('checkbox')).toHaveCount(2)
-      for (const line of [
-        '2 submissions',
-        '1 note',
-        '1 consent',
-        '1 passage in which others name the person',
-      ])
+      for (const line of ['2 requests', '1 note', '1 consent', '1 passage in which others name the person'])
         await expect(held.getByText(line, { exact: true })).toBeVisible()
       await look(page)
 
@@ -109,7 +104,7 @@ for (const engine of oneEngine) {
       const erase = page.getByRole('region', { name: `Erase what is kept under “${person.email}”` })
       await expect(
         erase.getByText(
-          `2 submissions (${file.requests.map((row: { reference: string }) => row.reference).join(', ')})`,
+          `2 requests (${file.requests.map((row: { reference: string }) => row.reference).join(', ')})`,
         ),
       ).toBeVisible()
       await look(page)
@@ -119,7 +114,7 @@ for (const engine of oneEngine) {
       await page.getByLabel(/^I have checked who the person is/).check()
       expect(await tracesIn(garage)).not.toEqual([])
       await button(page, 'Erase for good').click()
-      await expect(page.getByRole('status').getByText(/^Done\. 2 submissions, 1 note, /)).toBeVisible()
+      await expect(page.getByRole('status').getByText(/^Done\. 2 requests, 1 note, /)).toBeVisible()
       expect(page.url()).not.toMatch(traces)
       expect(await tracesIn(garage)).toEqual([])
 
@@ -194,7 +189,7 @@ for (const engine of oneEngine) {
         )
       }
       const before = {
-        received: await figure(/submissions? received/),
+        received: await figure(/requests? received/),
         clicks: await figure(/clicks? to the garage/),
       }
       await ask(page, { name: 'Zoe Roy', phone: '514 555-0124', email: 'zoe@example.org', lang: 'en' })
@@ -205,7 +200,7 @@ for (const engine of oneEngine) {
       expect((await counted).status()).toBe(204)
       await visitor.close()
 
-      expect(await figure(/submissions? received/)).toBe(before.received + 1)
+      expect(await figure(/requests? received/)).toBe(before.received + 1)
       expect(await figure(/clicks? to the garage/)).toBe(before.clicks + 1)
       const chart = page.getByRole('img', { name: /in all; the most: / })
       await expect(chart.locator('rect')).toHaveCount(7)
@@ -216,7 +211,7 @@ for (const engine of oneEngine) {
       await expect(page.getByText('name of the garage')).toBeVisible()
       await look(page)
       await link(page, 'By week').click()
-      await expect(page.getByRole('heading', { name: 'Submissions per week' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Requests per week' })).toBeVisible()
     })
   })
 }
@@ -230,8 +225,8 @@ test('the desk needs no scripts', async ({ ownerPage, pageWithoutScripts: page }
   await page.getByLabel('Anonymize: the figures keep the count').check()
   await page.getByLabel(/^I have checked who the person is/).check()
   await button(page, 'Erase for good').click()
-  await expect(page.getByText(/^Done\. 1 submission/)).toBeVisible()
+  await expect(page.getByText(/^Done\. 1 request/)).toBeVisible()
   await page.goto('/admin/overview?days=365')
   await link(page, '7 days').click()
-  await expect(page.getByRole('heading', { name: 'Submissions per day' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Requests per day' })).toBeVisible()
 })

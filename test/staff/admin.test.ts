@@ -90,7 +90,7 @@ describe.each(engines)('The staff area on $name', ({ open }) => {
     const list = page.slice(page.indexOf('<table'), page.indexOf('</table>'))
     const heads = [...list.matchAll(/<th [^>]*>([^<]+)</g)].map(([, head]) => head)
     expect(heads).toEqual(['Date', 'Type', 'Name', 'Contact', 'Vehicle', 'Service', 'Status'])
-    expect(page).toContain('2 submissions')
+    expect(page).toContain('2 requests')
     expect(page.indexOf('&lt;b&gt;Bold')).toBeLessThan(page.indexOf('Visitor number 1'))
     expect(page).toContain('2016 Mazda 3')
     expect(page).toContain('Brakes')

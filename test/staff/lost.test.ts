@@ -123,7 +123,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
       submission(3, { created_at: now }),
       submission(4, archived),
     )
-    const [, section = ''] = (await page('/admin/overview')).split('aria-label="Lost submissions"')
+    const [, section = ''] = (await page('/admin/overview')).split('aria-label="Lost requests"')
     expect(section).toContain('Archived without being completed: 2 of 4, 50%.')
     expect(section).toMatch(/<th[^>]*>Price<\/th><td[^>]*>1<\/td><td[^>]*>50%<\/td>/)
   })
@@ -146,7 +146,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     expect(await next('G-TEST-1')).toBe('G-TEST-3')
     expect(await next('G-TEST-3')).toBeUndefined()
     expect(await page('/admin/requests/G-TEST-1')).toContain('Next: Visitor number 3')
-    expect(await page('/admin/requests/G-TEST-3')).toContain('No other submission waits for an answer.')
+    expect(await page('/admin/requests/G-TEST-3')).toContain('No other request waits for an answer.')
   })
 })
 

@@ -43,13 +43,13 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
       ['chosen', 'G-TEST-1 1'],
       ['chosen', 'G-TEST-3 1'],
     ])
-    expect(page).toContain('2 submissions changed.')
+    expect(page).toContain('2 requests changed.')
     expect(await statusOf('G-TEST-1')).toBe('archived')
     expect(await statusOf('G-TEST-2')).toBe('new')
     expect(await history()).toHaveLength(2)
 
     const back = await send(takesBack(page))
-    expect(back).toContain('2 submissions as they were before.')
+    expect(back).toContain('2 requests as they were before.')
     expect(back).not.toContain('Undo')
     expect(await statusOf('G-TEST-3')).toBe('new')
     expect((await history()).map(({ to_value }) => to_value).toSorted()).toEqual([
@@ -67,7 +67,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
       ['status', 'archived'],
       ['chosen', 'G-TEST-1 1\r\nG-TEST-2 1\r\nG-TEST-9 1\r\nnonsense'],
     ])
-    expect(page).toContain('1 submission changed.')
+    expect(page).toContain('1 request changed.')
     expect(page).toContain('Left as they are, someone has just changed them: Visitor number 2.')
     expect(await statusOf('G-TEST-2')).toBe('scheduled')
     await fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'completed', version: '2' })
@@ -93,7 +93,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(await give()).toContain('Not assigned, this person no longer has access: Visitor number 1')
     await grantAdmin(db, 'second@garage.example')
     const page = await give()
-    expect(page).toContain('2 submissions changed.')
+    expect(page).toContain('2 requests changed.')
     expect((await history()).every(({ to_value }) => to_value === 'second@garage.example')).toBe(true)
     await send(takesBack(page))
     const given = await db.selectFrom('contact_submissions').select('assignee').execute()
@@ -109,7 +109,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
         ['chosen', 'G-TEST-1 1'],
       ],
     ] as [string, string][][])
-      expect(await send(fields)).toContain('0 submissions changed.')
+      expect(await send(fields)).toContain('0 requests changed.')
     expect(await history()).toEqual([])
   })
 

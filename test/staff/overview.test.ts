@@ -97,22 +97,22 @@ describe.each(engines)('The overview on $name', ({ open }) => {
     const shown = async (address: string) => (await owner.get(address)).text()
     const usual = await shown('/admin/overview')
     expect(figure(usual)).toEqual({
-      'submission received': '1',
-      'submission waits for an answer': '1',
+      'request received': '1',
+      'request waits for an answer': '1',
       'median time to answer': 'Not yet',
       'click to the garage': '1',
     })
-    expect(usual).toContain('Submissions per day')
+    expect(usual).toContain('Requests per day')
     expect(usual).toContain('Position on the map')
     const quarter = await shown('/admin/overview?days=90')
-    expect(figure(quarter)).toMatchObject({ 'submissions received': '2' })
-    // The length of a bar is its share of the whole, not of the longest bar.
+    expect(figure(quarter)).toMatchObject({ 'requests received': '2' })
+    // A bar is as long as the share beside it says, not as the longest bar.
     const [, languages = ''] = quarter.split('aria-label="By language"')
     expect(languages.slice(0, languages.indexOf('<table')).match(/<rect width="50%"/g)).toHaveLength(2)
-    expect(await shown('/admin/overview?days=365')).toContain('Submissions per week')
-    expect(await shown('/admin/overview?days=365&by=day')).toContain('Submissions per day')
+    expect(await shown('/admin/overview?days=365')).toContain('Requests per week')
+    expect(await shown('/admin/overview?days=365&by=day')).toContain('Requests per day')
     expect(figure(await shown('/admin/overview?days=-1%27&by=x'))).toMatchObject({
-      'submission received': '1',
+      'request received': '1',
     })
     expect(usual).not.toMatch(/<[^>]+ style=/)
     await site.garage.close()

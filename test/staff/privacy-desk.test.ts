@@ -231,7 +231,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
       const sure = { ...chosen, confirmed: 'yes', method: 'anonymised' }
       const done = await owner.post('/admin/privacy', sure)
       expect(done.headers.get('location')).toMatch(/^\/admin\/privacy\?erased=[\w-]+$/)
-      expect(await shown(done.headers.get('location') ?? '')).toContain('Done. 1 submission')
+      expect(await shown(done.headers.get('location') ?? '')).toContain('Done. 1 request')
       expect((await owner.post('/admin/privacy', sure)).status).toBe(409)
       const left = await db().selectFrom('contact_submissions').select('name').execute()
       expect(left).toEqual([{ name: 'Zoé Roy' }])

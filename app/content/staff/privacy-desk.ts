@@ -208,11 +208,11 @@ const copy = bilingual({
       nobody: 'Nothing is kept under “[q]”. Also try the person’s other contact details.',
       named: 'People of this name',
       namedHint: 'Two people may have the same name: choose by the email.',
-      requests: { one: '[count] submission', other: '[count] submissions' },
+      requests: { one: '[count] request', other: '[count] requests' },
     },
     held: {
       title: 'What is kept under “[q]”',
-      choose: 'Submissions of this person',
+      choose: 'Requests of this person',
       chooseHint: 'Untick those of somebody else, for example with the same phone number.',
       line: '[service], [status]',
       open: 'Open',
@@ -220,7 +220,7 @@ const copy = bilingual({
       consents: 'Consents',
       noConsent: 'No consent.',
       lines: {
-        requests: { one: '[count] submission', other: '[count] submissions' },
+        requests: { one: '[count] request', other: '[count] requests' },
         notes: { one: '[count] note', other: '[count] notes' },
         history: { one: '[count] noted change', other: '[count] noted changes' },
         mails: { one: '[count] email', other: '[count] emails' },
@@ -242,7 +242,7 @@ const copy = bilingual({
       goes: 'What goes',
       stays: 'What stays',
       staysFigures:
-        'When anonymized: the day, service, language, status and reason for loss of each submission, for the figures. Nobody can be recognized in them.',
+        'When anonymized: the day, service, language, status and reason for loss of each request, for the figures. Nobody can be recognized in them.',
       staysAccess: 'The account [email] still has access: remove it first, under “People”.',
       staysNote: 'A line without a name that says when, by whom and how much.',
       staysBackups: 'Backups that were made before, until you delete them.',
@@ -263,7 +263,7 @@ const copy = bilingual({
       title: 'Retention',
       hint: 'Erasing happens by itself, several times a day.',
       periods: [
-        'A submission: {retention:request} after the last exchange, then it is anonymized.',
+        'A request: {retention:request} after the last exchange, then it is anonymized.',
         'Spam: {retention:spam}.',
         'A consent: until it is withdrawn; the proof of its withdrawal, {retention:request} more.',
         'An incident in the register: {retention:incidents}.',
@@ -273,7 +273,7 @@ const copy = bilingual({
       next: 'Next run: [when] at the latest.',
       never: 'No run yet.',
       counts: {
-        requests: { one: '[count] submission anonymized', other: '[count] submissions anonymized' },
+        requests: { one: '[count] request anonymized', other: '[count] requests anonymized' },
         spam: { one: '[count] spam erased', other: '[count] spam erased' },
         consents: { one: '[count] consent erased', other: '[count] consents erased' },
         incidents: { one: '[count] incident erased', other: '[count] incidents erased' },
@@ -296,8 +296,8 @@ const copy = bilingual({
       holds: 'In force',
       withdraw: 'Note the withdrawal',
       about: 'Note the withdrawal of [name], [email]',
-      request: 'Submission [reference]',
-      forgotten: 'The submission is anonymized already',
+      request: 'Request [reference]',
+      forgotten: 'The request is anonymized already',
       done: {
         one: 'Withdrawal noted: [count] consent ends.',
         other: 'Withdrawal noted: [count] consents end.',

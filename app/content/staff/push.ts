@@ -62,10 +62,9 @@ const copy = bilingual({
   },
   en: {
     title: 'Alerts on this device',
-    intro: 'This device can tell you as soon as a submission comes in, even while the staff area is closed.',
+    intro: 'This device can tell you as soon as a request comes in, even while the staff area is closed.',
     says: {
-      nothing:
-        'The alert says that a submission came in and when an answer is due. Nothing about the person.',
+      nothing: 'The alert says that a request came in and when an answer is due. Nothing about the person.',
       service: 'The alert says which service is asked for and when an answer is due.',
       name: 'The alert says the first name, the service asked for and when an answer is due.',
     },
@@ -92,13 +91,13 @@ const copy = bilingual({
       title: 'What the alert says',
       hint: 'For the whole team. An alert can be read on a locked screen, too.',
       choices: {
-        nothing: 'That a submission came in',
+        nothing: 'That a request came in',
         service: 'The service asked for',
         name: 'The first name and the service asked for',
       },
       save: 'Save the choice',
     },
-    message: { title: 'New submission', due: 'Answer due: [due]' },
+    message: { title: 'New request', due: 'Answer due: [due]' },
     trial: { title: 'Test alert', body: 'Alerts arrive on this device.' },
     done: {
       on: 'This device will tell you.',

@@ -221,7 +221,7 @@ const copy = bilingual({
     },
     navigation: {
       label: 'Staff area',
-      requests: 'Submissions',
+      requests: 'Requests',
       today: 'Today',
       desk: 'Website',
       more: 'More',
@@ -237,7 +237,7 @@ const copy = bilingual({
       signOut: 'Sign Out',
       signingOut: 'Signing out...',
       submissions: 'Contact Submissions',
-      total: { one: '[count] submission', other: '[count] submissions' },
+      total: { one: '[count] request', other: '[count] requests' },
       columns: {
         date: 'Date',
         type: 'Type',
@@ -265,15 +265,15 @@ const copy = bilingual({
         sent: 'sent',
         failed: 'not sent',
         heldUp: {
-          one: '[count] email has been waiting since [since]: the mail server does not take it. It leaves by itself as soon as it can; until then, watch for submissions here.',
+          one: '[count] email has been waiting since [since]: the mail server does not take it. It leaves by itself as soon as it can; until then, watch for requests here.',
           other:
-            '[count] emails have been waiting since [since]: the mail server does not take them. They leave by themselves as soon as they can; until then, watch for submissions here.',
+            '[count] emails have been waiting since [since]: the mail server does not take them. They leave by themselves as soon as they can; until then, watch for requests here.',
         },
       },
-      views: { inbox: 'Submissions', spam: 'Spam' },
-      empty: 'No submission yet. They appear here as soon as someone sends the form.',
+      views: { inbox: 'Requests', spam: 'Spam' },
+      empty: 'No request yet. They appear here as soon as someone sends the form.',
       emptySpam: 'No spam.',
-      failed: 'The submissions could not be loaded. Nothing is lost: try again in a moment.',
+      failed: 'The requests could not be loaded. Nothing is lost: try again in a moment.',
       retry: 'Try again',
       pages: 'Pages',
       page: 'Page [page] of [pages]',

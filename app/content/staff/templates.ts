@@ -139,7 +139,7 @@ const copy = bilingual({
   en: {
     title: 'Reply templates',
     intro:
-      'These texts are offered on the page of each submission, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing leaves without you.',
+      'These texts are offered on the page of each request, in the language of the person who sent it. They open in your email, your messages or WhatsApp: nothing leaves without you.',
     names: {
       greeting: 'First contact',
       details: 'Ask for details',
@@ -151,10 +151,10 @@ const copy = bilingual({
     wordsHint: 'Write these words in brackets, as they are.',
     meanings: {
       name: 'name of the person',
-      reference: 'reference of the submission',
+      reference: 'reference of the request',
       vehicle: 'year, make and model of the vehicle',
       service: 'service asked for',
-      appointment: 'appointment noted on the submission',
+      appointment: 'appointment noted on the request',
       garage: 'name of the garage',
       phone: 'phone of the garage',
       address: 'address of the garage',

@@ -41,13 +41,13 @@ const copy = bilingual({
     callsHint: 'Their preferred date has arrived, and there is no appointment yet.',
     appointments: 'Appointments today',
     passed: 'Past appointments',
-    passedHint: 'Did the car come? Complete or archive these submissions.',
+    passedHint: 'Did the car come? Complete or archive these requests.',
     mails: 'Emails not sent',
-    mailsHint: 'The address may be wrong: call, or send the email again from the submission.',
+    mailsHint: 'The address may be wrong: call, or send the email again from the request.',
     every: 'See all [count]',
     empty: 'Nothing is pressing. Nobody waits for an answer, and there is no appointment today.',
     failed: 'The day could not be loaded. Nothing is lost: try again in a moment.',
-    inbox: 'All submissions',
+    inbox: 'All requests',
   },
 })
 
