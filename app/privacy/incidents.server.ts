@@ -11,7 +11,7 @@ type By = { email: string }
 /** `conflict`: someone changed the incident since `seen`; nothing was written. */
 export type IncidentChanged = 'done' | 'gone' | 'conflict'
 
-/** Adds an incident to the register, once under one id. @returns false where there is one of this id: nothing was written */
+/** Adds an incident to the register. @returns false if an incident with this id exists, in which case nothing is written */
 export function addIncident(db: Kysely<Tables>, id: string, incident: Incident, by: By): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const at = new Date().toISOString()

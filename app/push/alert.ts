@@ -4,7 +4,7 @@ import type { Lang } from '#app/content/language.ts'
 export type Alert = {
   title: string
   body: string
-  /** The request's id: a later notice with the same tag replaces this one. */
+  /** The request's id: a later alert with the same tag replaces this one. */
   tag: string
   /** The page a tap opens. */
   url: string

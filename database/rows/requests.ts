@@ -65,7 +65,7 @@ export type RequestChange = {
   field: 'status' | 'reason' | 'assignee' | 'appointment' | 'mail'
   from_value: string | null
   to_value: string | null
-  /** What a status replaced beside itself, as JSON (`effects.server.ts` reads it); null for other changes and for those before this was kept. */
+  /** What a status change replaced besides the status, as JSON (`effects.server.ts`); null for other and for older changes. */
   replaced: ColumnType<string | null, string | null | undefined, never>
 }
 

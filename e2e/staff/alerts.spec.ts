@@ -122,7 +122,7 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
   await deliver(phone, alert)
   await expect
     .poll(() => shown(phone))
-    .toEqual([{ title: 'New request', body: notice.body, tag: notice.tag, lang: 'en' }])
+    .toEqual([{ title: 'New request', body: alert.body, tag: alert.tag, lang: 'en' }])
 
   // Simulates a tap on the notification, which a test cannot perform.
   await worker.evaluate(async () => {

@@ -77,7 +77,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
       lang: 'fr',
       unread: 1,
     })
-    expect(english?.notice).toMatchObject({ title: 'New request', lang: 'en' })
+    expect(english?.alert).toMatchObject({ title: 'New request', lang: 'en' })
     expect(french).toMatchObject({
       ttl: 43_200,
       urgency: 'high',

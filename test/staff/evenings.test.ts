@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addIncident, forgetIncidents, listIncidents } from '#app/privacy/incidents.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
@@ -46,7 +47,7 @@ describe.each(engines)('An evening at the garage that is tomorrow in UTC, on $na
       people_told_on: null,
       told: '',
     } as const
-    await addIncident(db, incident, { email: 'owner@garage.example' })
+    await addIncident(db, randomUUID(), incident, { email: 'owner@garage.example' })
     await db.updateTable('privacy_incidents').set({ created_at: '2020-11-24T15:00:00.000Z' }).execute()
     await forgetIncidents(db, new Date('2025-11-25T01:30:00Z'))
     expect(await listIncidents(db)).toHaveLength(1)

@@ -13,9 +13,9 @@ export type RequestRow = Selectable<Submission>
 export type Staff = { id: string; email: string }
 /** A change of one field. An assignee is the user id of a staff member (`listStaff`). */
 export type Change =
-  /** `undoes`: it takes the last status back, and what that one had replaced. */
+  /** `undoes`: undoes the last status change, and restores what that had replaced. */
   | { field: 'status'; to: Status; undoes?: boolean }
-  /** Why it came to nothing: of an archived request alone. */
+  /** Why the request was lost: only for an archived request. */
   | { field: 'reason'; to: LostKind }
   | { field: 'assignee'; to: string | null }
   | { field: 'appointment'; to: string | null }
@@ -86,7 +86,7 @@ export async function changeWithin(
   return { kind: 'done', before: { value: from, version } }
 }
 
-/** Locks the request's row until the transaction ends: writing a column to itself does so on both engines. */
+/** Locks the request's row until the transaction ends: writing a column to itself does so on both database engines. */
 function lockRequest(trx: Kysely<Tables>, reference: string): Promise<RequestRow | undefined> {
   return trx
     .updateTable('contact_submissions')

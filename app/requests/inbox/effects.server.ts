@@ -5,10 +5,10 @@ import type { Change, RequestRow } from './changes.server.ts'
 import { type StatusFacts, statusFacts } from './inbox.ts'
 import { UNSAID } from './lost.ts'
 
-/** What a status writes beside itself, and undoing it puts back. */
+/** Columns that a status change writes besides the status; undoing it restores them. */
 type Replaced = Pick<RequestRow, 'first_answered_at' | 'lost_reason'>
 
-/** The columns a change writes: a status also says when the request was answered, since when it is spam and whether it is lost. */
+/** The columns a change writes: a status also sets when the request was answered, since when it is spam and whether it is lost. */
 export function effects(
   request: RequestRow,
   change: Change,
@@ -18,7 +18,7 @@ export function effects(
   if (change.field === 'reason') return { lost_reason: change.to }
   if (change.field === 'assignee') return { assignee: change.to }
   if (change.field === 'appointment') return { appointment_at: change.to }
-  // What is spam once more is so from now on: it is erased some days after.
+  // The retention period of spam starts anew.
   const status = { status: change.to, spam_since: change.to === 'spam' ? now : null }
   if (undone) return { ...status, ...undone }
   const { isAnswered }: StatusFacts = statusFacts[change.to]
@@ -30,14 +30,14 @@ export function effects(
   }
 }
 
-/** What a change of status replaces, as the history keeps it. */
+/** The values that a status change replaces, as JSON for the history; null for other changes. */
 export function replacedBy(change: Change, { first_answered_at, lost_reason }: RequestRow): string | null {
   return change.field === 'status'
     ? JSON.stringify({ first_answered_at, lost_reason } satisfies Replaced)
     : null
 }
 
-/** What a change puts back where it undoes the last status; undefined where it is a change like another. */
+/** The values to restore if the change undoes the last status change; otherwise undefined. */
 export async function undoneBy(
   trx: Kysely<Tables>,
   requestId: string,
@@ -52,7 +52,7 @@ export async function undoneBy(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  // Changes from before this was kept have nothing to put back.
+  // Entries from before migration 027 have no replaced values.
   if (last?.from_value !== change.to || !last.replaced) return undefined
   return JSON.parse(last.replaced) as Replaced
 }

@@ -20,7 +20,7 @@ export type Act = {
   /** The version of the request that was shown when it was made. */
   version: number
   made: { intent: 'note'; note: string } | { intent: 'status'; to: Status; undoes?: 'yes' }
-  /** Set where the garage did not take it as it is: it waits for its author to decide. */
+  /** Set if the server refused it: its author has to decide. */
   refusal?: ActRefusal
 }
 

@@ -37,7 +37,7 @@ function actIn(form: FormData, reference: string, person: string): Act | undefin
   const text = (name: string) => `${form.get(name) ?? ''}`
   const to = statuses.find((status) => status === text('to'))
   const rest = {
-    // Of a note, from its form: tapped twice, it is the same.
+    // The form of a note brings its id, so a double tap makes one act.
     id: text('act') || crypto.randomUUID(),
     person,
     reference,
@@ -70,7 +70,7 @@ async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<S
   return answer.kind === 'done' && stays ? answer.change : undefined
 }
 
-/** Of what is made on this page quickly one after the other, the next waits until there is an answer for the one before. */
+/** Acts made on this page are sent one at a time: each waits for the response to the one before. */
 let turn: Promise<unknown> = Promise.resolve()
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -82,7 +82,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 async function firstTry(made: Act) {
   const act = afterOwn(made)
   if (act.version !== made.version) await storeAct(act)
-  // What was made before goes first.
+  // Earlier acts are sent first.
   if (currentActs().some(waits)) return { kind: 'waiting' as const }
   const answer = await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
   if (answer.kind !== 'waiting' && answer.kind !== 'not-now') await dropAct(act.id)

@@ -8,13 +8,13 @@ type Verdict = ActAnswer | { kind: 'waiting' } | { kind: 'not-now' }
 const PATIENCE_MILLISECONDS = 20_000
 const ANSWERED = [200, 400, 404, 409]
 
-/** Which version of a request somebody's own status left, by the version it was based on. */
+/** The version that a person's own status change produced, by the version it was based on. */
 const left = new Map<string, number>()
 const sight = ({ person, reference }: Act, version: number) => `${person} ${reference} ${version}`
 
 /**
- * A status set before the page showed that person's last one is based on what that one left: no conflict with oneself. What a
- * colleague changed after it still is one.
+ * Bases an act on the person's own earlier status changes, which the page may not show yet, so that they are no conflict. A
+ * colleague's change in between still is one.
  */
 export function afterOwn(act: Act): Act {
   let { version } = act
@@ -22,10 +22,10 @@ export function afterOwn(act: Act): Act {
   return { ...act, version }
 }
 
-/** What this page is sending by itself: `sendActs` leaves it alone meanwhile. */
+/** Ids of the acts that this page is sending itself; `sendActs` skips them. */
 export const tried = new Set<string>()
 
-/** Sends an act once. Whatever is no answer of the garage's own counts as none. */
+/** Sends an act once. A response that does not come from the application counts as none. */
 export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promise<Verdict> {
   const { id, person, reference, version, made } = afterOwn(act)
   try {

@@ -14,7 +14,7 @@ const lines: Partial<Record<IncidentField, number>> = {
   told: 2,
 }
 
-/** An entry of the register of incidents. */
+/** The form of an entry in the register of incidents. */
 export function IncidentForm({ form, id, version, save, needed }: Props) {
   return (
     <Form method="post" preventScrollReset className="grid max-w-3xl gap-5">

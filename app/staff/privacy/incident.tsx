@@ -26,7 +26,7 @@ const NEW = 'new'
 
 const savedPath = (id: string | undefined, saved: string) => `${incidentPath(id)}?saved=${saved}`
 
-const today = () => localTime(new Date()).toPlainDate().toString()
+const today = () => dayOf(new Date())
 
 export const middleware = [adminsOnly]
 
@@ -44,7 +44,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     copy: { back, save, needed, notFound, historyTitle },
     heading: story ? fillSlots(copy.title, { date: dateText(story.incident.known_on, lang) }) : copy.add,
     found: isNew || story !== undefined,
-    /** Of a new one too: however often its form is sent, it is one incident. */
+    /** A new incident gets its id here, so that sending its form twice adds one incident. */
     id: id ?? randomUUID(),
     version: story?.incident.version ?? 0,
     form: shownForm(formValues(story?.incident), {}, today(), lang),
@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const seen = wholeNumber(sent.get('version')) ?? 0
   const changed = id && (await changeIncident(db, { id, seen, incident: read.incident, by }))
   if (changed === 'done') throw redirect(savedPath(id, isNew ? NEW : 'yes'))
-  // What the other person wrote belongs to the answer: it was not there when this page was made.
+  // The response includes the other person's changes, which the page did not have when it was loaded.
   const now = id ? await incidentWithHistory(db, id) : undefined
   const notice = now ? copy.conflict : copy.notFound
   const fresh = now && {

@@ -25,7 +25,7 @@ const TEXT_LENGTH = 1_500
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/
 
 type Asked = Pick<Template, 'name' | 'lang'>
-/** `seen`: which state of the text that person knows of now. */
+/** `seen`: `changedAt` of the text as this person has now been shown it. */
 type Refused = Asked & { value: string; seen: string; lines: string[]; status: 400 | 409 }
 export type TemplateOutcome = (Asked & { success: string }) | Refused
 

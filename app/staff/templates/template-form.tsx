@@ -11,13 +11,12 @@ type Props = {
   about: string
   template: ShownTemplate
   copy: { save: string; restore: string }
-  /** What became of this form, where it was the last that was sent. */
+  /** The outcome, if this form was the last one sent. */
   answered: TemplateOutcome | undefined
 }
 
 /**
- * The text of a reply in one language. What is being written stays until it is saved, whatever colleagues change and whichever
- * other text is saved meanwhile.
+ * The text of a reply in one language. Unsaved text stays when colleagues change the reply or another text of the page is saved.
  */
 export function TemplateForm({ about, template, copy, answered }: Props) {
   const { name, lang, label } = template

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * What became of the last form, until the next one is sent: the router forgets it when the page is asked for again.
- * @param isNext which form that is; any where it is left out
+ * Keeps the outcome of the last form until the next one is sent, because the router drops it on revalidation.
+ * @param isNext tells which sent form counts as the next one; by default any
  */
 export function useLastOutcome<Outcome>(
   outcome: Outcome | undefined,

@@ -61,7 +61,7 @@ export function RequestNotes({ request, copy, outcome }: Props) {
   )
 }
 
-/** Another text is another note; the same, sent twice by a double tap, is one. */
+/** A new id for each new text, so that a double tap sends the same note twice under one id. */
 function renewAct(form: HTMLFormElement | null): void {
   const field = form?.elements.namedItem('act')
   if (field instanceof HTMLInputElement) field.value = crypto.randomUUID()
