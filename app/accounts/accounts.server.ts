@@ -8,7 +8,7 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { createAttempts } from './attempts.server.ts'
 import { createBetterAuth, type PasswordHash } from './better-auth.server.ts'
-import { type Asking, createCalls, notSooner } from './calls.server.ts'
+import { type Asking, createCalls, withMinimumTime } from './calls.server.ts'
 import { PROVIDER } from './factors/sign-in-ways.server.ts'
 import { createUsedCodes } from './factors/used-codes.server.ts'
 import { createInviting } from './inviting.server.ts'
@@ -176,11 +176,11 @@ export async function openAccounts({ env, database, log, passwordHash, mailQueue
       ask(asking, (api, given) => api.signUpEmail({ ...given, body: { name: '', email, password } })),
     signOut: (asking: Asking) => ask(asking, (api, given) => api.signOut(given)),
     forgotPassword: (asking: Asking, email: string) =>
-      notSooner(ask(asking, (api, given) => api.requestPasswordReset({ ...given, body: { email } }))),
+      withMinimumTime(ask(asking, (api, given) => api.requestPasswordReset({ ...given, body: { email } }))),
     resetPassword,
     /** Mails a sign-in code if there is an account. */
     sendCode: (asking: Asking, email: string) =>
-      notSooner(
+      withMinimumTime(
         ask(asking, (api, given) => api.sendVerificationOTP({ ...given, body: { email, type: 'sign-in' } })),
       ),
     signInByCode: (asking: Asking, email: string, otp: string) =>

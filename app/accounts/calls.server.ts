@@ -54,7 +54,7 @@ export function createCalls({ auth, authWithProvider, siteUrl, log }: Means) {
       headers.set('content-type', 'application/json')
       const body = JSON.stringify(await offeredBody(asking.request, path as OpenPost))
       const answer = able.handler(new Request(address, { method, headers, body }))
-      return path === '/request-password-reset' ? notSooner(answer) : answer
+      return path === '/request-password-reset' ? withMinimumTime(answer) : answer
     },
   }
 }
@@ -81,7 +81,7 @@ async function offeredBody(request: Request, path: OpenPost): Promise<Record<str
 }
 
 /** Delays a response so that its timing gives nothing away. */
-export async function notSooner<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withMinimumTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [given] = await Promise.all([
     answer,
     new Promise((resolve) => setTimeout(resolve, LEAST_MILLISECONDS)),

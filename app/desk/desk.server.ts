@@ -1,7 +1,7 @@
 import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { othersFirst } from '#platform/others-first.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
 import { addSet, allDrafts, allSets, type Draft, setsAfter } from './changes.server.ts'
 import { isUnfinished, needsConfirmation } from './checks.ts'
 import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from './fold.ts'
@@ -113,10 +113,10 @@ function createDesk(
       const moment = now()
       const isPlanned = set.at !== undefined && set.at > moment
       const at = isPlanned && set.at ? set.at : moment
-      await othersFirst()
+      await yieldToEventLoop()
       const refused = unpublishable(known, set.entries, at)
       if (refused) return refused
-      await othersFirst()
+      await yieldToEventLoop()
       const after = known.at(-1)?.id ?? 0
       const { at: _, ...rest } = set
       const row = { ...rest, createdAt: moment.toISOString(), effectiveAt: at.toISOString() }

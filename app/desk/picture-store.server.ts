@@ -5,8 +5,8 @@ import path from 'node:path'
 import { focalPart, type OwnPicture, ownFile, ownName } from '#app/content/own-pictures.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
+import { runInChildProcess } from '#server/pictures/child-process.ts'
 import type { PictureRefusal } from '#server/pictures/kind.ts'
-import { workOn } from '#server/pictures/own-process.ts'
 import { allDrafts, allSets } from './changes.server.ts'
 import { picturesIn } from './pictures.ts'
 
@@ -70,7 +70,10 @@ export function openPictureStore({ database, log, dataDir }: Options) {
     const half = await mkdtemp(path.join(folder, 'half-'))
     try {
       const focus = focalPart(picture.focus)
-      const result = await workOn({ task: 'make', bytes: row.bytes, focus, folder: half }, stopping.signal)
+      const result = await runInChildProcess(
+        { task: 'make', bytes: row.bytes, focus, folder: half },
+        stopping.signal,
+      )
       if (result !== 'made') throw new Error(`The photograph ${name} cannot be made`)
       const whole = path.join(folder, name)
       await rename(half, whole).catch((error) => {
@@ -94,7 +97,7 @@ export function openPictureStore({ database, log, dataDir }: Options) {
   return {
     /** Normalises and stores an uploaded file. @returns why, if it is refused */
     async take(bytes: Uint8Array, by: string): Promise<StoredPicture | PictureRefusal> {
-      const result = await workOn({ task: 'normalise', bytes }, stopping.signal)
+      const result = await runInChildProcess({ task: 'normalise', bytes }, stopping.signal)
       if (result === undefined || result === 'made') return 'slow'
       if (typeof result === 'string') return result
       const { width, height } = result

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import path from 'node:path'
 import type { Env } from '#platform/env.ts'
-import { madeOnce } from '#platform/made-once.ts'
+import { generateOnce } from '#platform/generate-once.ts'
 
 /** The site's VAPID keys (RFC 8292), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
@@ -10,7 +10,9 @@ export type PushKeys = { publicKey: string; privateKey: string }
 export function pushKeys(env: Pick<Env, 'pushKeys' | 'dataDir'>): PushKeys {
   return (
     env.pushKeys ??
-    (JSON.parse(madeOnce(path.join(env.dataDir, 'push-keys'), () => JSON.stringify(newPair()))) as PushKeys)
+    (JSON.parse(
+      generateOnce(path.join(env.dataDir, 'push-keys'), () => JSON.stringify(newPair())),
+    ) as PushKeys)
   )
 }
 

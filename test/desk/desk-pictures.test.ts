@@ -16,8 +16,8 @@ import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { type Desk, draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { openPictureStore, type PictureStore } from '#app/desk/picture-store.server.ts'
 import { createLog } from '#platform/log.ts'
+import { runInChildProcess } from '#server/pictures/child-process.ts'
 import { normalise } from '#server/pictures/normalise.ts'
-import { workOn } from '#server/pictures/own-process.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { exif, type LyingFile, lyingFiles, xmp } from './lying-files.ts'
 import { restore } from './restored.ts'
@@ -86,7 +86,7 @@ describe('a file that someone sends', () => {
     'meets the same answer in a process of its own: %s',
     async (name) => {
       const file = files.find((file) => file.name === name)
-      const result = await workOn({ task: 'normalise', bytes: file?.bytes ?? Buffer.alloc(0) })
+      const result = await runInChildProcess({ task: 'normalise', bytes: file?.bytes ?? Buffer.alloc(0) })
       if (typeof result === 'object') await expectClean(result.bytes)
       expect(typeof result === 'object' ? 'clean' : result).toBe(file?.becomes)
     },
@@ -102,7 +102,7 @@ describe('a file that someone sends', () => {
   })
 
   test('stands upright', async () => {
-    const result = await workOn({ task: 'normalise', bytes: photograph })
+    const result = await runInChildProcess({ task: 'normalise', bytes: photograph })
     if (typeof result !== 'object') throw new Error(`${result}`)
     expect([result.width, result.height]).toEqual([800, 600])
     const pixel = async (left: number) => [

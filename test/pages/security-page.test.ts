@@ -114,7 +114,7 @@ test('the server runs no program but the one that reads photographs, makes no co
   expect(code.length).toBeGreaterThan(300)
   const using = (pattern: RegExp) => code.filter(([, text]) => pattern.test(text)).map(([name]) => name)
   // This process has no password and no database: it decodes untrusted bytes (decision 090).
-  expect(using(/child_process|worker_threads|node:vm/)).toEqual(['server/pictures/own-process.ts'])
+  expect(using(/child_process|worker_threads|node:vm/)).toEqual(['server/pictures/child-process.ts'])
   expect(using(/\beval\(|new Function\(|dangerouslySetInnerHTML=\{(?!\{ __html: )/)).toEqual([])
   expect(using(/createHash\('(?:md5|sha1)'\)|createHmac\('(?:md5|sha1)'/)).toEqual([])
   const onServer = /\.server\.tsx?$|^server\/|^database\//

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { workOn } from './own-process.ts'
+import { runInChildProcess } from './child-process.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -7,7 +7,7 @@ test('a picture has its turn after one for which no process could be begun', asy
   const task = { task: 'normalise', bytes: Buffer.from('no picture') } as const
   // The system refuses an environment variable this long.
   vi.stubEnv('PATH', 'x'.repeat(200_000))
-  await expect(workOn(task)).rejects.toThrow('E2BIG')
+  await expect(runInChildProcess(task)).rejects.toThrow('E2BIG')
   vi.unstubAllEnvs()
-  expect(await workOn(task)).toBe('type')
+  expect(await runInChildProcess(task)).toBe('type')
 })

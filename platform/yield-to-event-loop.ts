@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
 /** Lets pending requests be answered before long work goes on. The first round may still belong to the current event. */
-export async function othersFirst(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   await nextRound()
   await nextRound()
 }

@@ -6,10 +6,10 @@ import path from 'node:path'
  * A secret that is generated once and kept in a file only its owner can read. Processes that start on one folder at the same
  * time end up with the same secret.
  */
-export function madeOnce(file: string, make: () => string): string {
+export function generateOnce(file: string, generate: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  writeFileSync(draft, make(), { mode: 0o600 })
+  writeFileSync(draft, generate(), { mode: 0o600 })
   try {
     // link() is atomic and never overwrites an existing file.
     linkSync(draft, file)
