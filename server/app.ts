@@ -7,13 +7,13 @@ import { addressReader, networkOf } from '#platform/address.ts'
 import type { Posted } from '#platform/body.ts'
 import { errorFields, pathField } from '#platform/log.ts'
 import { problem } from '#platform/problem.ts'
-import { hangingUp } from './broken-body.ts'
+import { closeOnError } from './close-on-error.ts'
+import { createFairQueue, renderLimits } from './fair-queue.ts'
+import { garagePictures } from './garage-pictures.ts'
 import { type GuardedVariables, guard } from './guard.ts'
-import { ownPictures } from './own-pictures.ts'
 import { createRefuse, refuseLater } from './refuse.ts'
 import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
 import { closedPolicy, commonHeaders, contentPolicy, styleHashes } from './security.ts'
-import { createTurns, renderTurns } from './turns.ts'
 
 type Bindings = {
   incoming?: { socket: { remoteAddress?: string } }
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions) {
   const addressOf = addressReader(env.trustedProxies)
   const render = pageRenderer(options)
   const refuse = createRefuse(entry)
-  const turns = createTurns(renderTurns)
+  const renderQueue = createFairQueue(renderLimits)
   const app = new Hono<Layers>()
 
   /** Large bodies are accepted only from staff, and only where photographs are uploaded. */
@@ -97,9 +97,9 @@ export function createApp(options: AppOptions) {
   })
 
   app.use(budgetOfRefusedPosts(env.requestLimits ? createRefusedPosts() : uncountedPosts, refuse))
-  const nowhere = (pathname: string) => `${entry.pathPrefix(entry.langOf(pathname))}/404`
-  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, nowhere, mayBeLarge }))
-  app.use(ownPictures(runtime))
+  const notFoundPath = (pathname: string) => `${entry.pathPrefix(entry.langOf(pathname))}/404`
+  app.use(guard({ env, refuse, adminPath: entry.plainPaths.admin, notFoundPath, mayBeLarge }))
+  app.use(garagePictures(runtime))
 
   app.get('*', async (c, next) => {
     const to = entry.redirectFor(c.req.path)
@@ -116,7 +116,7 @@ export function createApp(options: AppOptions) {
     if (response.status === 404) log.info('not-found', { path: pathField(c.req.path) })
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       if (!response.body) return response
-      const body = hangingUp(response.body, (error) => {
+      const body = closeOnError(response.body, (error) => {
         const isOurs = !c.req.raw.signal.aborted
         if (isOurs) log.error('answer.broken', { path: pathField(c.req.path), ...errorFields(error) })
         c.env?.outgoing?.destroy()
@@ -140,7 +140,7 @@ export function createApp(options: AppOptions) {
   app.all('*', async (c) => {
     // API posts render no page, so they skip the queue; concurrent ones can then share a sync of the database.
     if (c.req.method === 'POST' && c.req.path.startsWith('/api/')) return live(c)
-    const response = await turns.run(networkOf(c.var.address), () => live(c))
+    const response = await renderQueue.run(networkOf(c.var.address), () => live(c))
     if (response !== 'full') return response
     return refuseLater(refuse, c.req.raw, {
       status: 503,

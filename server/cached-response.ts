@@ -9,10 +9,13 @@ type Form = {
 }
 
 /** A response kept in memory in every encoding, each with its headers. */
-export type ReadyAnswer = Record<Encoding, Form>
+export type CachedResponse = Record<Encoding, Form>
 
 /** Its ETag differs per encoding and changes with any byte of the content or the headers. */
-export function readyAnswer(bodies: Record<Encoding, Buffer>, headers: Record<string, string>): ReadyAnswer {
+export function cachedResponse(
+  bodies: Record<Encoding, Buffer>,
+  headers: Record<string, string>,
+): CachedResponse {
   const digest = createHash('sha256')
     .update(bodies.identity)
     .update(JSON.stringify(headers))
@@ -31,9 +34,13 @@ export function readyAnswer(bodies: Record<Encoding, Buffer>, headers: Record<st
 }
 
 /** Sends the response to a GET or HEAD, or 304 if the client has it already. Returns the status. */
-export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): number {
+export function sendCached(
+  answer: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): number {
   const { body, etag, headers } = answer[bestEncoding(request.headers['accept-encoding'])]
-  if (matches(request.headers['if-none-match'], etag)) {
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
     const { 'Content-Encoding': _, ...rest } = headers
     response.writeHead(304, rest).end()
     return 304
@@ -44,7 +51,7 @@ export function sendReady(answer: ReadyAnswer, request: IncomingMessage, respons
 }
 
 /** Whether the client has it already: `known` is its `If-None-Match`, a list of ETags or `*`. */
-export function matches(known: string | undefined, etag: string): boolean {
+export function matchesEtag(known: string | undefined, etag: string): boolean {
   if (!known) return false
   if (known === '*') return true
   return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

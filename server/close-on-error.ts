@@ -1,11 +1,11 @@
 /**
  * Wraps a body so that a failure closes the connection. The HTTP library would log the whole error and, before the first bytes,
  * send it to the client; a connection that closes early tells the client that the body is incomplete.
- * @param hangUp closes the connection; returns false if there is none, and the error is passed on.
+ * @param close closes the connection; returns false if there is none, and the error is passed on.
  */
-export function hangingUp(
+export function closeOnError(
   body: ReadableStream<Uint8Array>,
-  hangUp: (error: unknown) => boolean,
+  close: (error: unknown) => boolean,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream(
@@ -16,7 +16,7 @@ export function hangingUp(
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
-          if (!hangUp(error)) controller.error(error)
+          if (!close(error)) controller.error(error)
         }
       },
       cancel: (reason) => reader.cancel(reason),

@@ -1,16 +1,16 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createTurns, type TurnLimits } from './turns.ts'
+import { createFairQueue, type FairQueueLimits } from './fair-queue.ts'
 
-const limits: TurnLimits = { atOnce: 3, atOncePerNetwork: 2, waiting: 6, waitingPerNetwork: 4 }
+const limits: FairQueueLimits = { atOnce: 3, atOncePerNetwork: 2, waiting: 6, waitingPerNetwork: 4 }
 
-/** Turns whose work runs until the test ends it. */
-function watched(given: Partial<TurnLimits> = {}) {
-  const turns = createTurns({ ...limits, ...given })
+/** A queue whose work runs until the test ends it. */
+function watched(given: Partial<FairQueueLimits> = {}) {
+  const queue = createFairQueue({ ...limits, ...given })
   const started: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (network: string, name: string) =>
-    turns.run(network, () => {
+    queue.run(network, () => {
       started.push(name)
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     })
@@ -24,8 +24,8 @@ function watched(given: Partial<TurnLimits> = {}) {
   return { ask, started, end, rounds }
 }
 
-describe('turns', () => {
-  it('let few work at once, and fewer of one network', async () => {
+describe('a fair queue', () => {
+  it('lets few work at once, and fewer of one network', async () => {
     const { ask, started, rounds } = watched()
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
     await rounds()
@@ -35,7 +35,7 @@ describe('turns', () => {
     expect(started).toEqual(['a1', 'a2', 'b1'])
   })
 
-  it('go to another network before one that asked for many', async () => {
+  it('serves another network before one that asked for many', async () => {
     const { ask, started, end, rounds } = watched({ atOnce: 1 })
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
     void ask('b', 'b1')
@@ -45,7 +45,7 @@ describe('turns', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
-  it('start one in each round of the event loop', async () => {
+  it('starts one in each round of the event loop', async () => {
     const { ask, started } = watched()
     for (const network of ['a', 'b', 'c']) void ask(network, network)
     const seen: number[] = []
@@ -57,7 +57,7 @@ describe('turns', () => {
     for (const [round, count] of seen.entries()) expect(count - (seen[round - 1] ?? 0)).toBeLessThanOrEqual(1)
   })
 
-  it('are refused at once where too many wait, of one network or in all', async () => {
+  it('refuses at once where too many wait, of one network or in all', async () => {
     const { ask, rounds } = watched({ atOnce: 0 })
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
     expect(await ask('a', 'a5')).toBe('full')
@@ -66,11 +66,11 @@ describe('turns', () => {
     await rounds()
   })
 
-  it('are given back by work that fails, and its error is passed on', async () => {
-    const turns = createTurns({ ...limits, atOnce: 1 })
-    const fail = () => turns.run('a', () => Promise.reject(new Error('no')))
+  it('goes on after work that fails, and passes its error on', async () => {
+    const queue = createFairQueue({ ...limits, atOnce: 1 })
+    const fail = () => queue.run('a', () => Promise.reject(new Error('no')))
     await expect(fail()).rejects.toThrow('no')
     await expect(fail()).rejects.toThrow('no')
-    expect(await turns.run('a', async () => 'done')).toBe('done')
+    expect(await queue.run('a', async () => 'done')).toBe('done')
   })
 })

@@ -1,5 +1,5 @@
 /** How many may run at once and how many may wait, in all and per network. */
-export type TurnLimits = {
+export type FairQueueLimits = {
   atOnce: number
   atOncePerNetwork: number
   waiting: number
@@ -7,7 +7,7 @@ export type TurnLimits = {
 }
 
 /** Rendering a page for one visitor blocks the one thread that answers everyone for some milliseconds. */
-export const renderTurns: TurnLimits = {
+export const renderLimits: FairQueueLimits = {
   atOnce: 8,
   // A network that sends many requests leaves most of the places to others.
   atOncePerNetwork: 2,
@@ -19,7 +19,7 @@ export const renderTurns: TurnLimits = {
  * A fair queue for slow work. One task starts per round of the event loop, so that ready responses are sent in between, and
  * networks take turns: a single request waits for one of each other network, however many those send.
  */
-export function createTurns(limits: TurnLimits) {
+export function createFairQueue(limits: FairQueueLimits) {
   /** Waiting tasks by network; the network that was served last comes last. */
   const lines = new Map<string, (() => void)[]>()
   const working = new Map<string, number>()

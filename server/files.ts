@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { matches, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts'
+import { type CachedResponse, cachedResponse, matchesEtag, sendCached } from './cached-response.ts'
 import { closedPolicy } from './security.ts'
 
 const types: Record<string, string> = {
@@ -45,14 +45,14 @@ export type Files = {
  * asked for).
  */
 export function listFiles(build: string, headers: Record<string, string>): Files {
-  const held = new Map<string, ReadyAnswer>()
+  const held = new Map<string, CachedResponse>()
   const streamed = new Map<string, Streamed>()
 
   for (const folder of [path.join(build, 'app/client'), path.join(build, 'islands')]) {
     for (const file of filesBelow(folder)) {
       const type = contentType(file)
       if (!type || file.startsWith('.vite/') || file === 'manifest.json') continue
-      const answer = readyAnswer(compressedForms(path.join(folder, file)), {
+      const answer = cachedResponse(compressedForms(path.join(folder, file)), {
         ...headers,
         'Content-Type': type,
         'Cache-Control': file.startsWith('assets/') ? FOREVER : ASK_AGAIN,
@@ -89,7 +89,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
   return {
     answer(pathname, request, response) {
       const ready = held.get(pathname)
-      if (ready) return sendReady(ready, request, response)
+      if (ready) return sendCached(ready, request, response)
       const file = streamed.get(pathname)
       return file && sendFile(file, request, response)
     },
@@ -97,7 +97,7 @@ export function listFiles(build: string, headers: Record<string, string>): Files
 }
 
 function sendFile(found: Streamed, request: IncomingMessage, response: ServerResponse): number {
-  if (matches(request.headers['if-none-match'], found.etag)) {
+  if (matchesEtag(request.headers['if-none-match'], found.etag)) {
     const { 'Content-Length': _length, ...rest } = found.headers
     response.writeHead(304, rest).end()
     return 304

@@ -19,13 +19,13 @@ type Options = {
   refuse: Refuse
   adminPath: string
   /** A path that gives a 404, in the language of this path. */
-  nowhere: (pathname: string) => string
+  notFoundPath: (pathname: string) => string
   /** Whether the body may contain a picture. */
   mayBeLarge: (request: Request) => Promise<boolean>
 }
 
 /** Rejects requests that no page or endpoint accepts, before they are routed. */
-export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) {
+export function guard({ env, refuse, adminPath, notFoundPath, mayBeLarge }: Options) {
   return createMiddleware<{ Variables: GuardedVariables }>(async (c, next) => {
     const { method } = c.req
     if (!METHODS.includes(method)) {
@@ -44,7 +44,7 @@ export function guard({ env, refuse, adminPath, nowhere, mayBeLarge }: Options) 
       })
     if (isUnreadable(received.url)) return unreadable('The address')
     if (isUnreadable(c.req.header('cookie') ?? '')) return unreadable('A cookie')
-    const address = readableAddress(received.url, nowhere)
+    const address = readableAddress(received.url, notFoundPath)
     if (method !== 'POST') {
       c.set('request', requestAt(received, address))
       return next()
@@ -105,12 +105,12 @@ function requestAt(request: Request, address: string): Request {
  * Replaces a path that cannot be decoded by one that gives a 404: the router would print it as it is, and a path can contain
  * personal data.
  */
-function readableAddress(url: string, nowhere: Options['nowhere']): string {
+function readableAddress(url: string, notFoundPath: Options['notFoundPath']): string {
   const { origin, pathname } = new URL(url)
   try {
     for (const part of pathname.split('/')) decodeURIComponent(part)
     return url
   } catch {
-    return origin + nowhere(pathname)
+    return origin + notFoundPath(pathname)
   }
 }

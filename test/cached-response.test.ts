@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readyAnswer, sendReady } from '#server/ready-answer.ts'
+import { cachedResponse, sendCached } from '#server/cached-response.ts'
 import { rawBytes } from './raw-http.ts'
 
 const BODY = 'Freins dès 225 $ par essieu\n'
 const body = Buffer.from(BODY)
-const answer = readyAnswer(
+const answer = cachedResponse(
   { br: body, gzip: body, identity: body },
   { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
 )
@@ -15,7 +15,7 @@ let server: Server
 let url = ''
 beforeAll(async () => {
   server = createServer((request, response) => {
-    sendReady(answer, request, response)
+    sendCached(answer, request, response)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

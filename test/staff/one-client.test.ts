@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#app/content/business/business.ts'
 import { plainPaths } from '#app/site-map.ts'
-import { renderTurns } from '../../server/turns.ts'
+import { renderLimits } from '../../server/fair-queue.ts'
 import { startGarage } from '../garage.ts'
 import { raw } from '../raw-http.ts'
 
@@ -125,8 +125,8 @@ test('of very many live pages at once some get a Retry-After; published pages an
   garage.server.kill('SIGCONT')
   const answers = await Promise.all(flood.map(({ answer }) => answer))
   const refused = answers.filter(({ status }) => status === 503)
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(renderTurns.waitingPerNetwork)
-  expect(refused).toHaveLength(others.length - renderTurns.waitingPerNetwork)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(renderLimits.waitingPerNetwork)
+  expect(refused).toHaveLength(others.length - renderLimits.waitingPerNetwork)
   for (const { retryAfter, text: page } of refused) {
     expect(Number(retryAfter)).toBeGreaterThan(0)
     expect(page).toMatch(/^<!doctype html><html lang="en"/)
