@@ -10,12 +10,12 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { patientConnection } from './patient-connection.ts'
+import { retryingConnection } from './retrying-connection.ts'
 
 const STATEMENTS_KEPT = 500
 /** Blocking while the file is opened delays nobody. */
 const OPENING_MILLISECONDS = 5_000
-/** SQLite's own wait blocks the process, so it is short: `patientConnection` waits instead. */
+/** SQLite's own wait blocks the process, so it is short: `retryingConnection` waits instead. */
 const BUSY_MILLISECONDS = 5
 
 /** Opens or creates the file in WAL mode: each commit is synced before it returns, and deleted data is overwritten. */
@@ -51,10 +51,10 @@ export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   }
 
   const bridge: SqliteDatabase = { close: () => database.close(), prepare }
-  return new PatientDialect({ database: bridge }, () => database.isTransaction)
+  return new RetryingDialect({ database: bridge }, () => database.isTransaction)
 }
 
-class PatientDialect extends SqliteDialect {
+class RetryingDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   readonly #isInTransaction: () => boolean
 
@@ -65,7 +65,7 @@ class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#config, this.#isInTransaction)
+    return new RetryingDriver(this.#config, this.#isInTransaction)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -73,7 +73,7 @@ class PatientDialect extends SqliteDialect {
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   readonly #isInTransaction: () => boolean
   #connection: DatabaseConnection | undefined
 
@@ -83,7 +83,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= patientConnection(await super.acquireConnection(), this.#isInTransaction)
+    this.#connection ??= retryingConnection(await super.acquireConnection(), this.#isInTransaction)
     return this.#connection
   }
 }

@@ -7,6 +7,7 @@ import { plainPaths } from '#app/site-map.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { CALLER_HEADER, createAccountLimits } from './account-limits.server.ts'
+import { afterEndpoints, noteNewPassword } from './after-endpoints.server.ts'
 import type { Attempts } from './attempts.server.ts'
 import { guardEndpoints } from './endpoint-guards.server.ts'
 import { createKnownDevices } from './factors/known-devices.server.ts'
@@ -14,7 +15,6 @@ import { PASSWORD_LENGTH } from './factors/password.ts'
 import { assuranceOf } from './factors/second-factor.server.ts'
 import { PROVIDER, type Provider, signInWays } from './factors/sign-in-ways.server.ts'
 import type { UsedCodes } from './factors/used-codes.server.ts'
-import { noteNewPassword, settleEndpoints } from './settled.server.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -133,7 +133,7 @@ export function createBetterAuth(options: AuthOptions, provider?: Provider) {
         throw refusalFor(error, options.log)
       },
     },
-    hooks: { before: guardEndpoints(guards), after: settleEndpoints(guards) },
+    hooks: { before: guardEndpoints(guards), after: afterEndpoints(guards) },
   })
 }
 

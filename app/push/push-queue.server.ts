@@ -51,7 +51,7 @@ export async function dropPush(db: Kysely<Tables>, { session_id, request_id }: L
 }
 
 /** Reschedules a message to `until`. */
-export async function putPushOff(
+export async function reschedulePush(
   db: Kysely<Tables>,
   { session_id, request_id }: LeasedPush,
   until: Date,

@@ -6,7 +6,7 @@ import { errorFields, type Log } from '#platform/log.ts'
 import { deviceOfStaff, subscribedDevice, unsubscribeDevice } from './devices.server.ts'
 import { createPostPush, type PushOutcome, type SendPush } from './post-push.server.ts'
 import { pushKeys } from './push-keys.server.ts'
-import { dropPush, type LeasedPush, leasePushes, putPushOff } from './push-queue.server.ts'
+import { dropPush, type LeasedPush, leasePushes, reschedulePush } from './push-queue.server.ts'
 import { quietHoursOf } from './push-settings.server.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { alertOfRequest, trialAlert } from './request-alert.server.ts'
@@ -91,7 +91,7 @@ export function startPushes(
     if (!alert) return dropPush(db, message)
     const quiet = await quietHoursOf(db, device.user_id)
     const until = quiet && quietUntil(moment, quiet)
-    if (until) return putPushOff(db, message, until, 0)
+    if (until) return reschedulePush(db, message, until, 0)
     return settle(message, await post(device, alert, stopping.signal))
   }
 
@@ -107,7 +107,7 @@ export function startPushes(
       const backoff = Math.max(timing.firstRetry * 2 ** (attempts - 1), seconds * 1_000)
       const until = new Date(now().getTime() + Math.min(backoff, timing.longestRetry))
       log.info('push.retry', { request, attempts, ...why })
-      return putPushOff(db, message, until, attempts)
+      return reschedulePush(db, message, until, attempts)
     }
     if (kind === 'sent') log.info('push.sent', { request, attempts })
     else log.warn('push.failed', { request, attempts, ...why })

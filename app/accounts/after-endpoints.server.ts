@@ -11,7 +11,7 @@ export const noteNewPassword = chosenFor.set
 type Options = { attempts: Attempts; accountLimits: AccountLimits; devices: KnownDevices }
 
 /** Runs after Better Auth: a success resets the attempt counts and makes this device known from now on. */
-export function settleEndpoints({ attempts, accountLimits, devices }: Options) {
+export function afterEndpoints({ attempts, accountLimits, devices }: Options) {
   return createAuthMiddleware(async (context) => {
     const { path, headers } = context
     const { user, session } = context.context.newSession ?? {}

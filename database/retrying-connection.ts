@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
 /** How long to wait for another program's lock on the file before a write fails. */
-const PATIENCE_MILLISECONDS = 5_000
-const BETWEEN_TRIES_MILLISECONDS = 25
+const RETRY_TIMEOUT_MILLISECONDS = 5_000
+const RETRY_INTERVAL_MILLISECONDS = 25
 const SQLITE_BUSY = 5
 const READING = /^\s*(select|with)\b/i
 
@@ -12,7 +12,7 @@ const READING = /^\s*(select|with)\b/i
  * busy has done nothing, so all of it is retried; inside a transaction the lock is ours and nothing is retried. Statements that
  * arrive while the file is locked share the timeout of the first, so that a queue of them does not wait for minutes.
  */
-export function patientConnection(
+export function retryingConnection(
   connection: DatabaseConnection,
   isInTransaction: () => boolean,
 ): DatabaseConnection {
@@ -20,9 +20,9 @@ export function patientConnection(
 
   function isWorthWaiting(): boolean {
     const now = performance.now()
-    if (!held || now - held.seen > PATIENCE_MILLISECONDS) held = { since: now, seen: now }
+    if (!held || now - held.seen > RETRY_TIMEOUT_MILLISECONDS) held = { since: now, seen: now }
     held.seen = now
-    return now - held.since < PATIENCE_MILLISECONDS
+    return now - held.since < RETRY_TIMEOUT_MILLISECONDS
   }
 
   return {
@@ -36,7 +36,7 @@ export function patientConnection(
         } catch (error) {
           if (!isBusy(error) || isInTransaction() || !isWorthWaiting()) throw error
         }
-        await wait(BETWEEN_TRIES_MILLISECONDS)
+        await wait(RETRY_INTERVAL_MILLISECONDS)
       }
     },
     streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
