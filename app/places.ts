@@ -42,11 +42,11 @@ export function everyPath(): string[] {
   return [...placesNow().keys()]
 }
 
-/** Every public path that search engines should list: all but the stand-ins. */
+/** Every public path that search engines should list: all but the offline page. */
 export function listedPaths(): string[] {
   return placesNow()
     .values()
-    .filter(({ page }) => !page.standsIn)
+    .filter(({ page }) => !page.isOfflineFallback)
     .map(({ path }) => path)
     .toArray()
 }

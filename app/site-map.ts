@@ -8,7 +8,7 @@ export type Page = Text & {
   /** Query parameters the page reads; with one of them it is rendered per request, otherwise the published copy is served. */
   reads?: readonly string[]
   /** Served at other pages' addresses in their place, so it is not listed for search engines. */
-  standsIn?: true
+  isOfflineFallback?: true
 }
 
 /** Every public page's path in both languages. */
@@ -36,7 +36,7 @@ export const pages = {
   rights: { fr: '/vos-droits', en: '/en/your-rights' },
   privacy: { fr: '/confidentialite', en: '/en/privacy' },
   accessibility: { fr: '/accessibilite', en: '/en/accessibility' },
-  offline: { fr: '/hors-ligne', en: '/en/offline', standsIn: true },
+  offline: { fr: '/hors-ligne', en: '/en/offline', isOfflineFallback: true },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

@@ -12,7 +12,7 @@ const SERVER = path.join(APP, 'server/index.js')
 const ISLANDS = path.join(ROOT, 'build/islands/manifest.json')
 
 /** Pages that are cached from the first visit on (with data saver, only the offline page). */
-const ahead = ['pricing', 'contact', 'offline'] as const
+const precached = ['pricing', 'contact', 'offline'] as const
 
 /** Staff pages that are cached on the device once they were viewed. */
 const cachedStaffPaths: string[] = [plainPaths.admin, plainPaths.today, plainPaths.request]
@@ -22,9 +22,9 @@ async function makeSiteWorker(): Promise<void> {
   // Any change to a page changes the server's bundle: the precached pages are then fetched again.
   const revision = createHash('sha256').update(readFileSync(SERVER)).digest('hex').slice(0, 16)
   await makeWorker('app/offline/worker.ts', '/sw.js', {
-    __AHEAD__: {
+    __PRECACHE__: {
       always: langs.map((lang) => ({ url: href('offline', lang), revision })),
-      pages: ahead.flatMap((name) => langs.map((lang) => href(name, lang))),
+      pages: precached.flatMap((name) => langs.map((lang) => href(name, lang))),
       files: scripts(),
       revision,
     },

@@ -192,7 +192,7 @@ function onePageOfEach(): string[] {
   const kinds = new Map<string, string>()
   for (const path of everyPath()) {
     const place = placeOf(path)
-    if (place?.lang === langs[0] && !place.page.standsIn && !kinds.has(place.name))
+    if (place?.lang === langs[0] && !place.page.isOfflineFallback && !kinds.has(place.name))
       kinds.set(place.name, path)
   }
   return [...kinds.values()]

@@ -17,7 +17,7 @@ export async function markCached(page: Response, pathname: string): Promise<Resp
 }
 
 /** The offline page needs no date, only the mark that hides what was true "now". */
-export function markStandIn(page: Response): Promise<Response> {
+export function markOfflinePage(page: Response): Promise<Response> {
   return withMark(page, '')
 }
 

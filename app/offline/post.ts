@@ -7,7 +7,7 @@ export type Verdict =
   | ({ state: 'refused' } & FormRefusal)
   | { state: 'waiting' }
 
-const PATIENCE_MILLISECONDS = 20_000
+const TIMEOUT_MILLISECONDS = 20_000
 /** Statuses that mean "later", not "no". */
 const LATER = [408, 425, 429]
 
@@ -18,7 +18,7 @@ export async function postPending({ key, endpoint, body }: PendingRequest): Prom
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     })
     const parsed: { reference?: string; answerDue?: string; detail?: string; errors?: FieldErrors } =
       await answer.json()

@@ -4,6 +4,6 @@ export function savesData(): boolean {
 }
 
 /** Removes the speculation rules: not every browser prefetches less when the data saver is on. */
-export function fetchNothingAhead(): void {
+export function removeSpeculationRules(): void {
   document.querySelector('script[type=speculationrules]')?.remove()
 }

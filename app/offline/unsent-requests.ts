@@ -8,21 +8,21 @@ export type News = { key: string; state: 'sent'; taken: TakenRequest } | { key: 
 export const UNSENT_REQUESTS = 'kept-requests'
 
 /** Timeout after which the device counts as unable to store anything. */
-const WRITING_MILLISECONDS = 1_000
+const STORING_TIMEOUT_MILLISECONDS = 1_000
 
 /**
  * Stores a request on the device before it is sent: closing or reloading the page loses nothing, and a retry uses the same key.
  * Resolves to whether it was stored.
  */
-export async function writeDown(request: PendingRequest): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, WRITING_MILLISECONDS, false))
-  const written = put(request).then(
+export async function storeUnsent(request: PendingRequest): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, STORING_TIMEOUT_MILLISECONDS, false))
+  const stored = put(request).then(
     () => true,
     () => false,
   )
-  const isWritten = await Promise.race([written, late])
-  if (isWritten) void askForSync()
-  return isWritten
+  const isStored = await Promise.race([stored, late])
+  if (isStored) void askForSync()
+  return isStored
 }
 
 async function askForSync(): Promise<void> {
@@ -36,13 +36,13 @@ export async function sendFirst<Answer>(send: () => Promise<Answer>): Promise<An
 }
 
 /** Deletes a request that the server has answered, and tells all tabs if it was accepted. */
-export async function crossOut(key: string, taken?: TakenRequest): Promise<void> {
+export async function deleteStored(key: string, taken?: TakenRequest): Promise<void> {
   await remove(key).catch(() => undefined)
   if (taken) tell({ key, state: 'sent', taken })
 }
 
 /** Signals that a stored request got no response, so that it is retried in the background. */
-export function leaveForLater(): void {
+export function signalUnsent(): void {
   dispatchEvent(new Event(UNSENT_REQUESTS))
 }
 

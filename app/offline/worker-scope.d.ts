@@ -41,7 +41,7 @@ interface WorkerScope {
 }
 
 /** Written into the worker by `scripts/service-worker.ts`. */
-declare const __AHEAD__: {
+declare const __PRECACHE__: {
   /** Cached for everyone. */
   always: { url: string; revision: string }[]
   /** Cached unless the data saver is on: pages, and the scripts they load. */

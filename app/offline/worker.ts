@@ -5,13 +5,13 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { langOf } from '#app/content/language.ts'
-import { markCached, markStandIn } from './mark-cached.ts'
+import { markCached, markOfflinePage } from './mark-cached.ts'
 import { sendUnsent, UNSENT_REQUESTS } from './unsent-requests.ts'
 
 declare const self: WorkerScope
 
-/** Network timeout in seconds, after which the cached page is shown. */
-const PATIENCE = 3
+/** After this the cached page is shown. */
+const NETWORK_TIMEOUT_SECONDS = 3
 const DAY = 86_400
 
 /** Increment a number when the format of that cache changes: caches with other names are deleted on activation. */
@@ -20,10 +20,10 @@ const store = {
   files: 'garage-files-1',
   pictures: 'garage-pictures-1',
   /** Prices, contact and the offline page, as of this version of the site. */
-  ahead: `garage-ahead-${__AHEAD__.revision}`,
+  precached: `garage-ahead-${__PRECACHE__.revision}`,
 }
 
-precache(__AHEAD__.always)
+precache(__PRECACHE__.always)
 cleanupOutdatedCaches()
 
 // A new worker takes over at once: script names change with their content, and open tabs' scripts stay in `store.files`.
@@ -44,12 +44,12 @@ const published: WorkboxPlugin = {
 const fromDevice: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse && markCached(cachedResponse, new URL(request.url).pathname),
-  handlerDidError: async ({ request }) => standIn(new URL(request.url).pathname),
+  handlerDidError: async ({ request }) => offlineFallback(new URL(request.url).pathname),
 }
 
 const keepPages = new NetworkFirst({
   cacheName: store.pages,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [byPath, published, fromDevice, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
 })
 
@@ -77,7 +77,7 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event
   if (isVisit(data))
-    event.waitUntil(keepVisit(data.visited).then(() => (data.savesData ? undefined : keepAhead())))
+    event.waitUntil(keepVisit(data.visited).then(() => (data.savesData ? undefined : precachePages())))
 })
 
 /** The staff area and the endpoints are never answered from the cache. */
@@ -97,28 +97,28 @@ function isPublishedPage(response: Response): boolean {
 }
 
 /** Without network: prices and contact are cached from the first visit; all else gets the offline page in its language. */
-async function standIn(pathname: string): Promise<Response | undefined> {
+async function offlineFallback(pathname: string): Promise<Response | undefined> {
   const page = await caches.match(pathname)
   if (page) return markCached(page, pathname)
   const own = __OFFLINE_PAGES__[langOf(pathname)]
   const offline = (await caches.match(own)) ?? (await matchPrecache(own))
-  return offline && markStandIn(offline)
+  return offline && markOfflinePage(offline)
 }
 
 /**
  * Caches prices, contact and the offline page, in every language, with every script of the public pages: once per version of
  * the site, and again after a day, since the garage changes its prices and hours without a new version.
  */
-async function keepAhead(): Promise<void> {
-  await keepFiles(__AHEAD__.files)
-  const cache = await caches.open(store.ahead)
-  for (const path of __AHEAD__.pages) {
+async function precachePages(): Promise<void> {
+  await keepFiles(__PRECACHE__.files)
+  const cache = await caches.open(store.precached)
+  for (const path of __PRECACHE__.pages) {
     if (isOfToday(await cache.match(path))) continue
     const page = await fetch(path)
     if (!isPublishedPage(page)) continue
     await cache.put(path, page)
   }
-  await dropCaches((name) => name.startsWith('garage-ahead-') && name !== store.ahead)
+  await dropCaches((name) => name.startsWith('garage-ahead-') && name !== store.precached)
 }
 
 function isOfToday(page: Response | undefined): boolean {

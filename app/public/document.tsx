@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import standIn from '#app/offline/stand-in.ts?script'
+import reloadWhenOnline from '#app/offline/reload-when-online.ts?script'
 import { BottomBar } from '#app/public/layout/bottom-bar.tsx'
 import { Footer } from '#app/public/layout/footer.tsx'
 import { frame } from '#app/public/layout/frame.server.ts'
@@ -72,8 +72,8 @@ export function pageDocument({ default: Page, head }: PublicPage, visit: Visit, 
         <SignedOut />
       </>
     ),
-    scripts: visit.place?.page.standsIn
-      ? `<script${attribute}>${standIn}</script>`
+    scripts: visit.place?.page.isOfflineFallback
+      ? `<script${attribute}>${reloadWhenOnline}</script>`
       : `<script${attribute} type="speculationrules">${nextPages}</script>${startScripts(attribute)}`,
   })
 }

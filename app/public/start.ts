@@ -4,7 +4,7 @@ import '#app/public/pages/home/hero-pictures.browser.ts'
 import '#app/ui/copy-text.browser.ts'
 import '#app/ui/on-request.browser.ts'
 import '#app/ui/pictures/slide-show.browser.ts'
-import { fetchNothingAhead, savesData } from '#app/offline/save-data.ts'
+import { removeSpeculationRules, savesData } from '#app/offline/save-data.ts'
 import { wakeNear, wakeOnTouch } from '#app/public/islands/loader.ts'
 import { followScroll } from '#app/public/layout/page-scroll.ts'
 import { sharePictures } from '#app/public/layout/shared-picture.browser.ts'
@@ -27,7 +27,7 @@ showCurrentTabs()
 sharePictures()
 shareByDevice()
 revealFrames()
-if (savesData()) fetchNothingAhead()
+if (savesData()) removeSpeculationRules()
 if (document.readyState === 'complete') whenIdle()
 else addEventListener('load', whenIdle)
 

@@ -9,7 +9,7 @@ export type Sent = {
 export type Heard = { status: number; headers: IncomingHttpHeaders; text: string; ms: number }
 
 /** Timeout for an answer. */
-export const PATIENCE_MILLISECONDS = 15_000
+export const TIMEOUT_MILLISECONDS = 15_000
 /** How many characters of an answer are kept. */
 const KEPT = 400_000
 
@@ -44,8 +44,8 @@ export function send(url: string, { method, path, headers, body }: Sent): Promis
       response.on('end', () => heard(text))
     })
     const late = setTimeout(
-      () => sent.destroy(new Error(`No answer in ${PATIENCE_MILLISECONDS / 1000} s`)),
-      PATIENCE_MILLISECONDS,
+      () => sent.destroy(new Error(`No answer in ${TIMEOUT_MILLISECONDS / 1000} s`)),
+      TIMEOUT_MILLISECONDS,
     )
     sent.on('close', () => clearTimeout(late))
     sent.on('error', reject)

@@ -98,7 +98,7 @@ test('the vocabulary check finds what is wrong', () => {
   expect(faultsOf({ '@type': 'AutoRepair' })).toHaveLength(1)
 })
 
-test('a page that stands in for others is not listed', () => {
+test('the offline page is not listed', () => {
   expect(headOf(href('offline', 'fr')).meta('robots')).toEqual(['noindex'])
   expect(headOf(href('offline', 'en')).links('canonical')).toEqual([])
 })

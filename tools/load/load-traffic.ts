@@ -4,7 +4,7 @@ import { raw } from '../../test/raw-http.ts'
 /** Interval between checks of the clock. */
 const TICK_MILLISECONDS = 2
 /** Timeout: a slower response counts as none. */
-const PATIENCE_MILLISECONDS = 10_000
+const TIMEOUT_MILLISECONDS = 10_000
 
 type Request = Parameters<typeof raw>[1]
 type Answer = Awaited<ReturnType<typeof raw>>
@@ -56,7 +56,7 @@ async function sendOne(traffic: Traffic, due: number, began: number, heard: (out
   const { kind, url, expected } = traffic
   const request = traffic.request()
   const giveUp = new AbortController()
-  const late = wait(PATIENCE_MILLISECONDS, undefined, { signal: giveUp.signal }).catch(() => undefined)
+  const late = wait(TIMEOUT_MILLISECONDS, undefined, { signal: giveUp.signal }).catch(() => undefined)
   const answer = await Promise.race([raw(url, request).catch(() => undefined), late])
   giveUp.abort()
   const status = answer?.status ?? 0

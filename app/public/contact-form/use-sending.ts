@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { TakenRequest } from '#app/offline/device-store.ts'
 import {
-  crossOut,
+  deleteStored,
   isAnyUnsent,
-  leaveForLater,
   onNews,
   sendFirst,
+  signalUnsent,
+  storeUnsent,
   takeRefused,
   takeSent,
-  writeDown,
 } from '#app/offline/unsent-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from '#app/requests/request.ts'
 
@@ -28,7 +28,7 @@ export type Ticketed =
   | { state: 'kept'; values?: TypedValues }
 
 const BANNER_MILLISECONDS = 8_000
-const PATIENCE_MILLISECONDS = 20_000
+const TIMEOUT_MILLISECONDS = 20_000
 const RETRY_MILLISECONDS = 1_000
 
 type Endpoint = {
@@ -107,37 +107,37 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
 
   /**
    * @param complete whether the browser finds every field valid.
-   * @param onWritten called once the request is stored on the device: its draft is no longer needed.
+   * @param onStored called once the request is stored on the device: its draft is no longer needed.
    */
   async function send(
     values: Record<string, string>,
     complete: boolean,
-    onWritten: () => void,
+    onStored: () => void,
   ): Promise<Sending> {
     setSending({ state: 'submitting' })
     const content = JSON.stringify(values)
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
     const { key } = unanswered.current
     const body = JSON.stringify({ ...values, lang, [ELAPSED]: Math.round(performance.now()) })
-    let written = false
+    let stored = false
     // Stored while holding the lock (if it was free), so that no other tab finds the request as left behind before it is
     // sent.
     const answer = await sendFirst(async () => {
-      written = complete && (await writeDown({ key, endpoint, body }))
-      if (written) onWritten()
+      stored = complete && (await storeUnsent({ key, endpoint, body }))
+      if (stored) onStored()
       const given = await post(body, key).catch(() => undefined)
-      if (given) await crossOut(key, given.ok ? takenOf(given, lang) : undefined)
+      if (given) await deleteStored(key, given.ok ? takenOf(given, lang) : undefined)
       return given
     })
     const outcome = answer
       ? outcomeOf(answer, values)
-      : written
+      : stored
         ? ({ state: 'kept', values } as const)
         : failure
     if (outcome.state !== 'failed' || answer?.code === 'idempotency-key-reused')
       unanswered.current = undefined
     setSending(outcome)
-    if (written && !answer) leaveForLater()
+    if (stored && !answer) signalUnsent()
     return outcome
   }
 
@@ -148,7 +148,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
         body,
-        signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       })
       const { ok, headers } = response
       // An error may come from a proxy and not be JSON; a success must be, since it holds the reference.

@@ -49,7 +49,7 @@ export function lastChange(place: Place): string | undefined {
   const service = serviceAt(place)
   const post = postAt(place)
   const own = [
-    ...(place.page.standsIn ? [] : [`pages/${fileName(place.name)}.ts`]),
+    ...(place.page.isOfflineFallback ? [] : [`pages/${fileName(place.name)}.ts`]),
     ...sources[place.name],
     ...(service ? [`services/${service.id}.ts`] : []),
     ...(post ? [`blog/${post.key}.${place.lang}.md`, `blog/${post.key}.md`] : []),
