@@ -295,11 +295,11 @@ test('the address chooses a service ahead, by either language’s key', async ({
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
 })
 
-test('nobody reaches the field that is bait; what fills it is answered like any other', async ({ page }) => {
+test('nobody reaches the honeypot; what fills it is answered like any other', async ({ page }) => {
   const form = await openForm(page)
-  const bait = form.locator('[name="homepage"]')
-  await expect(bait).not.toBeInViewport()
-  expect(await bait.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(true)
+  const honeypot = form.locator('[name="homepage"]')
+  await expect(honeypot).not.toBeInViewport()
+  expect(await honeypot.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(true)
   const order: string[] = []
   await form.locator('[name="name"]').focus()
   for (let tabs = 0; tabs < 25; tabs += 1) {
@@ -310,7 +310,7 @@ test('nobody reaches the field that is bait; what fills it is answered like any 
   expect(order).toContain('message')
   expect(order).not.toContain('homepage')
   await fill(form)
-  await bait.evaluate((field: HTMLInputElement) => {
+  await honeypot.evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.org'
   })
   await send(form).click()

@@ -2,7 +2,7 @@ import type { Lang } from '#app/content/language.ts'
 import type { PostedForm } from '#app/requests/request.ts'
 import type { Caller } from '#platform/caller.ts'
 import { requestRefusal } from './answer.ts'
-import { type RequestDesk, receiveRequest } from './requests.server.ts'
+import { type RequestDependencies, receiveRequest } from './requests.server.ts'
 import { typedValues } from './rules.server.ts'
 
 type PostAnswer =
@@ -13,11 +13,11 @@ type PostAnswer =
 export async function postRequest(
   form: FormData,
   lang: Lang,
-  desk: RequestDesk,
+  dependencies: RequestDependencies,
   caller: Caller,
 ): Promise<PostAnswer> {
   const values = Object.fromEntries(form)
-  const answer = await receiveRequest(desk, { values, lang }, caller)
+  const answer = await receiveRequest(dependencies, { values, lang }, caller)
   if (answer.kind === 'received') return { reference: answer.reference }
   const { status, headers, ...refused } = requestRefusal(answer, lang)
   return { posted: { ...refused, values: typedValues(values) }, status, headers }

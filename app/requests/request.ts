@@ -70,7 +70,7 @@ export const NAME_MIN = 2
 export const PHONE_DIGITS_MIN = 7
 
 /** Honeypot: positioned where people do not see it; bots that fill in every field fill it in. */
-export const BAIT = 'homepage'
+export const HONEYPOT = 'homepage'
 /** Milliseconds from the page's start to the submission, measured by the page's script. */
 export const ELAPSED = 'elapsed'
 /** The header that identifies a retry as the same request. */

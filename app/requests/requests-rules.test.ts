@@ -161,15 +161,23 @@ describe('?service=', () => {
 describe('spam', () => {
   const request = requestOf(good)
   it.each([
-    ['bait', request, { bait: 'http://x', elapsed: 60_000 }],
-    ['too-fast', request, { bait: '', elapsed: 300 }],
-    ['link-in-field', { ...request, name: 'Win www.example.org' }, { bait: '', elapsed: 60_000 }],
-    ['link-in-field', { ...request, reach_hours: 'see https://example.org' }, { bait: '', elapsed: 60_000 }],
-    [undefined, request, { bait: '', elapsed: undefined }],
-    [undefined, request, { bait: '', elapsed: 8_000 }],
-    [undefined, { ...request, message: 'photo: https://example.org/a.jpg' }, { bait: '', elapsed: 8_000 }],
+    ['bait', request, { honeypot: 'http://x', elapsed: 60_000 }],
+    ['too-fast', request, { honeypot: '', elapsed: 300 }],
+    ['link-in-field', { ...request, name: 'Win www.example.org' }, { honeypot: '', elapsed: 60_000 }],
+    [
+      'link-in-field',
+      { ...request, reach_hours: 'see https://example.org' },
+      { honeypot: '', elapsed: 60_000 },
+    ],
+    [undefined, request, { honeypot: '', elapsed: undefined }],
+    [undefined, request, { honeypot: '', elapsed: 8_000 }],
+    [
+      undefined,
+      { ...request, message: 'photo: https://example.org/a.jpg' },
+      { honeypot: '', elapsed: 8_000 },
+    ],
     // A clock set back while the form was open is no sign of spam.
-    [undefined, request, { bait: '', elapsed: -5 }],
+    [undefined, request, { honeypot: '', elapsed: -5 }],
   ])('%s', (reason, given, signs) => {
     expect(spamReason(given, signs)).toBe(reason)
   })

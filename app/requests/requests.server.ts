@@ -9,10 +9,10 @@ import { errorFields } from '#platform/log.ts'
 import type { Answer } from './answer.ts'
 import { estimateOf } from './estimate.server.ts'
 import { givenKey, requestKeys } from './idempotency.server.ts'
-import { type Circumstances, keep, settledBy } from './keeping.server.ts'
-import { BAIT, type CheckedRequest, ELAPSED, type FieldErrors } from './request.ts'
+import { type CheckedRequest, ELAPSED, type FieldErrors, HONEYPOT } from './request.ts'
 import { checkRequest } from './rules.server.ts'
 import { spamReason } from './spam.server.ts'
+import { answerFromStored, type Circumstances, storeRequest } from './store-request.server.ts'
 import { requestUnder } from './submissions.server.ts'
 
 /** A submission as received, not validated yet. */
@@ -23,8 +23,8 @@ export type Sent = {
   idempotencyKey?: string
 }
 
-/** The services that receiving a request uses. */
-export type RequestDesk = {
+/** What receiving a request uses. */
+export type RequestDependencies = {
   env: Env
   log: Log
   database: Database
@@ -38,25 +38,29 @@ export type RequestDesk = {
 /**
  * The single entry point for requests, from the JSON endpoint and the form alike: validated, checked for spam, then stored
  * with its mails in one transaction before the response. The same request sent again gets the same reference. Suspected spam
- * is put aside and answered like any other; sent again without the spam signs, it moves to the inbox.
+ * is held back and answered like any other; sent again without the spam signs, it moves to the inbox.
  */
-export async function receiveRequest(desk: RequestDesk, sent: Sent, caller: Caller): Promise<Answer> {
+export async function receiveRequest(
+  dependencies: RequestDependencies,
+  sent: Sent,
+  caller: Caller,
+): Promise<Answer> {
   const now = new Date()
   const { lang, idempotencyKey: given } = sent
   const checked = checkRequest(sent.values, lang, now)
   if ('errors' in checked)
-    return (await storedWhileValid(desk, sent, checked.errors)) ?? invalid(checked.errors)
+    return (await storedWhileValid(dependencies, sent, checked.errors)) ?? invalid(checked.errors)
   const { request } = checked
   const spam = spamReason(request, {
-    bait: textOf(sent.values[BAIT]),
+    honeypot: textOf(sent.values[HONEYPOT]),
     elapsed: numberOf(sent.values[ELAPSED]),
   })
-  const keys = requestKeys({ given, request, lang, now }, desk.secret)
+  const keys = requestKeys({ given, request, lang, now }, dependencies.secret)
   const same = `${keys.own} ${keys.contentHash} ${spam !== undefined}`
   const first = underway.get(same)
   if (first) return first
   const estimate = estimateOf(request, lang, now)
-  const answer = admit(desk, request, { now, spam, lang, keys, estimate }, caller)
+  const answer = admit(dependencies, request, { now, spam, lang, keys, estimate }, caller)
   underway.set(same, answer)
   return answer.finally(() => underway.delete(same))
 }
@@ -67,24 +71,27 @@ function invalid(errors: FieldErrors): Answer {
 
 /** A device that lost the response may retry after the preferred day: what was stored while it was valid stays valid. */
 async function storedWhileValid(
-  desk: RequestDesk,
+  dependencies: RequestDependencies,
   sent: Sent,
   errors: FieldErrors,
 ): Promise<Answer | undefined> {
   const { values, lang, idempotencyKey: given } = sent
   if (!given || Object.keys(errors).join() !== 'preferred_date') return undefined
   try {
-    const stored = await requestUnder(desk.database.db, [givenKey(given)])
+    const stored = await requestUnder(dependencies.database.db, [givenKey(given)])
     if (!stored) return undefined
     const then = new Date(stored.created_at)
     const checked = checkRequest(values, lang, then)
     if ('errors' in checked) return undefined
-    const { contentHash } = requestKeys({ given, request: checked.request, lang, now: then }, desk.secret)
+    const { contentHash } = requestKeys(
+      { given, request: checked.request, lang, now: then },
+      dependencies.secret,
+    )
     return stored.content_hash === contentHash
       ? { kind: 'received', reference: stored.reference, at: then }
       : undefined
   } catch (error) {
-    return unavailable(desk, error)
+    return unavailable(dependencies, error)
   }
 }
 
@@ -92,33 +99,33 @@ async function storedWhileValid(
 const underway = new Map<string, Promise<Answer>>()
 
 async function admit(
-  desk: RequestDesk,
+  dependencies: RequestDependencies,
   request: CheckedRequest,
   about: Circumstances,
   caller: Caller,
 ): Promise<Answer> {
   const suspicious = about.spam !== undefined
   try {
-    const before = await requestUnder(desk.database.db, about.keys.known)
-    const settled = before && settledBy(before, about)
-    if (settled) return settled
+    const before = await requestUnder(dependencies.database.db, about.keys.known)
+    const answered = before && answerFromStored(before, about)
+    if (answered) return answered
     if (about.estimate && 'changed' in about.estimate) return about.estimate.changed
-    const retryAfter = await desk.requestLimits.take({
+    const retryAfter = await dependencies.requestLimits.take({
       address: caller.address,
       email: request.email,
       suspicious,
     })
     if (retryAfter) {
-      desk.log.warn('request.refused', { suspicious, seconds: retryAfter })
+      dependencies.log.warn('request.refused', { suspicious, seconds: retryAfter })
       return { kind: 'too-many-requests', retryAfter }
     }
-    return await keep(desk, request, about, before)
+    return await storeRequest(dependencies, request, about, before)
   } catch (error) {
-    return unavailable(desk, error)
+    return unavailable(dependencies, error)
   }
 }
 
-function unavailable({ log }: RequestDesk, error: unknown): Answer {
+function unavailable({ log }: RequestDependencies, error: unknown): Answer {
   log.error('request.not-kept', errorFields(error))
   return { kind: 'unavailable', retryAfter: 10 }
 }

@@ -5,7 +5,7 @@ export type SpamReason = 'bait' | 'too-fast' | 'link-in-field'
 /** Spam signs that the form sends with the request. */
 export type SpamSigns = {
   /** The value of the honeypot field. */
-  bait: string
+  honeypot: string
   /** Milliseconds from the page's start to the submission; undefined without JavaScript. */
   elapsed: number | undefined
 }
@@ -19,7 +19,7 @@ const LINK = /https?:|www\.|\[url|<a\s/i
 
 /** Why a request looks like spam; undefined if it does not. It is stored either way, and staff can restore it. */
 export function spamReason(request: CheckedRequest, signs: SpamSigns): SpamReason | undefined {
-  if (signs.bait !== '') return 'bait'
+  if (signs.honeypot !== '') return 'bait'
   if (signs.elapsed !== undefined && signs.elapsed >= 0 && signs.elapsed < FASTEST) return 'too-fast'
   if (shortFields.some((name) => LINK.test(request[name]))) return 'link-in-field'
   return undefined

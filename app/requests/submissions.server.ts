@@ -22,8 +22,8 @@ export function requestUnder(
     .executeTakeFirst()
 }
 
-/** Whether it was put aside as spam when it came in, and staff have not changed it since. */
-export function isAside({ status, version }: RequestUnderKey): boolean {
+/** Whether it was held as spam when it came in, and staff have not changed it since. */
+export function isHeldAsSpam({ status, version }: RequestUnderKey): boolean {
   return status === 'spam' && version === 1
 }
 
@@ -31,7 +31,7 @@ export function isAside({ status, version }: RequestUnderKey): boolean {
  * Stores a request with its mails, in the caller's transaction.
  * @returns false if its key or its reference is taken; nothing is stored then.
  */
-export async function keepSubmission(
+export async function insertSubmission(
   trx: Transaction<Tables>,
   submission: Insertable<Submission>,
   mails: readonly Mail[],
@@ -52,16 +52,16 @@ export async function keepSubmission(
 
 /**
  * Moves a request from spam to the inbox as if it came in now, with its mails.
- * @returns false if it is no longer put aside; nothing is written then.
+ * @returns false if it is no longer held; nothing is written then.
  */
-export async function bringIn(
+export async function releaseFromSpam(
   trx: Transaction<Tables>,
   id: string,
   now: Date,
   mails: readonly Mail[],
 ): Promise<boolean> {
   const at = now.toISOString()
-  const brought = await trx
+  const released = await trx
     .updateTable('contact_submissions')
     .set({ status: 'new', spam_reason: null, spam_since: null, read_at: null, created_at: at })
     .where('id', '=', id)
@@ -69,7 +69,7 @@ export async function bringIn(
     .where('version', '=', 1)
     .returning('id')
     .executeTakeFirst()
-  if (!brought) return false
+  if (!released) return false
   await trx.insertInto('inbox_events').values({ at, kind: 'new', request_id: id }).execute()
   for (const mail of mails) await queueMail(trx, mail)
   return true

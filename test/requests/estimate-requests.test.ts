@@ -10,7 +10,7 @@ import type { Answers } from '#app/estimate/estimate.ts'
 import { readSnapshot } from '#app/estimate/snapshot.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
-import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
+import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
@@ -36,10 +36,10 @@ const dearer = {
 
 describe.each(engines)('a request with an estimate on $name', ({ open }) => {
   let opened: OpenedDatabase
-  let desk: RequestDesk
+  let dependencies: RequestDependencies
   const openDesk = async () => {
     opened = await open()
-    desk = {
+    dependencies = {
       env: readEnv({ NOTIFY_TO: 'atelier@example.org', SITE_URL: 'https://garage.example' }),
       log: createLog('error').log,
       database: opened.database,
@@ -68,7 +68,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
         const { job, answers, lowest } = each
         const email = `${crypto.randomUUID()}@example.org`
         const answer = await receiveRequest(
-          desk,
+          dependencies,
           { values: { ...visitor, email, estimate: carried(job, answers, lang) }, lang },
           caller,
         )
@@ -106,12 +106,14 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     test('is refused with the new price, nothing is kept, and it is taken once that price was seen', async () => {
       const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
       setContent(contentWith(dearer))
-      const answer = await receiveRequest(desk, { values, lang: 'fr' }, caller)
+      const answer = await receiveRequest(dependencies, { values, lang: 'fr' }, caller)
       if (answer.kind !== 'invalid') throw new Error(answer.kind)
       expect(answer.errors.estimate).toContain('75,00\u00a0$ avant taxes, au lieu de 70,00\u00a0$')
       expect(await row()).toBeUndefined()
       const again = { ...values, estimate: answer.estimate?.value }
-      expect((await receiveRequest(desk, { values: again, lang: 'fr' }, caller)).kind).toBe('received')
+      expect((await receiveRequest(dependencies, { values: again, lang: 'fr' }, caller)).kind).toBe(
+        'received',
+      )
       expect(readSnapshot((await row())?.estimate ?? null)?.lowest.before).toBe(75_00)
     })
 
@@ -120,7 +122,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
       for (const [name, value] of Object.entries(visitor)) form.set(name, value)
       form.set('estimate', carried('tireFitting', answers, 'fr'))
       setContent(contentWith(dearer))
-      const answer = await postRequest(form, 'fr', desk, caller)
+      const answer = await postRequest(form, 'fr', dependencies, caller)
       if (!('posted' in answer)) throw new Error('It was kept')
       expect(answer.status).toBe(422)
       expect(answer.posted.values).toMatchObject(visitor)
@@ -130,7 +132,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     test('sent before the change keeps its price, and sent twice is one request', async () => {
       const values = { ...visitor, estimate: carried('tireFitting', answers, 'fr') }
       const send = () =>
-        receiveRequest(desk, { values, lang: 'fr', idempotencyKey: 'a-key-of-its-own-1' }, caller)
+        receiveRequest(dependencies, { values, lang: 'fr', idempotencyKey: 'a-key-of-its-own-1' }, caller)
       const first = await send()
       setContent(contentWith(dearer))
       expect(await send()).toMatchObject({
@@ -143,7 +145,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
     test('made up is answered with ours, and what cannot be read with words', async () => {
       const forged = carried('tireFitting', answers, 'en').replace('seen=7000-7000', 'seen=1-1')
       const answer = await receiveRequest(
-        desk,
+        dependencies,
         { values: { ...visitor, estimate: forged }, lang: 'en' },
         caller,
       )
@@ -159,7 +161,11 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
         ['job=flat-tire&seen=500-500'],
         carried('flat', {}, 'fr'),
       ]) {
-        const answer = await receiveRequest(desk, { values: { ...visitor, estimate }, lang: 'en' }, caller)
+        const answer = await receiveRequest(
+          dependencies,
+          { values: { ...visitor, estimate }, lang: 'en' },
+          caller,
+        )
         expect(answer).toMatchObject({
           kind: 'invalid',
           errors: { estimate: expect.stringMatching(/^Estimate/) },

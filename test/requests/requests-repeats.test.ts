@@ -3,8 +3,8 @@ import { localTime } from '#app/content/hours/opening.ts'
 import type { Answer } from '#app/requests/answer.ts'
 import { changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { noRequestLimits } from '#app/requests/limits.server.ts'
-import { BAIT, ELAPSED, type FieldName } from '#app/requests/request.ts'
-import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
+import { ELAPSED, type FieldName, HONEYPOT } from '#app/requests/request.ts'
+import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
@@ -13,7 +13,7 @@ import { typed as good } from './submission.ts'
 
 const REUSED = { kind: 'idempotency-key-reused' }
 const signs = [
-  ['bait', { [BAIT]: 'https://example.org' }],
+  ['bait', { [HONEYPOT]: 'https://example.org' }],
   ['too-fast', { [ELAPSED]: 120 }],
 ] as const
 
@@ -25,10 +25,10 @@ function sameNumber(answer: Answer) {
 
 describe.each(engines)('a request sent again on $name', ({ open }) => {
   let opened: OpenedDatabase
-  let desk: RequestDesk
+  let dependencies: RequestDependencies
   const others: Database[] = []
 
-  function deskOn(database: Database): RequestDesk {
+  function dependenciesOn(database: Database): RequestDependencies {
     return {
       env: readEnv({ SITE_URL: 'https://garage.example' }),
       log: createLog('debug', { write() {} }).log,
@@ -40,16 +40,16 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     }
   }
 
-  /** A desk with its own connection, as another process has. */
-  function otherDesk(): RequestDesk {
+  /** With its own connection, as another process has. */
+  function otherDependencies(): RequestDependencies {
     const database = connect(opened.url)
     others.push(database)
-    return deskOn(database)
+    return dependenciesOn(database)
   }
 
   beforeEach(async () => {
     opened = await open()
-    desk = deskOn(opened.database)
+    dependencies = dependenciesOn(opened.database)
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -60,7 +60,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
   const send = (
     values: Record<string, unknown>,
     idempotencyKey?: string,
-    at = desk,
+    at = dependencies,
     lang: 'fr' | 'en' = 'fr',
   ) => receiveRequest(at, { values, lang, idempotencyKey }, { address: '203.0.113.7' })
   const rows = () => opened.database.db.selectFrom('contact_submissions').selectAll().execute()
@@ -94,7 +94,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const key = crypto.randomUUID()
     const first = await send(good, key)
     expect(await send({ ...good, ...more }, key)).toEqual(REUSED)
-    expect(await send({ ...good, ...more }, key, otherDesk())).toEqual(REUSED)
+    expect(await send({ ...good, ...more }, key, otherDependencies())).toEqual(REUSED)
     expect(await send(good, key)).toMatchObject(sameNumber(first))
     expect(await rows()).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
@@ -104,7 +104,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
   it('in the other language is another content', async () => {
     const key = crypto.randomUUID()
     await send(good, key)
-    expect(await send(good, key, desk, 'en')).toEqual(REUSED)
+    expect(await send(good, key, dependencies, 'en')).toEqual(REUSED)
   })
 
   it('is the same however its fields stand, and whatever tells how it was filled in', async () => {
@@ -113,16 +113,16 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
     const turned = Object.fromEntries(Object.entries(good).reverse())
     const message = ' Ça grince\r\nau freinage '
     const empty = { vehicle_model: '', keeps_parts: false, reach_by: '', plate: null, unknown: 'x' }
-    expect(await send({ ...turned, ...empty, message, [ELAPSED]: 99_000 }, key, otherDesk())).toMatchObject(
-      sameNumber(first),
-    )
-    expect(await send({ ...good, [BAIT]: 'x' }, key)).toMatchObject(sameNumber(first))
+    expect(
+      await send({ ...turned, ...empty, message, [ELAPSED]: 99_000 }, key, otherDependencies()),
+    ).toMatchObject(sameNumber(first))
+    expect(await send({ ...good, [HONEYPOT]: 'x' }, key)).toMatchObject(sameNumber(first))
     expect(await rows()).toMatchObject([{ status: 'new' }])
   })
 
   it('with fifty contents at once under one key, to two processes, is one request; the others are told', async () => {
     const key = crypto.randomUUID()
-    const other = otherDesk()
+    const other = otherDependencies()
     const contents = Array.from({ length: 25 }, (_, number) => ({ ...good, message: `Message ${number}` }))
     const answers = await Promise.all(
       contents.flatMap((values) => [send(values, key), send(values, key, other)]),
@@ -190,10 +190,10 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
 
     it('at once as spam and clean, to two processes, is one request in the inbox', async () => {
       const key = newKey()
-      const other = otherDesk()
+      const other = otherDependencies()
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
-          send({ ...good, [ELAPSED]: number % 3 ? 60_000 : 120 }, key, number % 2 ? desk : other),
+          send({ ...good, [ELAPSED]: number % 3 ? 60_000 : 120 }, key, number % 2 ? dependencies : other),
         ),
       )
       expect(answers.every(isReceived)).toBe(true)
@@ -202,19 +202,19 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
       expect(await mails()).toHaveLength(2)
     })
 
-    it('beyond the limits stays aside until there is room', async () => {
+    it('beyond the limits stays in spam until there is room', async () => {
       const key = newKey()
-      const first = await send({ ...good, [BAIT]: 'x' }, key)
-      const limited = { ...desk, requestLimits: { take: async () => 42 } }
+      const first = await send({ ...good, [HONEYPOT]: 'x' }, key)
+      const limited = { ...dependencies, requestLimits: { take: async () => 42 } }
       expect(await send(good, key, limited)).toEqual({ kind: 'too-many-requests', retryAfter: 42 })
       expect(await rows()).toMatchObject([{ status: 'spam' }])
       expect(await send(good, key)).toMatchObject(sameNumber(first))
       expect(await mails()).toHaveLength(2)
     })
 
-    it('where its mails cannot be written stays aside as it was, and comes through afterwards', async () => {
+    it('where its mails cannot be written stays in spam as it was, and comes through afterwards', async () => {
       const key = newKey()
-      const first = await send({ ...good, [BAIT]: 'x' }, key)
+      const first = await send({ ...good, [HONEYPOT]: 'x' }, key)
       const before = await rows()
       await opened.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute()
       expect((await send(good, key)).kind).toBe('unavailable')
@@ -226,7 +226,7 @@ describe.each(engines)('a request sent again on $name', ({ open }) => {
 
     it('stays where staff have put it', async () => {
       const key = newKey()
-      const first = await send({ ...good, [BAIT]: 'x' }, key)
+      const first = await send({ ...good, [HONEYPOT]: 'x' }, key)
       if (first.kind !== 'received') throw new Error(first.kind)
       const { db } = opened.database
       const by = { id: 'owner', email: 'owner@garage.example' }

@@ -7,8 +7,8 @@ import { mailsOfRequests } from '#app/mail/outbox.server.ts'
 import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { createRequestLimits, requestAllowances } from '#app/requests/limits.server.ts'
 import { postRequest } from '#app/requests/post.server.ts'
-import { asReference, BAIT, ELAPSED, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
-import { type RequestDesk, receiveRequest } from '#app/requests/requests.server.ts'
+import { asReference, ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER } from '#app/requests/request.ts'
+import { type RequestDependencies, receiveRequest } from '#app/requests/requests.server.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
@@ -26,7 +26,7 @@ const good = {
 
 describe.each(engines)('requests on $name', ({ open }) => {
   let opened: OpenedDatabase
-  let desk: RequestDesk
+  let dependencies: RequestDependencies
   let logged: string
   let woken: number
 
@@ -39,7 +39,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
         logged += text
       },
     })
-    desk = {
+    dependencies = {
       env: readEnv({ NOTIFY_TO: 'atelier@example.org', SITE_URL: 'https://garage.example' }),
       log: { ...log },
       database: opened.database,
@@ -59,7 +59,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
   }
 
   async function send(values: Record<string, unknown>, lang: 'fr' | 'en' = 'fr', idempotencyKey?: string) {
-    return receiveRequest(desk, { values, lang, idempotencyKey }, caller())
+    return receiveRequest(dependencies, { values, lang, idempotencyKey }, caller())
   }
 
   async function reference(values: Record<string, unknown>, lang: 'fr' | 'en' = 'fr', key?: string) {
@@ -143,7 +143,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
   })
 
   it('have a reference of their own, fifty at once', async () => {
-    desk.requestLimits = { take: async () => 0 }
+    dependencies.requestLimits = { take: async () => 0 }
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, number) => reference({ ...good, message: `${number}` })),
     )
@@ -153,7 +153,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
   })
 
   it.each([
-    ['bait', { [BAIT]: 'https://example.org' }],
+    ['bait', { [HONEYPOT]: 'https://example.org' }],
     ['too-fast', { [ELAPSED]: 120 }],
     ['too-fast', { [ELAPSED]: '120' }],
   ])(
@@ -171,7 +171,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     const key = crypto.randomUUID()
     const ask = (number: number, idempotencyKey: string = crypto.randomUUID()) =>
       receiveRequest(
-        desk,
+        dependencies,
         { values: { ...good, email: `v${number}@example.org` }, lang: 'fr', idempotencyKey },
         from,
       )
@@ -208,7 +208,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     function post(values: Record<string, string>, lang: 'fr' | 'en' = 'fr') {
       const form = new FormData()
       for (const [name, value] of Object.entries(values)) form.set(name, value)
-      return postRequest(form, lang, desk, caller())
+      return postRequest(form, lang, dependencies, caller())
     }
 
     it('are one request when tapped twice', async () => {
@@ -233,7 +233,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     })
 
     it.each([
-      ['the limits', 429, () => (desk.requestLimits = { take: async () => 42 })],
+      ['the limits', 429, () => (dependencies.requestLimits = { take: async () => 42 })],
       [
         'the database',
         503,
@@ -254,7 +254,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
       const form = new FormData()
       for (const [name, value] of Object.entries(good)) form.set(name, value)
       form.set('message', new File(['x'], 'x.txt'))
-      expect(await postRequest(form, 'fr', desk, caller())).toMatchObject({
+      expect(await postRequest(form, 'fr', dependencies, caller())).toMatchObject({
         status: 422,
         posted: { errors: { message: expect.stringMatching(/^Message/) } },
       })
@@ -264,7 +264,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
   describe('at the endpoint', () => {
     function context(json: unknown) {
       const provider = new RouterContextProvider()
-      provider.set(runtimeContext, desk as Runtime)
+      provider.set(runtimeContext, dependencies as Runtime)
       provider.set(callerContext, caller())
       provider.set(postedContext, { form: new FormData(), json, bytes: 0 })
       return provider
@@ -354,7 +354,7 @@ describe.each(engines)('requests on $name', ({ open }) => {
     })
 
     it('says in the visitor’s language when to come back, with the phone number', async () => {
-      desk.requestLimits = { take: async () => 42 }
+      dependencies.requestLimits = { take: async () => 42 }
       const answer = await post(JSON.stringify({ ...good, lang: 'en' }))
       expect(answer.status).toBe(429)
       expect(answer.headers.get('retry-after')).toBe('42')

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import { keepSubmission } from '#app/requests/submissions.server.ts'
+import { insertSubmission } from '#app/requests/submissions.server.ts'
 import type { Submission } from '#database/rows/requests.ts'
 import { nameOrder } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
@@ -53,6 +53,6 @@ export function submission(
 /** Stores requests as the site does, with their search words. */
 export async function keep(db: Kysely<Tables>, ...rows: Insertable<Submission>[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const row of rows) await keepSubmission(trx, row, [])
+    for (const row of rows) await insertSubmission(trx, row, [])
   })
 }

@@ -5,7 +5,7 @@ import { answerDueText } from '#app/requests/answer-due.server.ts'
 import { statuses } from '#app/requests/inbox/inbox.ts'
 import { requestServices } from '#app/requests/request.ts'
 import { sentQuery, sentRequest } from '#app/requests/sent-query.server.ts'
-import { keepSubmission } from '#app/requests/submissions.server.ts'
+import { insertSubmission } from '#app/requests/submissions.server.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { submission } from '../requests/submission.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('What a request may hold, on $name', ({ open }) => {
   })
 
   const keep = (number: number, more: Parameters<typeof submission>[1]) =>
-    opened.database.db.transaction().execute((trx) => keepSubmission(trx, submission(number, more), []))
+    opened.database.db.transaction().execute((trx) => insertSubmission(trx, submission(number, more), []))
 
   test('is every service, every status and every language', async () => {
     let number = 0

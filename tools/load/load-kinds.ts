@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { everyPath } from '#app/places.ts'
-import { BAIT, ELAPSED, IDEMPOTENCY_HEADER, requestServices } from '#app/requests/request.ts'
+import { ELAPSED, HONEYPOT, IDEMPOTENCY_HEADER, requestServices } from '#app/requests/request.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import type { Traffic } from './load-traffic.ts'
 
@@ -101,7 +101,7 @@ export function posts(
 
 /** Spam from programs: refused most of the time, which is not an error. */
 export function spam(kind: string, url: string, perSecond: number): Traffic {
-  const signs = [{ [BAIT]: 'http://spam.example' }, { [ELAPSED]: 10 }, { name: 'Win www.spam.example' }]
+  const signs = [{ [HONEYPOT]: 'http://spam.example' }, { [ELAPSED]: 10 }, { name: 'Win www.spam.example' }]
   let number = 0
   return {
     kind,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { clearDraft, fillIn, isTypedIn, loadDraft, saveFormDraft } from '#app/offline/draft.ts'
 import type { PostedForm } from '#app/requests/request.ts'
-import { BAIT, ESTIMATE_FIELD, type TypedValues } from '#app/requests/request.ts'
+import { ESTIMATE_FIELD, HONEYPOT, type TypedValues } from '#app/requests/request.ts'
 import type { ContactFormContent } from './contact-form.server.ts'
 import { EstimateInForm } from './estimate-in-form.tsx'
 import { ChoiceField, type FormSheet, MessageField, TextField } from './form-fields.tsx'
@@ -112,7 +112,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
           <MessageField sheet={sheet} className="sm:col-span-6" />
         </Part>
         <MoreFields sheet={sheet} days={form.days} />
-        <Bait label={copy.bait} />
+        <Honeypot label={copy.bait} />
         <div className="grid gap-3 border-t-2 border-ink p-4 sm:p-6">
           <p className="small">{`${notes.fees} ${notes.promise}`}</p>
           <button
@@ -146,7 +146,7 @@ function blank(form: ContactFormContent): TypedValues {
 }
 
 function draftOf(form: HTMLFormElement): Record<string, string> {
-  const { [BAIT]: _, [ESTIMATE_FIELD]: __, ...typed } = valuesOf(form)
+  const { [HONEYPOT]: _, [ESTIMATE_FIELD]: __, ...typed } = valuesOf(form)
   return typed
 }
 
@@ -192,11 +192,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Honeypot: off-screen and hidden from screen readers; bots that fill in every field fill it in. */
-function Bait({ label }: { label: string }) {
+function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label htmlFor="request-homepage">{label}</label>
-      <input id="request-homepage" name={BAIT} type="text" tabIndex={-1} autoComplete="off" />
+      <input id="request-homepage" name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -14,7 +14,13 @@ import { mailsFor } from './mails.tsx'
 import { newReference } from './reference.server.ts'
 import type { CheckedRequest } from './request.ts'
 import type { SpamReason } from './spam.server.ts'
-import { bringIn, isAside, keepSubmission, type RequestUnderKey, requestUnder } from './submissions.server.ts'
+import {
+  insertSubmission,
+  isHeldAsSpam,
+  type RequestUnderKey,
+  releaseFromSpam,
+  requestUnder,
+} from './submissions.server.ts'
 
 /** How a request was sent, and the verdict of the spam check. */
 export type Circumstances = {
@@ -25,7 +31,7 @@ export type Circumstances = {
   estimate: SentEstimate | undefined
 }
 
-type KeepingDesk = { env: Env; log: Log; database: Database; mailer: Mailer; pushes: { wake(): void } }
+type Dependencies = { env: Env; log: Log; database: Database; mailer: Mailer; pushes: { wake(): void } }
 
 const REFERENCE_TRIES = 5
 
@@ -33,39 +39,39 @@ const REFERENCE_TRIES = 5
  * The answer to a request whose key is already stored; undefined if it must still be moved out of spam. Rows stored before
  * there was a `content_hash` count as the same request.
  */
-export function settledBy(before: RequestUnderKey, { spam, keys }: Circumstances): Answer | undefined {
+export function answerFromStored(before: RequestUnderKey, { spam, keys }: Circumstances): Answer | undefined {
   const isSame = before.content_hash === keys.contentHash
   if (!isSame && before.content_hash !== null) return { kind: 'idempotency-key-reused' }
-  if (isSame && isAside(before) && !spam) return undefined
+  if (isSame && isHeldAsSpam(before) && !spam) return undefined
   return { kind: 'received', reference: before.reference, at: new Date(before.created_at) }
 }
 
-/** Stores a request, or moves the one put aside as spam (`before`) to the inbox. The database decides between concurrent tries. */
-export async function keep(
-  desk: KeepingDesk,
+/** Stores a request, or moves the one held as spam (`before`) to the inbox. The database decides between concurrent tries. */
+export async function storeRequest(
+  dependencies: Dependencies,
   request: CheckedRequest,
   about: Circumstances,
   before: RequestUnderKey | undefined,
 ): Promise<Answer> {
-  const { db } = desk.database
-  let aside = before
+  const { db } = dependencies.database
+  let held = before
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-    const { id, reference } = aside ?? { id: randomUUID(), reference: newReference() }
+    const { id, reference } = held ?? { id: randomUUID(), reference: newReference() }
     const estimate = snapshotIn(about)
     const mails = about.spam
       ? []
-      : mailsFor({ id, reference, lang: about.lang, at: about.now, request, estimate }, desk.env)
+      : mailsFor({ id, reference, lang: about.lang, at: about.now, request, estimate }, dependencies.env)
     const isStored = await db
       .transaction()
       .execute((trx) =>
-        aside
-          ? bringIn(trx, id, about.now, mails)
-          : keepSubmission(trx, row(id, reference, request, about), mails),
+        held
+          ? releaseFromSpam(trx, id, about.now, mails)
+          : insertSubmission(trx, row(id, reference, request, about), mails),
       )
     if (isStored) {
-      desk.mailer.wake()
-      desk.pushes.wake()
-      desk.log.info('request.kept', {
+      dependencies.mailer.wake()
+      dependencies.pushes.wake()
+      dependencies.log.info('request.kept', {
         id,
         form: request.form_type,
         service: request.service_type,
@@ -73,9 +79,9 @@ export async function keep(
       })
       return { kind: 'received', reference, at: about.now }
     }
-    aside = await requestUnder(db, about.keys.known)
-    const settled = aside && settledBy(aside, about)
-    if (settled) return settled
+    held = await requestUnder(db, about.keys.known)
+    const answered = held && answerFromStored(held, about)
+    if (answered) return answered
   }
   throw new Error('No free reference was found')
 }
