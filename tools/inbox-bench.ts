@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { lastDays, requestFigures } from '../app/requests/inbox/figures.server.ts'
 import { type InboxQuery, listRequests, PAGE_SIZE } from '../app/requests/inbox/inbox.server.ts'
 import { statuses } from '../app/requests/inbox/inbox.ts'
-import { countToday, whatNeedsSomeone } from '../app/requests/inbox/today.server.ts'
+import { countToday, todayItems } from '../app/requests/inbox/today.server.ts'
 import { requestServices } from '../app/requests/request.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
@@ -146,7 +146,7 @@ const reads: Record<string, (db: Database['db']) => Promise<unknown>> = {
       (db: Database['db']) => listRequests(db, { ...plain, ...query }, first, last),
     ]),
   ),
-  today: (db) => whatNeedsSomeone(db, NOW),
+  today: (db) => todayItems(db, NOW),
   'today in a line': (db) => countToday(db, NOW),
   'overview of a year': (db) => requestFigures(db, lastDays(365, NOW), NOW),
 }

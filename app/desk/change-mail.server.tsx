@@ -22,7 +22,7 @@ import type { ChangeSet } from './fold.ts'
 const HOUR = 6
 /** Days that a garage's first mail covers; older changes are never mailed. */
 const DAYS_BACK = 7
-const LOOK_MILLISECONDS = 10 * 60_000
+const POLL_MILLISECONDS = 10 * 60_000
 
 type Site = Pick<Env, 'notifyTo' | 'siteUrl'>
 
@@ -152,22 +152,22 @@ type Options = { database: Database; env: Site; log: Log; mailQueued(): void }
 
 /** Checks at startup and every ten minutes whether there are changes to mail. */
 export function startChangeMails({ database, env, log, mailQueued }: Options): { stop(): Promise<void> } {
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       if (await mailChanges(database.db, env, new Date())) mailQueued()
     } catch (error) {
       log.warn('content.unmailed', errorFields(error))
     }
   }
-  let looking = look()
+  let polling = poll()
   const timer = setInterval(() => {
-    looking = look()
-  }, LOOK_MILLISECONDS)
+    polling = poll()
+  }, POLL_MILLISECONDS)
   timer.unref()
   return {
     async stop() {
       clearInterval(timer)
-      await looking
+      await polling
     },
   }
 }

@@ -8,7 +8,7 @@ import { type ChangeSet, type Entry, factsOf, fold, inOrder, withEntries } from 
 import { type Unpublishable, unpublishable } from './unpublishable.ts'
 
 /** Interval between two checks for publications of other processes. */
-const LOOK_MILLISECONDS = 1_000
+const POLL_MILLISECONDS = 1_000
 /** Attempts to add a set when other processes keep publishing first; it is checked again each time. */
 const TRIES = 5
 
@@ -127,7 +127,7 @@ function createDesk(
         const commit = async () => {
           added = await addSet(database, row, { after, ...rows })
           if (!added) return false
-          // Append to `known`, not to `sets`: a concurrent `look` may have read the new set into `sets` already.
+          // Append to `known`, not to `sets`: a concurrent `poll` may have read the new set into `sets` already.
           sets = [...known, added]
           shown = added.id
           if (!isPlanned) made = { key: keyAt(at), facts: next, refused: folded.refused }
@@ -149,11 +149,11 @@ function createDesk(
   }
 
   let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> = Promise.resolve()
+  let polling: Promise<void> = Promise.resolve()
   let stopped = false
   let failing = false
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       await readNewer()
       if (shown !== newest()) {
@@ -169,13 +169,13 @@ function createDesk(
 
   /** Renders what other processes have published. */
   function catchUp(): Promise<void> {
-    looking = looking.then(look)
-    return looking
+    polling = polling.then(poll)
+    return polling
   }
 
   function watch(): void {
     if (stopped) return
-    timer = setTimeout(() => catchUp().then(watch), LOOK_MILLISECONDS)
+    timer = setTimeout(() => catchUp().then(watch), POLL_MILLISECONDS)
     timer.unref()
   }
 
@@ -230,7 +230,7 @@ function createDesk(
     async stop() {
       stopped = true
       clearTimeout(timer)
-      await looking
+      await polling
     },
   }
 }

@@ -22,7 +22,7 @@ export type Mailer = {
 /** Times in milliseconds, and the number of attempts. */
 export const mailTiming = {
   /** Poll interval of the outbox, for mails queued by another process. */
-  look: 5_000,
+  poll: 5_000,
   /** How long this process holds a mail; `send` is the shorter timeout for sending it. */
   lease: 30_000,
   send: 25_000,
@@ -77,7 +77,7 @@ export function startMailer(
       const leasedAt = performance.now()
       const mail = await next(order)
       if (mail) await send(mail, leasedAt)
-      else if (wakes === wakesBefore) await sleep(timing.look)
+      else if (wakes === wakesBefore) await sleep(timing.poll)
     }
   }
 

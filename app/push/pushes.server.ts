@@ -25,7 +25,7 @@ export type Pushes = {
 /** Times in milliseconds, and the number of attempts. */
 export const pushTiming = {
   /** Poll interval, for requests that another process stored. */
-  look: 5_000,
+  poll: 5_000,
   /** How long this process holds a message; the timeout for posting it is shorter. */
   lease: 30_000,
   /** The retry delay doubles from here: about half an hour over all attempts. */
@@ -64,13 +64,13 @@ export function startPushes(
     while (!stopping.signal.aborted) {
       // Created before the query, so that a wake-up during it is not lost.
       sleep = new AbortController()
-      const found = await look()
+      const found = await poll()
       const signal = AbortSignal.any([sleep.signal, stopping.signal])
-      if (!found) await wait(timing.look, undefined, { signal }).catch(() => undefined)
+      if (!found) await wait(timing.poll, undefined, { signal }).catch(() => undefined)
     }
   }
 
-  async function look(): Promise<boolean> {
+  async function poll(): Promise<boolean> {
     try {
       const messages = await leasePushes(database, publicKey, timing.lease, now().getTime())
       await Promise.all(messages.map(tell))

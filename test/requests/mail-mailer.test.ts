@@ -27,7 +27,7 @@ const mail: Mail = {
  * As in production, but with a faster poll and retry. The timeout of a mail stays as in production: on a slow machine a
  * shorter one would stop mails that are being sent.
  */
-const timing = { ...mailTiming, look: 50, firstRetry: 20, attempts: 4 }
+const timing = { ...mailTiming, poll: 50, firstRetry: 20, attempts: 4 }
 
 /** Mails of requests queued before the mail of an account. */
 const FLOOD = 20

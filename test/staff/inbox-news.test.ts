@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { changeRequest, markRead } from '#app/requests/inbox/changes.server.ts'
-import { LOOK_MILLISECONDS, openInboxWatch } from '#app/requests/inbox/inbox-news.server.ts'
+import { openInboxWatch, POLL_MILLISECONDS } from '#app/requests/inbox/inbox-news.server.ts'
 import type { InboxNews } from '#app/requests/inbox/inbox-news.ts'
 import { connect } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
@@ -60,19 +60,19 @@ describe.each(engines)('What happens to requests is told on $name', ({ open }) =
     await opened.close()
   })
 
-  test('a request that another process kept, at the next look, of which there are several in two seconds', async () => {
-    let look = () => {}
-    const looks = (signal: AbortSignal) =>
+  test('a request that another process kept, at the next poll, of which there are several in two seconds', async () => {
+    let poll = () => {}
+    const polls = (signal: AbortSignal) =>
       new Promise<void>((resolve) => {
-        look = resolve
+        poll = resolve
         signal.addEventListener('abort', () => resolve())
       })
-    other = await listening(opened.url, looks)
+    other = await listening(opened.url, polls)
     await keep(opened.database.db, submission(1))
     expect(other.heard).toEqual([])
-    look()
+    poll()
     await vi.waitFor(() => expect(other.of('fresh')).toEqual(['id-1']), soon)
-    expect(2_000 / LOOK_MILLISECONDS).toBeGreaterThanOrEqual(3)
+    expect(2_000 / POLL_MILLISECONDS).toBeGreaterThanOrEqual(3)
   })
 
   test('a request that another process kept, once', async () => {

@@ -85,7 +85,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     }
     const pushes = startPushes(
       { database, env, log, send: service.send, now: () => clock },
-      { ...pushTiming, look: 25 },
+      { ...pushTiming, poll: 25 },
     )
     running.push(pushes)
     return pushes
@@ -216,7 +216,7 @@ describe.each(engines)('Messages to devices on $name', ({ open }) => {
     running.push(
       startPushes(
         { database: opened.database, env, log, send, now: () => clock },
-        { ...pushTiming, look: 25 },
+        { ...pushTiming, poll: 25 },
       ),
     )
     await keep(opened.database.db, submission(1))

@@ -21,7 +21,7 @@ const copy = bilingual({
     anyPeriod: 'Toutes',
     anything: 'Toutes',
     periods: { 1: 'Aujourd’hui', 7: '7 derniers jours', 30: '30 derniers jours', 365: '12 derniers mois' },
-    onlys: { unread: 'Non lues', overdue: 'En retard' },
+    quickFilters: { unread: 'Non lues', overdue: 'En retard' },
     sorts: {
       newest: 'Plus récentes',
       due: 'À rappeler d’abord',
@@ -142,7 +142,7 @@ const copy = bilingual({
     anyPeriod: 'All',
     anything: 'All',
     periods: { 1: 'Today', 7: 'Last 7 days', 30: 'Last 30 days', 365: 'Last 12 months' },
-    onlys: { unread: 'Unread', overdue: 'Overdue' },
+    quickFilters: { unread: 'Unread', overdue: 'Overdue' },
     sorts: { newest: 'Newest first', due: 'Due first', oldest: 'Oldest first', name: 'By name' },
     apply: 'Filter',
     clear: 'Clear all',

@@ -7,7 +7,7 @@ import { countUnread } from './inbox.server.ts'
 import type { InboxNews } from './inbox-news.ts'
 
 /** Interval between two polls of the database. */
-export const LOOK_MILLISECONDS = 500
+export const POLL_MILLISECONDS = 500
 /** An event that commits up to this much later than one with a higher id is still sent. */
 const LATE_MILLISECONDS = 60_000
 const KEPT_MILLISECONDS = 60 * 60_000
@@ -30,7 +30,7 @@ export type InboxWatch = {
 export function openInboxWatch(
   { db }: Database,
   log: Log,
-  pause = (signal: AbortSignal): Promise<unknown> => wait(LOOK_MILLISECONDS, undefined, { signal }),
+  pause = (signal: AbortSignal): Promise<unknown> => wait(POLL_MILLISECONDS, undefined, { signal }),
 ): InboxWatch {
   const listeners = new Set<Listener>()
   const newcomers = new Set<Listener>()
@@ -39,12 +39,12 @@ export function openInboxWatch(
 
   async function watch(): Promise<void> {
     const { signal } = stopping
-    let look: Awaited<ReturnType<typeof fromNow>> | undefined
+    let poll: Awaited<ReturnType<typeof fromNow>> | undefined
     let failing = false
     while (listeners.size && !signal.aborted) {
       try {
-        look ??= await fromNow(db)
-        const news = await look()
+        poll ??= await fromNow(db)
+        const news = await poll()
         if (news) for (const listener of listeners) listener.tell(news)
         await welcome()
         failing = false
@@ -100,7 +100,7 @@ async function fromNow(db: Kysely<Tables>, now = () => performance.now()) {
   let floor = await floorOf(db)
   for (const { id } of await eventsAbove(db, floor)) seen.set(id, now())
 
-  return async function look(): Promise<InboxNews | undefined> {
+  return async function poll(): Promise<InboxNews | undefined> {
     if (now() - forgotten > KEPT_MILLISECONDS) {
       await forgetEvents(db)
       forgotten = now()

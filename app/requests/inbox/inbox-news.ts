@@ -12,5 +12,5 @@ export type InboxNews = {
 }
 
 /** Other events of the stream: a keep-alive; its end, because the listener is signed out or no longer staff. */
-export const BEAT = 'beat'
-export const ENDED = 'ended'
+export const HEARTBEAT = 'beat'
+export const ACCESS_ENDED = 'ended'

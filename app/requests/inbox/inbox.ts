@@ -24,7 +24,7 @@ export const openStatuses = statuses.filter((status) => statusFacts[status].isOp
 export const periods = ['1', '7', '30', '365'] as const
 /** `due`: unanswered requests first, the longest waiting on top; then the newest. */
 export const sorts = ['newest', 'due', 'oldest', 'name'] as const
-export const onlys = ['unread', 'overdue'] as const
+export const quickFilters = ['unread', 'overdue'] as const
 
 /** What the inbox shows, as its URL says it. Without a status: every one but spam. */
 export type InboxFilter = {
@@ -32,7 +32,7 @@ export type InboxFilter = {
   type?: (typeof formTypes)[number]
   service?: RequestService
   period?: (typeof periods)[number]
-  only?: (typeof onlys)[number]
+  only?: (typeof quickFilters)[number]
   search: string
   sort: (typeof sorts)[number]
 }
@@ -53,7 +53,7 @@ export function readFilter(address: URLSearchParams): InboxFilter {
     type: oneOf(formTypes, address.get('type')),
     service: oneOf(requestServices, address.get('service')),
     period: oneOf(periods, address.get('period')),
-    only: oneOf(onlys, address.get('only')),
+    only: oneOf(quickFilters, address.get('only')),
     search: (address.get('q') ?? '').slice(0, LONGEST_SEARCH),
     sort: oneOf(sorts, address.get('sort')) ?? 'newest',
   }

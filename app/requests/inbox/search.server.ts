@@ -3,11 +3,11 @@ import { folded, phoneDigits, WORD_LENGTH } from '#database/search-words.ts'
 import type { Tables } from '#database/tables.ts'
 
 /**
- * How a search runs. The matches of `gathered` words are read from the word index and intersected. If `among` is set, or
+ * How a search runs. The matches of `indexed` words are read from the word index and intersected. If `scanned` is set, or
  * there are only `filtered` words, the list is scanned in its order until enough requests match: each is tested against the
- * matches of `among`, and each of the `filtered` words is looked up for it.
+ * matches of `scanned`, and each of the `filtered` words is looked up for it.
  */
-export type SearchPlan = { gathered: string[]; among?: string; filtered: string[] }
+export type SearchPlan = { indexed: string[]; scanned?: string; filtered: string[] }
 
 /** Above this many entries, reading all matches of a word takes longer than testing requests one by one until enough match. */
 const COMMON = 60_000
@@ -30,7 +30,7 @@ export async function searchPlan(db: Kysely<Tables>, search: string): Promise<Se
     }
   }
   const through = rare.length === 1 && most > MANY && (filtered.length > 0 || !isPostgres(db))
-  return through ? { gathered: [], among: rare[0], filtered } : { gathered: rare, filtered }
+  return through ? { indexed: [], scanned: rare[0], filtered } : { indexed: rare, filtered }
 }
 
 function isPostgres(db: Kysely<Tables>): boolean {
@@ -68,7 +68,7 @@ async function entriesOf(db: Kysely<Tables>, term: string, most: number): Promis
 }
 
 /** Whether a request has every word of a search. The SQL is worded so that each engine follows the plan. */
-export function hasWords({ gathered: [first, ...others], among, filtered }: SearchPlan, db: Kysely<Tables>) {
+export function hasWords({ indexed: [first, ...others], scanned, filtered }: SearchPlan, db: Kysely<Tables>) {
   return (row: ExpressionBuilder<Tables, 'contact_submissions'>) => {
     const entries = (term: string) =>
       row
@@ -87,8 +87,8 @@ export function hasWords({ gathered: [first, ...others], among, filtered }: Sear
       conditions.unshift(row('id', 'in', alone ? all.offset(sql.lit(0)) : all))
     }
     // An expression instead of the column: no engine looks up each entry.
-    if (among !== undefined) {
-      conditions.unshift(row(sql<string>`contact_submissions.id || ''`, 'in', entries(among)))
+    if (scanned !== undefined) {
+      conditions.unshift(row(sql<string>`contact_submissions.id || ''`, 'in', entries(scanned)))
     }
     return row.and(conditions)
   }

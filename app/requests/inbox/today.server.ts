@@ -74,7 +74,7 @@ export async function countToday(db: Kysely<Tables>, now: Date) {
 export type TodayCounts = Awaited<ReturnType<typeof countToday>>
 
 /** What needs attention today: the first of each kind, most urgent first, with the number of them. */
-export async function whatNeedsSomeone(db: Kysely<Tables>, now: Date) {
+export async function todayItems(db: Kysely<Tables>, now: Date) {
   const day = dayBounds(now)
   const firstOf = async (
     found: Found,

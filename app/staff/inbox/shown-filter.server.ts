@@ -8,8 +8,8 @@ import type { InboxQuery } from '#app/requests/inbox/inbox.server.ts'
 import {
   filterAddress,
   type InboxFilter,
-  onlys,
   periods,
+  quickFilters,
   type Status,
   sorts,
   statuses,
@@ -83,7 +83,7 @@ function choicesOf(filter: InboxFilter, copy: InboxCopy, { types }: StaffCopy['a
       copy.only,
       filter.only,
       copy.anything,
-      optionsOf(onlys, (only) => copy.onlys[only]),
+      optionsOf(quickFilters, (only) => copy.quickFilters[only]),
     ),
     choice(
       'sort',

@@ -51,12 +51,12 @@ export function useSession(): 'alive' | 'unreachable' {
     let gone = false
     let asking = false
 
-    async function look(retry = FIRST_RETRY): Promise<void> {
+    async function poll(retry = FIRST_RETRY): Promise<void> {
       clearTimeout(timer)
       if (asking || gone || document.hidden) return
       const leavesFor = leftAt + LEAVING_TAKES - performance.now()
       if (leavesFor > 0) {
-        timer = setTimeout(look, leavesFor)
+        timer = setTimeout(poll, leavesFor)
         return
       }
       asking = true
@@ -67,22 +67,22 @@ export function useSession(): 'alive' | 'unreachable' {
       setState(answer === 'unreachable' ? 'unreachable' : 'alive')
       timer =
         answer === 'unreachable'
-          ? setTimeout(look, retry, Math.min(retry * 2, LONGEST_RETRY))
-          : setTimeout(look, EVERY_MILLISECONDS)
+          ? setTimeout(poll, retry, Math.min(retry * 2, LONGEST_RETRY))
+          : setTimeout(poll, EVERY_MILLISECONDS)
     }
 
-    const onVisible = () => void look()
+    const onVisible = () => void poll()
     const onShown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       leftAt = Number.NEGATIVE_INFINITY
-      void look()
+      void poll()
     }
     const channel = new BroadcastChannel(CHANNEL)
-    channel.onmessage = () => setTimeout(look, SIGN_OUT_TAKES)
+    channel.onmessage = () => setTimeout(poll, SIGN_OUT_TAKES)
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('online', onVisible)
     addEventListener('pageshow', onShown)
-    timer = setTimeout(look, EVERY_MILLISECONDS)
+    timer = setTimeout(poll, EVERY_MILLISECONDS)
     return () => {
       gone = true
       clearTimeout(timer)

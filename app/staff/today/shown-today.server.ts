@@ -7,7 +7,7 @@ import type { Runtime } from '#app/context.server.ts'
 import { mailsHeldUp } from '#app/mail/outbox.server.ts'
 import type { ListedRequest } from '#app/requests/inbox/inbox.server.ts'
 import { filterAddress, type Status } from '#app/requests/inbox/inbox.ts'
-import { whatNeedsSomeone } from '#app/requests/inbox/today.server.ts'
+import { todayItems } from '#app/requests/inbox/today.server.ts'
 import { plainPaths, requestPath } from '#app/site-map.ts'
 import { heldUpText } from '#app/staff/inbox/shown-list.server.ts'
 import { shownMail, shownSubmission } from '#app/staff/inbox/shown-submission.server.ts'
@@ -18,7 +18,7 @@ import { clockOf, nearText } from '#app/staff/kit/when.server.ts'
 export async function shownToday({ db }: Runtime['database'], lang: Lang) {
   const now = new Date()
   const copy = todayCopy(lang)
-  const { waiting, calls, appointments, passed, mails } = await whatNeedsSomeone(db, now)
+  const { waiting, calls, appointments, passed, mails } = await todayItems(db, now)
   const heldUp = await mailsHeldUp(db, now)
 
   type Found = { count: number; rows: ListedRequest[] }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { BEAT, ENDED, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
+import { ACCESS_ENDED, HEARTBEAT, type InboxNews } from '#app/requests/inbox/inbox-news.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { announceEnd } from '#app/staff/kit/session.ts'
 
@@ -81,7 +81,7 @@ function listen(tell: Listener): () => void {
 
   function connect(): void {
     source = new EventSource(plainPaths.inboxEvents)
-    source.addEventListener(BEAT, alive)
+    source.addEventListener(HEARTBEAT, alive)
     source.onmessage = ({ data }: MessageEvent<string>) => {
       alive()
       const news = JSON.parse(data) as InboxNews
@@ -95,7 +95,7 @@ function listen(tell: Listener): () => void {
       tell('lost')
       if (source.readyState === EventSource.CLOSED) tryLater()
     }
-    source.addEventListener(ENDED, () => {
+    source.addEventListener(ACCESS_ENDED, () => {
       source.close()
       // All tabs, this one included, check whether the session still exists.
       announceEnd()

@@ -1,5 +1,5 @@
 import type { InboxWatch } from '#app/requests/inbox/inbox-news.server.ts'
-import { BEAT, ENDED } from '#app/requests/inbox/inbox-news.ts'
+import { ACCESS_ENDED, HEARTBEAT } from '#app/requests/inbox/inbox-news.ts'
 
 const HEARTBEAT_MILLISECONDS = 15_000
 const RETRY_MILLISECONDS = 1_000
@@ -16,7 +16,7 @@ export function newsStream(watch: InboxWatch, mayListen: () => Promise<boolean>)
         let ended = false
         let sending: Promise<void> = Promise.resolve()
         const write = (text: string) => controller.enqueue(encoder.encode(text))
-        const heart = setInterval(() => say(`event: ${BEAT}\ndata:\n\n`), HEARTBEAT_MILLISECONDS)
+        const heart = setInterval(() => say(`event: ${HEARTBEAT}\ndata:\n\n`), HEARTBEAT_MILLISECONDS)
         const stopListening = watch.listen({
           tell: (news) => say(`data: ${JSON.stringify(news)}\n\n`),
           end: () => end(),
@@ -40,7 +40,7 @@ export function newsStream(watch: InboxWatch, mayListen: () => Promise<boolean>)
             if (ended) return
             const allowed = await mayListen().catch(() => undefined)
             if (ended) return
-            if (allowed === false) return end(`event: ${ENDED}\ndata:\n\n`)
+            if (allowed === false) return end(`event: ${ACCESS_ENDED}\ndata:\n\n`)
             if (allowed === undefined || (controller.desiredSize ?? 0) <= 0) return end()
             write(text)
           })
