@@ -5,21 +5,21 @@ import '#app/ui/copy-text.browser.ts'
 import '#app/ui/on-request.browser.ts'
 import '#app/ui/pictures/slide-show.browser.ts'
 import { removeSpeculationRules, savesData } from '#app/offline/save-data.ts'
-import { wakeNear, wakeOnTouch } from '#app/public/islands/loader.ts'
+import { hydrateNear, hydrateOnTouch } from '#app/public/islands/loader.ts'
 import { followScroll } from '#app/public/layout/page-scroll.ts'
 import { sharePictures } from '#app/public/layout/shared-picture.browser.ts'
 import { shareByDevice } from '#app/public/pages/blog/share.browser.ts'
-import { answerDirections } from '#app/public/pages/contact/directions.browser.ts'
-import { answerPrint } from '#app/public/pages/pricing/print.browser.ts'
+import { handleDirections } from '#app/public/pages/contact/directions.browser.ts'
+import { handlePrint } from '#app/public/pages/pricing/print.browser.ts'
 import { openLines } from '#app/public/pages/services/open-line.browser.ts'
 import { markCurrentSections } from '#app/ui/section/current-section.browser.ts'
 import { revealFrames } from '#app/ui/section/reveals.browser.ts'
 import { showCurrentTabs } from '#app/ui/section/tabs.browser.ts'
 
 // The scripts of a public page that need no React. Loaded after the first paint (`start-scripts.server.ts`).
-wakeOnTouch()
-answerDirections()
-answerPrint()
+hydrateOnTouch()
+handleDirections()
+handlePrint()
 followScroll()
 openLines()
 markCurrentSections()
@@ -34,7 +34,7 @@ else addEventListener('load', whenIdle)
 /** For what no visitor waits for. */
 function whenIdle(): void {
   const begin = () => {
-    wakeNear()
+    hydrateNear()
     void import('./start-later.ts')
   }
   // Safari has no requestIdleCallback.

@@ -4,20 +4,20 @@ import { islandFile } from './name.ts'
 const parts = import.meta.glob<{ default: ComponentType }>('/app/**/*.island.tsx')
 
 /** Islands that are being hydrated or already are. */
-const waking = new WeakMap<HTMLElement, Promise<void>>()
-const awake = new WeakSet<HTMLElement>()
+const hydrating = new WeakMap<HTMLElement, Promise<void>>()
+const hydrated = new WeakSet<HTMLElement>()
 
 /** Loads React and an island's component in parallel and hydrates the island. If that fails, the next touch tries again. */
-export function wake(island: HTMLElement): Promise<void> {
-  const before = waking.get(island)
+export function hydrateIsland(island: HTMLElement): Promise<void> {
+  const before = hydrating.get(island)
   if (before) return before
   const load = parts[islandFile(island.dataset.island ?? '')]
   const now = Promise.all([import('./hydrate.tsx'), load?.()]).then(async ([{ hydrate }, part]) => {
     if (part) await hydrate(island, part.default)
-    awake.add(island)
+    hydrated.add(island)
   })
-  waking.set(island, now)
-  now.catch(() => waking.delete(island))
+  hydrating.set(island, now)
+  now.catch(() => hydrating.delete(island))
   return now
 }
 
@@ -28,28 +28,28 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return opens ? document.getElementById(opens) : target.closest('[data-island]')
 }
 
-function wakeTouched({ target }: Event): void {
+function hydrateTouched({ target }: Event): void {
   const island = islandOf(target)
-  if (island) wake(island).catch(() => undefined)
+  if (island) hydrateIsland(island).catch(() => undefined)
 }
 
 /** Holds back an event that only React handles and replays it after hydration; if that fails, the browser's default happens. */
-function replayWhenAwake(event: Event, again: () => void, otherwise: () => void): void {
+function replayWhenHydrated(event: Event, again: () => void, otherwise: () => void): void {
   const island = islandOf(event.target)
-  if (!island || awake.has(island)) return
+  if (!island || hydrated.has(island)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  wake(island).then(again, otherwise)
+  hydrateIsland(island).then(again, otherwise)
 }
 
 /** Hydrates islands near the viewport; called once the page has loaded. */
-export function wakeNear(): void {
+export function hydrateNear(): void {
   const near = new IntersectionObserver(
     (seen) => {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue
         near.unobserve(target)
-        wake(target as HTMLElement).catch(() => undefined)
+        hydrateIsland(target as HTMLElement).catch(() => undefined)
       }
     },
     { rootMargin: '100px' },
@@ -58,8 +58,8 @@ export function wakeNear(): void {
 }
 
 /** Hydrates islands that are touched, hovered or focused; called at the start. */
-export function wakeOnTouch(): void {
-  for (const type of ['pointerdown', 'pointerover', 'focusin']) addEventListener(type, wakeTouched, true)
+export function hydrateOnTouch(): void {
+  for (const type of ['pointerdown', 'pointerover', 'focusin']) addEventListener(type, hydrateTouched, true)
 
   addEventListener(
     'click',
@@ -69,7 +69,7 @@ export function wakeOnTouch(): void {
         target instanceof Element &&
         target.closest<HTMLElement>('[data-opens], [data-island] button[type=button]')
       if (!pressed || metaKey || ctrlKey || shiftKey) return
-      replayWhenAwake(
+      replayWhenHydrated(
         event,
         () => pressed.click(),
         () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
@@ -81,7 +81,7 @@ export function wakeOnTouch(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement
-      replayWhenAwake(
+      replayWhenHydrated(
         event,
         () => form.requestSubmit(event.submitter),
         () => form.submit(),

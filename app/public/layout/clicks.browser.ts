@@ -2,7 +2,7 @@ import { reportClick } from '#app/clicks/report-click.ts'
 import { changeTheme } from './stored-theme.ts'
 
 /** Handles clicks on every page, in addition to what the browser does by itself. */
-export function answerClicks(): void {
+export function handleClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     reportClick(target)

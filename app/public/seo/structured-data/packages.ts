@@ -2,8 +2,8 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import { forEachLang, type Lang } from '#app/content/language.ts'
 import { offeredPackages } from '#app/content/packages/index.ts'
-import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type { Package, PackageLine } from '#app/content/packages/package.ts'
+import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { priceText, unitText } from '#app/content/prices/money.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -58,7 +58,7 @@ function offer(job: Package, { name, lines, answers }: Variant, lang: Lang): Thi
 }
 
 function part(line: PackageLine, lang: Lang): Thing | undefined {
-  if ('open' in line) return undefined
+  if ('unpriced' in line) return undefined
   const price = priceOf(line)
   if (typeof price.amount !== 'number' || ('as' in line && line.as === 'free')) return undefined
   const unit = unitText(price, lang)
@@ -106,7 +106,7 @@ export function packageLines(lang: Lang): string[] {
   return offeredPackages().map((job) => {
     const texts = variants(job, lang).map(({ name, lines }) => {
       const parts = lines.map((line) =>
-        'open' in line ? nameOf(line, lang) : `${nameOf(line, lang)} ${priceText(priceOf(line), lang)}`,
+        'unpriced' in line ? nameOf(line, lang) : `${nameOf(line, lang)} ${priceText(priceOf(line), lang)}`,
       )
       return `${name}: ${parts.join(' + ')}`
     })
@@ -114,11 +114,11 @@ export function packageLines(lang: Lang): string[] {
   })
 }
 
-function priceOf(line: Exclude<PackageLine, { open: unknown }>): Price {
+function priceOf(line: Exclude<PackageLine, { unpriced: unknown }>): Price {
   return 'duty' in line ? duties[line.duty] : facts().prices[line.row]
 }
 
 function nameOf(line: PackageLine, lang: Lang): string {
-  if ('open' in line) return unpricedLines[line.open].label[lang]
+  if ('unpriced' in line) return unpricedLines[line.unpriced].label[lang]
   return 'duty' in line ? duties[line.duty].label[lang] : lineName(line.row, lang)
 }
