@@ -60,11 +60,11 @@ export const printedFacts: Facts = {
 }
 
 let published = printedFacts
-let aside: () => Facts | undefined = () => undefined
+let override: () => Facts | undefined = () => undefined
 
 /** The current facts. Everything must read them through this function, while rendering and never at module load. */
 export function facts(): Facts {
-  return aside() ?? published
+  return override() ?? published
 }
 
 /** Replaces the published facts for every later reader. */
@@ -73,6 +73,6 @@ export function setFacts(next: Facts): void {
 }
 
 /** Registers a reader whose facts, if any, override the published ones: for previews and for renders before a publication. */
-export function readAside(reader: () => Facts | undefined): void {
-  aside = reader
+export function setFactsOverride(reader: () => Facts | undefined): void {
+  override = reader
 }

@@ -6,7 +6,7 @@ import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type ArticleField, articleFields } from './article-fields.ts'
 import { codesIn } from './fact-codes.ts'
-import { faultOf, INVISIBLE, type TextFault, tidyText, unshownFault } from './text-rules.ts'
+import { displayFault, faultOf, INVISIBLE, type TextFault, tidyText } from './text-rules.ts'
 
 /** Maximum characters of each field once its facts are filled in; a form with two of the longest texts still fits. */
 const longest: Readonly<Record<ArticleField, number>> = {
@@ -19,7 +19,7 @@ const longest: Readonly<Record<ArticleField, number>> = {
 export type ArticleFault = TextFault & { field: ArticleField }
 
 /** The Markdown tokens that an article's page can render. */
-const DRAWN = new Set(
+const RENDERABLE = new Set(
   ['space', 'heading', 'paragraph', 'list', 'list_item', 'blockquote', 'table', 'hr'].concat([
     'text',
     'escape',
@@ -54,7 +54,7 @@ export function isShowable(article: WrittenArticle): boolean {
   return langs.every((lang) =>
     articleFields.every((field) => {
       const text = article[lang][field].trim()
-      return !unshownFault(text, lang) && !(field === 'markdown' && undrawn(text, lang))
+      return !displayFault(text, lang) && !(field === 'markdown' && markdownFault(text, lang))
     }),
   )
 }
@@ -64,7 +64,7 @@ export function articleFaults(article: WrittenArticle): ArticleFault[] {
   return articleFields.flatMap((field) => {
     const alone = langs.flatMap((lang): ArticleFault[] => {
       const text = article[lang][field].trim()
-      const fault = faultOf(text, lang, longest[field]) ?? (field === 'markdown' && undrawn(text, lang))
+      const fault = faultOf(text, lang, longest[field]) ?? (field === 'markdown' && markdownFault(text, lang))
       return fault ? [{ ...fault, field }] : []
     })
     return alone.length ? alone : differing(article, field)
@@ -81,19 +81,19 @@ function differing(article: WrittenArticle, field: ArticleField): ArticleFault[]
 }
 
 /** The first Markdown that the page cannot render, or link that is not allowed. */
-function undrawn(markdown: string, lang: Lang): TextFault | undefined {
-  const found = firstUndrawn(toTokens(fill(markdown, lang, printedFacts)))
+function markdownFault(markdown: string, lang: Lang): TextFault | undefined {
+  const found = firstUnrenderable(toTokens(fill(markdown, lang, printedFacts)))
   return found === undefined ? undefined : { kind: 'markup', lang, found: found.trim().slice(0, 60) }
 }
 
-function firstUndrawn(tokens: readonly Token[]): string | undefined {
+function firstUnrenderable(tokens: readonly Token[]): string | undefined {
   for (const token of tokens) {
     const { type, raw } = token
-    if (!DRAWN.has(type)) return raw
+    if (!RENDERABLE.has(type)) return raw
     if (type === 'heading' && (token as Tokens.Heading).depth === 1) return raw
     if (type === 'link' && !ADDRESS.test((token as Tokens.Link).href)) return raw
     const { tokens: inside = [], items = [] } = token as Tokens.ListItem & Partial<Tokens.List>
-    const deeper = firstUndrawn([...inside, ...items])
+    const deeper = firstUnrenderable([...inside, ...items])
     if (deeper !== undefined) return deeper
   }
   return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { langs, type Text } from '#app/content/language.ts'
 import type { Kind } from './items.ts'
-import { textFaults, tidyText, unshownFault } from './text-rules.ts'
+import { displayFault, textFaults, tidyText } from './text-rules.ts'
 import { inEveryLanguage } from './text-schema.ts'
 import { textFile, textPlace } from './texts.ts'
 
@@ -10,7 +10,7 @@ const tidy = z.string().max(5_000).transform(tidyText)
 /** Editable prose: a text in every language, at its place in the content. */
 export const textKind: Kind = {
   has: (place) => textPlace(place) !== undefined,
-  schema: inEveryLanguage(tidy).refine((text) => langs.every((lang) => !unshownFault(text[lang], lang))),
+  schema: inEveryLanguage(tidy).refine((text) => langs.every((lang) => !displayFault(text[lang], lang))),
   keepsRules: (value, place) => {
     const text = value as Text
     return !textFaults(place, text, textPlace(place)?.printed ?? text).length

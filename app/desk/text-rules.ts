@@ -131,7 +131,7 @@ export function textFaults(place: string, text: Text, printed: Text): TextFault[
 }
 
 /** Why a text cannot be shown on any page; undefined if it can. */
-export function unshownFault(text: string, lang: Lang): TextFault | undefined {
+export function displayFault(text: string, lang: Lang): TextFault | undefined {
   if (!text) return { kind: 'missing', lang }
   const markup = /<\/?[a-z!][^>]*>?/i.exec(text)?.[0]
   if (markup) return { kind: 'markup', lang, found: markup }
@@ -143,8 +143,8 @@ export function unshownFault(text: string, lang: Lang): TextFault | undefined {
 export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
   // Matching the figure patterns is slow on very long texts, and these are refused anyway.
   if (text.length > 10 * most) return { kind: 'long', lang, most, is: text.length }
-  const unshown = unshownFault(text, lang)
-  if (unshown) return unshown
+  const undisplayable = displayFault(text, lang)
+  if (undisplayable) return undisplayable
   const figure = figureIn(text)
   if (figure) return { kind: 'figure', lang, found: figure }
   const { length } = fill(text, lang, printedFacts)

@@ -1,7 +1,6 @@
 import type { Facts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { forEachLang, type Text } from '#app/content/language.ts'
-import { unpricedLines } from '#app/content/packages/open-lines.ts'
 import type {
   LineType,
   Package,
@@ -10,6 +9,7 @@ import type {
   PackageQuestion,
   QuestionName,
 } from '#app/content/packages/package.ts'
+import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
 import { duties, type Price } from '#app/content/prices/prices.ts'
 import type { PriceUnit } from '#app/content/prices/units.ts'
 import { cents, evaluationDue, type Sum, timesHalves, withTaxes } from './cents.ts'
@@ -62,7 +62,7 @@ export function estimate(job: Package, answers: Answers, facts: Facts): Estimate
       const answered = answeredOption(question, answers)
       if (answered) return priced(answered.lines)
       const choices = question.options.map((option) => priced(option.lines))
-      return choices.some((choice) => choice.length > 0) ? [spanned(question, choices, facts)] : []
+      return choices.some((choice) => choice.length > 0) ? [rangeLine(question, choices, facts)] : []
     }),
   ]
   return summed(lines)
@@ -82,7 +82,7 @@ function countsOf(job: Package, answers: Answers, name: QuestionName): number[] 
 }
 
 function pricedLine(line: PackageLine, about: About): EstimateLine {
-  if ('open' in line) return { type: line.type, certainty: 'toSee', ...unpricedLines[line.open] }
+  if ('unpriced' in line) return { type: line.type, certainty: 'toSee', ...unpricedLines[line.unpriced] }
   const { facts } = about
   const price: Price = 'duty' in line ? duties[line.duty] : facts.prices[line.row]
   const as = 'as' in line ? line.as : undefined
@@ -107,7 +107,7 @@ function pricedLine(line: PackageLine, about: About): EstimateLine {
 }
 
 /** One line for an unanswered question, from its cheapest to its dearest option. */
-function spanned(
+function rangeLine(
   question: PackageQuestion,
   choices: readonly (readonly EstimateLine[])[],
   facts: Facts,

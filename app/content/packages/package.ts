@@ -30,7 +30,7 @@ export type QuestionName =
   | 'work'
 
 /** Lines without a price on the list, priced at the garage. A closed list: s. 224 bars charges for shop supplies or disposal. */
-export type OpenLine = 'newTires' | 'brakePads' | 'repair'
+export type UnpricedLine = 'newTires' | 'brakePads' | 'repair'
 
 /**
  * A line of a package. An amount always comes from a row of the price list or from a government duty.
@@ -45,7 +45,7 @@ export type PackageLine =
       as?: 'free' | 'least' | 'toSee'
     }
   | { duty: DutyKey; type: 'duty'; times: number }
-  | { open: OpenLine; type: 'part' | 'labour' }
+  | { unpriced: UnpricedLine; type: 'part' | 'labour' }
 
 export type LineType = PackageLine['type']
 

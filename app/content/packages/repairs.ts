@@ -11,7 +11,7 @@ export const brakes: Package = {
   service: 'freins',
   lines: [
     { row: 'brakeLabour', type: 'labour' },
-    { open: 'brakePads', type: 'part' },
+    { unpriced: 'brakePads', type: 'part' },
   ],
   questions: [
     {
@@ -78,7 +78,7 @@ export const inspection: Package = {
           label: { fr: 'Moins de {amount:freeInspectionFrom}', en: 'Less than {amount:freeInspectionFrom}' },
           lines: [
             { row: 'inspection', type: 'package' },
-            { open: 'repair', type: 'labour' },
+            { unpriced: 'repair', type: 'labour' },
           ],
         },
         {
@@ -103,7 +103,7 @@ export const diagnostic: Package = {
   request: 'diagnostic',
   lines: [
     { row: 'diagnostic', type: 'labour', as: 'toSee' },
-    { open: 'repair', type: 'labour' },
+    { unpriced: 'repair', type: 'labour' },
   ],
   questions: [],
 }

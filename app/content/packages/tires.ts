@@ -38,7 +38,7 @@ const supplement: PackageQuestion = {
 }
 
 const bought = (duty: DutyKey): PackageOption['lines'] => [
-  { open: 'newTires', type: 'part' },
+  { unpriced: 'newTires', type: 'part' },
   { duty, type: 'duty', times: WHEELS },
 ]
 

@@ -1,8 +1,8 @@
 import type { Text } from '../language.ts'
-import type { OpenLine } from './package.ts'
+import type { UnpricedLine } from './package.ts'
 
 /** Texts of the lines that have no price on the list. */
-export const unpricedLines: Record<OpenLine, { label: Text; note: Text }> = {
+export const unpricedLines: Record<UnpricedLine, { label: Text; note: Text }> = {
   newTires: {
     label: { fr: 'Quatre pneus neufs', en: 'Four new tires' },
     note: { fr: 'Selon le modèle et la dimension', en: 'Depends on the model and size' },
