@@ -10,12 +10,17 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import { type Forgotten, forgetRequests, overwriteForgotten } from './forget.server.ts'
 import { withoutPerson } from './mentions.server.ts'
-import { type Held, heldAbout, requestsOf, type Sought } from './person.server.ts'
+import {
+  type PersonalInformation,
+  type PersonQuery,
+  personalInformationOf,
+  requestsOf,
+} from './person.server.ts'
 
 type Desk = { database: Database; env: Env; secret: string; log: Log }
 
 export type ErasureOrder = {
-  sought: Sought
+  query: PersonQuery
   /** References of the requests that staff said are this person's; other search results belong to someone else. */
   references: readonly string[]
   method: Erasure['method']
@@ -23,13 +28,13 @@ export type ErasureOrder = {
 }
 
 /** The requests that staff said are this person's, and everything else kept about the person. */
-export async function heldOf(
+export async function confirmedPersonalInformation(
   db: Kysely<Tables>,
-  { sought, references }: Pick<ErasureOrder, 'sought' | 'references'>,
-): Promise<Held> {
+  { query, references }: Pick<ErasureOrder, 'query' | 'references'>,
+): Promise<PersonalInformation> {
   const theirs = new Set(references)
-  const found = (await requestsOf(db, sought)).filter(({ reference }) => theirs.has(reference))
-  return heldAbout(db, sought, found)
+  const found = (await requestsOf(db, query)).filter(({ reference }) => theirs.has(reference))
+  return personalInformationOf(db, query, found)
 }
 
 /**
@@ -39,7 +44,7 @@ export async function heldOf(
 export async function erasePerson(desk: Desk, order: ErasureOrder): Promise<Erasure> {
   const { database, env, secret, log } = desk
   const done = await database.db.transaction().execute(async (trx) => {
-    const held = await heldOf(trx, order)
+    const held = await confirmedPersonalInformation(trx, order)
     const forgotten = await forgetRequests(trx, idsOf(held.requests), {
       figures: order.method === 'anonymised',
     })
@@ -72,7 +77,7 @@ async function forgetById(trx: Kysely<Tables>, table: 'reminder_consents' | 'out
 }
 
 /** Deletes the person's mails, except those to an account that stays. @returns their ids */
-async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Promise<string[]> {
+async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: PersonalInformation): Promise<string[]> {
   const staying = new Set(accounts.filter(({ hasAccess }) => hasAccess).map(({ email }) => email))
   const ids = idsOf(mails.filter(({ to_address }) => !staying.has(to_address.toLowerCase())))
   await forgetById(trx, 'outbox', ids)
@@ -80,7 +85,7 @@ async function forgetMails(trx: Kysely<Tables>, { mails, accounts }: Held): Prom
 }
 
 /** @returns ids of the mails in the outbox that were rewritten; the files of mails already sent still name the person. */
-async function unmention(trx: Kysely<Tables>, { mentions, known }: Held): Promise<string[]> {
+async function unmention(trx: Kysely<Tables>, { mentions, known }: PersonalInformation): Promise<string[]> {
   for (const { table, id, text } of mentions) {
     const left = withoutPerson(text, known)
     if (table === 'request_notes')
@@ -122,7 +127,10 @@ const signed = [
   ['set_up_steps', 'by_name'],
 ] as const
 
-async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): Promise<number> {
+async function forgetAccounts(
+  trx: Kysely<Tables>,
+  { accounts, known }: PersonalInformation,
+): Promise<number> {
   const going = accounts.filter(({ hasAccess }) => !hasAccess)
   for (const { id, email } of going) {
     for (const [table, column] of signed)
@@ -149,7 +157,7 @@ async function forgetAccounts(trx: Kysely<Tables>, { accounts, known }: Held): P
 
 function record(
   { method, by }: ErasureOrder,
-  { mentions }: Held,
+  { mentions }: PersonalInformation,
   done: { forgotten: Forgotten; consents: number; mails: string[]; accounts: number },
 ): Erasure {
   const { requests, notes, consents, mails } = done.forgotten

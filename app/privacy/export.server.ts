@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { waitingAt } from '#app/accounts/mail-token.server.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Held } from './person.server.ts'
+import type { PersonalInformation } from './person.server.ts'
 
-type Mail = Held['mails'][number]
+type Mail = PersonalInformation['mails'][number]
 
 /**
  * Everything kept about a person as one document, with notes, history and mails under their request. Passwords, keys, push
  * endpoints and tokens are left out: whoever reads the document could use them.
  */
-export async function personDocument(db: Kysely<Tables>, held: Held) {
+export async function personDocument(db: Kysely<Tables>, held: PersonalInformation) {
   const { known, requests, consents, mails, accounts, mentions } = held
   // SQL does not accept an empty IN list.
   const ids = ['', ...requests.map(({ id }) => id)]
@@ -42,7 +42,10 @@ function mailOf({ html: _, message_id, attempts, due_at, leased_until, lease, la
   return mail.link ? { ...mail, link: null, text: '' } : mail
 }
 
-async function accountOf(db: Kysely<Tables>, { id, email, created, hasAccess }: Held['accounts'][number]) {
+async function accountOf(
+  db: Kysely<Tables>,
+  { id, email, created, hasAccess }: PersonalInformation['accounts'][number],
+) {
   const [sessions, passkeys, ways, alerts, quiet] = await Promise.all([
     db
       .selectFrom('session')

@@ -8,7 +8,7 @@ import type { Tables } from '#database/tables.ts'
 import { digitsOf, type Known, type Mention, mentionsOf } from './mentions.server.ts'
 
 /** What to search a person by: an e-mail in lower case, or the digits of a phone number. */
-export type Sought = { kind: 'email' | 'phone'; value: string }
+export type PersonQuery = { kind: 'email' | 'phone'; value: string }
 
 /** An account; `hasAccess` means access to the staff area, as admin or editor. */
 export type StaffAccount = {
@@ -20,7 +20,7 @@ export type StaffAccount = {
 }
 
 /** Everything kept about the people behind some requests. */
-export type Held = {
+export type PersonalInformation = {
   known: Known
   requests: RequestRow[]
   consents: Consent[]
@@ -33,7 +33,7 @@ export type Held = {
 const PHONE_DIGITS_MIN = 7
 
 /** Parses an e-mail or a phone number in any notation; undefined for anything else. */
-export function readSought(text: string): Sought | undefined {
+export function readPersonQuery(text: string): PersonQuery | undefined {
   const typed = text.trim()
   if (/^[^\s@]+@[^\s@]+$/.test(typed)) return { kind: 'email', value: typed.toLowerCase() }
   const digits = phoneDigits(typed)
@@ -43,7 +43,7 @@ export function readSought(text: string): Sought | undefined {
 }
 
 /** The requests sent with an e-mail or phone number, latest first. */
-export async function requestsOf(db: Kysely<Tables>, { kind, value }: Sought): Promise<RequestRow[]> {
+export async function requestsOf(db: Kysely<Tables>, { kind, value }: PersonQuery): Promise<RequestRow[]> {
   const rows = db.selectFrom('contact_submissions').selectAll().orderBy('created_at', 'desc')
   if (kind === 'email') return rows.where(sql`lower(email)`, '=', value).execute()
   const found = await rows.where(digitsOf('phone'), 'like', `%${value}%`).execute()
@@ -93,14 +93,18 @@ export async function peopleNamed(db: Kysely<Tables>, name: string): Promise<Nam
 }
 
 /** Everything kept about the person searched for, whose requests these are (possibly none). */
-export async function heldAbout(db: Kysely<Tables>, sought: Sought, requests: RequestRow[]): Promise<Held> {
+export async function personalInformationOf(
+  db: Kysely<Tables>,
+  query: PersonQuery,
+  requests: RequestRow[],
+): Promise<PersonalInformation> {
   const known: Known = {
     emails: distinct([
-      ...(sought.kind === 'email' ? [sought.value] : []),
+      ...(query.kind === 'email' ? [query.value] : []),
       ...requests.map(({ email }) => email.toLowerCase()),
     ]),
     phones: distinct([
-      ...(sought.kind === 'phone' ? [sought.value] : []),
+      ...(query.kind === 'phone' ? [query.value] : []),
       ...requests.map(({ phone }) => phoneDigits(phone)),
     ]),
     names: distinct(requests.map(({ name }) => name.trim())),
@@ -120,10 +124,10 @@ export async function heldAbout(db: Kysely<Tables>, sought: Sought, requests: Re
     .orderBy('given_at')
     .execute()
   const byPhone =
-    sought.kind === 'phone'
+    query.kind === 'phone'
       ? (
           await db.selectFrom('reminder_consents').selectAll().where('request_id', 'is', null).execute()
-        ).filter(({ phone }) => phoneDigits(phone).includes(sought.value))
+        ).filter(({ phone }) => phoneDigits(phone).includes(query.value))
       : []
   const seen = new Set(consents.map(({ id }) => id))
   return {

@@ -3,7 +3,7 @@ import { grantEditor } from '#app/accounts/editors.server.ts'
 import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { pushCopy } from '#app/content/staff/push.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
-import { heldAbout } from '#app/privacy/person.server.ts'
+import { personalInformationOf } from '#app/privacy/person.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
@@ -296,7 +296,7 @@ describe.each(engines)('Alerts on $name', ({ open }) => {
     await vi.waitFor(() => expect(fixture.site.garage.lines()).toContain('push.gone'), soon)
     await owner.post(plainPaths.account, { intent: 'alerts-on', ...target })
     const page = await (await owner.get(plainPaths.account)).text()
-    const held = await heldAbout(db, { kind: 'email', value: OWNER }, [])
+    const held = await personalInformationOf(db, { kind: 'email', value: OWNER }, [])
     const exported = await personDocument(db, held)
     expect(exported.accounts[0]?.devices_alerted).toEqual([{ since: expect.any(String), lang: 'fr' }])
     for (const text of [fixture.site.garage.lines(), page, JSON.stringify(exported)])

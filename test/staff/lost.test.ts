@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
+import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import {
   type Change,
@@ -99,8 +99,8 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
     expect(await counts()).toEqual({ price: 2, unsaid: 1 })
     expect(await page('/admin/requests.csv')).toMatch(/"fr","Price"\r\n/)
 
-    const sought = { kind: 'email', value: 'v1@example.org' } as const
-    const held = await heldOf(db(), { sought, references: ['G-TEST-1'] })
+    const query = { kind: 'email', value: 'v1@example.org' } as const
+    const held = await confirmedPersonalInformation(db(), { query, references: ['G-TEST-1'] })
     expect((await personDocument(db(), held)).requests).toMatchObject([{ lost_reason: 'price' }])
     const { log } = createLog('error', { write() {} })
     const desk = {
@@ -109,7 +109,7 @@ describe.each(engines)('Lost requests on $name', ({ open }) => {
       secret: 'x'.repeat(32),
       log,
     }
-    await erasePerson(desk, { sought, references: ['G-TEST-1'], method: 'anonymised', by })
+    await erasePerson(desk, { query, references: ['G-TEST-1'], method: 'anonymised', by })
     expect(await counts()).toEqual({ price: 2, unsaid: 1 })
   })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addSet } from '#app/desk/changes.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
+import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { type Incident, readIncident, type TypedIncident, typedIncident } from '#app/privacy/incident.ts'
 import {
@@ -128,8 +128,8 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     const mail = { subject: 'Demande', html: '', text: JEAN.name, lang: 'fr' as const, to: JEAN.email }
     await queueMail(db(), { ...mail, kind: 'request.receipt', requestId: 'id-1' })
     await queueMail(db(), { ...mail, kind: 'account.confirm', link: 'https://garage.example/secret-word' })
-    const sought = { kind: 'email', value: JEAN.email } as const
-    const held = await heldOf(db(), { sought, references: ['G-TEST-1'] })
+    const query = { kind: 'email', value: JEAN.email } as const
+    const held = await confirmedPersonalInformation(db(), { query, references: ['G-TEST-1'] })
     const text = JSON.stringify(await personDocument(db(), held))
     // The search words of a request are derived from the request, so they are left out.
     const rows = (await placesOf(opened.database, /jean/i))
@@ -151,7 +151,7 @@ describe.each(engines)('The privacy desk on $name', ({ open }) => {
     await writeFile(path.join(dataDir, 'mail', `2026-request.notice-${id}.eml`), 'x')
     await erasePerson(
       { database: opened.database, env: { dataDir } as never, secret: 'x'.repeat(32), log: quiet() },
-      { sought: { kind: 'email', value: JEAN.email }, references: ['G-TEST-1'], method: 'erased', by },
+      { query: { kind: 'email', value: JEAN.email }, references: ['G-TEST-1'], method: 'erased', by },
     )
     expect(await placesOf(opened.database, /jean|côté/i)).toEqual([])
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual([])

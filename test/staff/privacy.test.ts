@@ -11,10 +11,10 @@ import { giveAdmin } from '#app/accounts/roles.server.ts'
 import { retention } from '#app/content/retention.ts'
 import { addSet, saveDraft } from '#app/desk/changes.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { erasePerson, heldOf } from '#app/privacy/erase.server.ts'
+import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
 import { personDocument } from '#app/privacy/export.server.ts'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
-import { peopleNamed, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
+import { type PersonQuery, peopleNamed, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
 import { forgetOutdated, retentionStart, startRetention } from '#app/privacy/retention.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
@@ -34,7 +34,7 @@ const ELISE = {
   plate: 'E77 KLM',
 }
 const consent = { reminders_text: 'J’accepte les rappels.', reminders_at: '2026-10-01T12:00:00.000Z' }
-const byEmail: Sought = { kind: 'email', value: 'elise.gagne@example.org' }
+const byEmail: PersonQuery = { kind: 'email', value: 'elise.gagne@example.org' }
 
 describe.each(engines)('Personal information on $name', ({ open }) => {
   let opened: OpenedDatabase
@@ -121,7 +121,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
 
   const everything = /gagn|elise|élise|555.?0178|5550178|e77.?klm/i
   const erase = (method: 'anonymised' | 'erased', references = ['G-TEST-1', 'G-TEST-2']) =>
-    erasePerson(desk(), { sought: byEmail, references, method, by: STAFF })
+    erasePerson(desk(), { query: byEmail, references, method, by: STAFF })
 
   test('is found and erased under however many names and numbers requests came with their e-mail', async () => {
     const crowd = Array.from({ length: 510 }, (_, number) =>
@@ -135,7 +135,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     const texts = ['Pour Autre, Nom7', 'Appelez le 514 555-1509', 'Ni l’un ni l’autre']
     await keep(db(), ...texts.map((message, index) => submission(510 + index, { message })))
     const references = crowd.map(({ reference }) => reference)
-    const { mentions } = await heldOf(db(), { sought: byEmail, references })
+    const { mentions } = await confirmedPersonalInformation(db(), { query: byEmail, references })
     expect(mentions.map(({ text }) => text).toSorted()).toEqual(texts.slice(0, 2).toSorted())
     expect(await erase('erased', references)).toMatchObject({ requests: 510, mentions: 2 })
   })
@@ -158,8 +158,11 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await keep(db(), submission(1, { name, email: 'marie@example.org' }))
     await keep(db(), ...[...texts, ...others].map((message, index) => submission(index + 2, { message })))
     await addNote(db(), { reference: 'G-TEST-2', text: 'Rappeler Tremblay, Marie', by: STAFF })
-    const search = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
-    const { named_in_other_requests } = await personDocument(db(), await heldOf(db(), search))
+    const search = { query: readPersonQuery('marie@example.org') as PersonQuery, references: ['G-TEST-1'] }
+    const { named_in_other_requests } = await personDocument(
+      db(),
+      await confirmedPersonalInformation(db(), search),
+    )
     expect(named_in_other_requests.map(({ text }) => text).toSorted()).toEqual(
       [...texts, 'Rappeler Tremblay, Marie'].toSorted(),
     )
@@ -181,8 +184,10 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     for (const name of ['Marie Tremblay', 'Tremblay Marie', 'tremblay, marie', 'Tremblay,Marie'])
       expect(await peopleNamed(db(), name), name).toMatchObject([{ email: 'marie@example.org' }])
     await keep(db(), submission(2, { message: 'Marie Tremblay m’envoie' }))
-    const search = { sought: readSought('marie@example.org') as Sought, references: ['G-TEST-1'] }
-    expect((await heldOf(db(), search)).mentions).toMatchObject([{ reference: 'G-TEST-2' }])
+    const search = { query: readPersonQuery('marie@example.org') as PersonQuery, references: ['G-TEST-1'] }
+    expect((await confirmedPersonalInformation(db(), search)).mentions).toMatchObject([
+      { reference: 'G-TEST-2' },
+    ])
   })
 
   test('is found by e-mail or phone in any notation, accents and case aside', async () => {
@@ -194,20 +199,24 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
       '+1 438.555.0178',
       '(438) 555 0178',
     ]) {
-      const sought = readSought(text)
-      expect(sought, text).toBeDefined()
-      const found = await requestsOf(db(), sought as Sought)
+      const query = readPersonQuery(text)
+      expect(query, text).toBeDefined()
+      const found = await requestsOf(db(), query as PersonQuery)
       expect(found.map(({ reference }) => reference).sort(), text).toEqual(['G-TEST-1', 'G-TEST-2'])
     }
     for (const text of ['', 'Élise', '123', '%@%', 'elise@', 'a 438 555 0178 b'])
-      expect(await requestsOf(db(), readSought(text) ?? { kind: 'email', value: 'nobody@x' }), text).toEqual(
-        [],
-      )
+      expect(
+        await requestsOf(db(), readPersonQuery(text) ?? { kind: 'email', value: 'nobody@x' }),
+        text,
+      ).toEqual([])
   })
 
   test('is all held together: requests, consents, mails, accounts, and where others name the person', async () => {
     await fillIn()
-    const held = await heldOf(db(), { sought: byEmail, references: ['G-TEST-1', 'G-TEST-2', 'G-TEST-3'] })
+    const held = await confirmedPersonalInformation(db(), {
+      query: byEmail,
+      references: ['G-TEST-1', 'G-TEST-2', 'G-TEST-3'],
+    })
     expect(held.requests).toHaveLength(2)
     expect(held.consents).toMatchObject([
       { request_id: 'id-1', text_version: fingerprint(consent.reminders_text) },
@@ -259,7 +268,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await keep(db(), submission(4, { phone: ELISE.phone, name: 'Marc Roy', email: 'marc@example.org' }))
     await give(db(), 'user-2')
     const done = await erasePerson(desk(), {
-      sought: { kind: 'phone', value: '4385550178' },
+      query: { kind: 'phone', value: '4385550178' },
       references: ['G-TEST-1', 'G-TEST-2', 'G-OTHER-9'],
       method: 'erased',
       by: STAFF,
@@ -276,7 +285,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await invite(db(), { email: 'marc@example.org', invitedBy: STAFF.id, role: 'admin' })
     await askEmailChange(db(), STAFF.id, ELISE.email)
     await askEmailChange(db(), 'user-3', 'marc@example.org')
-    const held = await heldOf(db(), { sought: byEmail, references: [] })
+    const held = await confirmedPersonalInformation(db(), { query: byEmail, references: [] })
     expect(await personDocument(db(), held)).toMatchObject({
       invitations: [{ email: byEmail.value }],
       email_changes: [{ new_email: byEmail.value, step: 'agree' }],

@@ -1,35 +1,45 @@
 import type { Kysely } from 'kysely'
-import { heldOf } from '#app/privacy/erase.server.ts'
-import { type Held, readSought, requestsOf, type Sought } from '#app/privacy/person.server.ts'
+import { confirmedPersonalInformation } from '#app/privacy/erase.server.ts'
+import {
+  type PersonalInformation,
+  type PersonQuery,
+  readPersonQuery,
+  requestsOf,
+} from '#app/privacy/person.server.ts'
 import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** A search from a query or a form: the typed text and, once staff have chosen, the references of the person's requests. */
-export type PersonSearch = { typed: string; sought: Sought | undefined; chosen: string[] | undefined }
+export type PersonSearch = { typed: string; query: PersonQuery | undefined; chosen: string[] | undefined }
 
 const LONGEST_TYPED = 254
 
 export function readPerson(given: URLSearchParams | FormData): PersonSearch {
   const typed = `${given.get('q') ?? ''}`.trim().slice(0, LONGEST_TYPED)
   const chosen = given.has('chosen') ? given.getAll('reference').map(String) : undefined
-  return { typed, sought: readSought(typed), chosen }
+  return { typed, query: readPersonQuery(typed), chosen }
 }
 
-export type FoundPerson = { sought: Sought; found: RequestRow[]; references: string[]; held: Held }
+export type FoundPerson = {
+  query: PersonQuery
+  found: RequestRow[]
+  references: string[]
+  held: PersonalInformation
+}
 
 /** Everything kept about a person, with the chosen requests, or all found requests if none were chosen yet. */
 export async function findPerson(
   db: Kysely<Tables>,
-  sought: Sought,
+  query: PersonQuery,
   chosen: string[] | undefined,
 ): Promise<FoundPerson> {
-  const found = await requestsOf(db, sought)
+  const found = await requestsOf(db, query)
   const references = chosen ?? found.map(({ reference }) => reference)
-  return { sought, found, references, held: await heldOf(db, { sought, references }) }
+  return { query, found, references, held: await confirmedPersonalInformation(db, { query, references }) }
 }
 
-export function isNothing({ requests, consents, mails, accounts, mentions }: Held): boolean {
+export function isNothing({ requests, consents, mails, accounts, mentions }: PersonalInformation): boolean {
   return ![requests, consents, mails, accounts, mentions].some((rows) => rows.length > 0)
 }
 

@@ -14,9 +14,9 @@ export const middleware = [adminsOnly, refuseData]
 /** Everything kept about a person as a JSON file, whose name does not identify them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
-  const { sought, chosen } = readPerson(url.searchParams)
-  if (!sought) throw redirect(plainPaths.privacy)
-  const { held } = await findPerson(db, sought, chosen)
+  const { query, chosen } = readPerson(url.searchParams)
+  if (!query) throw redirect(plainPaths.privacy)
+  const { held } = await findPerson(db, query, chosen)
   const now = new Date()
   const known = { exported_at: now.toISOString(), ...(await personDocument(db, held)) }
   const text = JSON.stringify(known, null, 2)

@@ -28,14 +28,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = context.get(runtimeContext).database
   const lang = languageOf(request)
   const { search, held, consents, erase, retention, erasures: erasuresCopy } = privacyDeskCopy(lang)
-  const { typed, sought, chosen } = readPerson(url.searchParams)
+  const { typed, query, chosen } = readPerson(url.searchParams)
   const [run, erasures] = await Promise.all([lastRetentionRun(db), listErasures(db)])
-  const found = sought && (await findPerson(db, sought, chosen))
+  const found = query && (await findPerson(db, query, chosen))
   const person =
     found && !(isNothing(found.held) && found.found.length === 0)
       ? shownPerson(found, await personDocument(db, found.held), lang)
       : undefined
-  const named = typed && !sought ? shownNamed(await peopleNamed(db, typed), lang) : []
+  const named = typed && !query ? shownNamed(await peopleNamed(db, typed), lang) : []
   const erased = erasures.find(({ id }) => id === url.searchParams.get('erased'))
   return {
     ...privacyFrame('people', lang),
@@ -61,15 +61,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const runtime = context.get(runtimeContext)
   const { erase: copy } = privacyDeskCopy(languageOf(request))
   const form = context.get(postedContext).form
-  const { sought, chosen = [] } = readPerson(form)
+  const { query, chosen = [] } = readPerson(form)
   const method = (['anonymised', 'erased'] as const).find((known) => known === form.get('method'))
-  if (!sought || !method || form.get('confirmed') !== 'yes') {
+  if (!query || !method || form.get('confirmed') !== 'yes') {
     return data({ refused: copy.unconfirmed }, { status: 400 })
   }
-  const { held } = await findPerson(runtime.database.db, sought, chosen)
+  const { held } = await findPerson(runtime.database.db, query, chosen)
   if (isNothing(held)) return data({ refused: copy.gone }, { status: 409 })
   const by = context.get(staffContext)
-  const { id } = await erasePerson(runtime, { sought, references: chosen, method, by })
+  const { id } = await erasePerson(runtime, { query, references: chosen, method, by })
   throw redirect(`${plainPaths.privacy}?erased=${id}`)
 }
 
