@@ -4,7 +4,7 @@ import { content } from '#app/content/snapshot.ts'
 import { type FieldName, fieldNames, longest, type TextFieldName, textFields } from '#app/requests/request.ts'
 import { href, plainPaths } from '#app/site-map.ts'
 import { connect } from '#database/connect.ts'
-import { doorsOf } from './attack/doors.ts'
+import { authEndpoints } from './attack/auth-endpoints.ts'
 import { BOUNDARY } from './attack/encode.ts'
 import { addressOfItsOwn as from } from './attack/site.ts'
 import { allTargets } from './attack/targets.ts'
@@ -190,7 +190,7 @@ describe('a body that is not what it should be', () => {
     '%s is refused everywhere',
     async (method) => {
       const database = connect('file::memory:')
-      const targets = await allTargets(doorsOf(database))
+      const targets = await allTargets(authEndpoints(database))
       await database.close()
       for (const path of new Set(targets.map((target) => target.path))) {
         const { status, headers } = await raw(garage.url, { method, path, headers: from() })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { exif } from '../../test/desk/lying-files.ts'
+import { exif } from '../../test/desk/hostile-files.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake, oneEngine } from '../helpers/server.ts'
+import { oneEngine, untilInteractive } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const PLACE = 'hero-workshop'
@@ -42,7 +42,7 @@ for (const engine of oneEngine) {
       const home = async (path: string) => (await page.request.get(path)).text()
       await page.goto('/admin/desk/pictures')
       await page.getByRole('link', { name: /^The lifts\s*Sample picture/ }).click()
-      await awake(page)
+      await untilInteractive(page)
       await page.getByLabel('Choose a picture').setInputFiles(await photograph('lifts.jpg', '#2a5a8a', 3000))
       await expect(page.getByText('Here is the picture.')).toBeVisible()
       const point = page.getByRole('button', { name: 'Point to keep, 50% from the left' })
@@ -107,7 +107,7 @@ for (const engine of oneEngine) {
         buffer: Buffer.from('\0\0\0\x18ftypheic0000'),
       }
       await ownerPage.goto(`/admin/desk/pictures/${PLACE}`)
-      await awake(ownerPage)
+      await untilInteractive(ownerPage)
       await describeIt(ownerPage, 'Deux ponts', 'Two lifts')
       await ownerPage.getByLabel('Choose a picture').setInputFiles(heic)
       await expect(ownerPage.getByRole('alert')).toContainText('“IMG_0042.HEIC” is a HEIC file')
@@ -167,7 +167,7 @@ for (const engine of oneEngine) {
       await page.goto('/admin/desk/pictures')
       await expectFit(page)
       await page.goto('/admin/desk/pictures/founder-face')
-      await awake(page)
+      await untilInteractive(page)
       await page.getByLabel('Choose a picture').setInputFiles(await photograph('face.jpg'))
       await expect(page.getByText('Here is the picture.')).toBeVisible()
       await expectFit(page)

@@ -5,7 +5,7 @@ import { isOpenEndpoint, openEndpoints } from '#app/accounts/factors/open-endpoi
 import { latestLink, mailsTo } from '../accounts/auth.ts'
 import { type Browser, siteForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
-import { doorsOf } from './doors.ts'
+import { authEndpoints } from './auth-endpoints.ts'
 
 const PASSWORD = 'trombone-sapin-47'
 const OWNER = 'owner@garage.example'
@@ -99,14 +99,14 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
       ),
     )
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
-    const doors = await Promise.all(
+    const signIns = await Promise.all(
       words.map((word) =>
         fixture.site
           .visit()
           .post('/login', { intent: 'sign-in', email: OWNER, password: `${word}-trombone-48-${word}` }),
       ),
     )
-    expect(doors.filter(({ status }) => status === 302)).toHaveLength(1)
+    expect(signIns.filter(({ status }) => status === 302)).toHaveLength(1)
   })
 
   test('a code by mail works once, however many use it at the same moment', async () => {
@@ -220,18 +220,20 @@ describe.each(engines)('Attacks on accounts on $name', ({ open }) => {
     expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1)
   })
 
-  test('Better Auth has no door but those that are named: a new one is refused', async () => {
+  test('Better Auth has no open endpoint but those that are named: a new one is refused', async () => {
     const { db } = fixture.database
-    const doors = doorsOf(fixture.database).map(({ method, path }) => ({ method, path }))
-    expect(doors.length).toBeGreaterThan(50)
+    const endpoints = authEndpoints(fixture.database).map(({ method, path }) => ({ method, path }))
+    expect(endpoints.length).toBeGreaterThan(50)
     for (const [method, paths] of Object.entries(openEndpoints)) {
-      for (const path of paths) expect(doors, `${method} ${path}`).toContainEqual({ method, path })
+      for (const path of paths) expect(endpoints, `${method} ${path}`).toContainEqual({ method, path })
     }
 
     const owner = await enter(OWNER)
     const before = await db.selectFrom('session').select('id').execute()
     for (const browser of [fixture.site.visit(), owner]) {
-      for (const { method, path } of doors.filter((door) => !isOpenEndpoint(door.method, door.path))) {
+      for (const { method, path } of endpoints.filter(
+        (endpoint) => !isOpenEndpoint(endpoint.method, endpoint.path),
+      )) {
         const address = `/api/auth${path.replace(/:\w+/g, 'x')}`
         const answer = method === 'GET' ? await browser.get(address) : await browser.postJson(address, {})
         expect(answer.status, `${method} ${path}`).toBe(404)

@@ -89,7 +89,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
     const text = async (address: string) => (await browser.get(address)).text()
     const inbox = (await Promise.all(['/admin', '/admin?page=2', '/admin?status=spam'].map(text))).join('')
     expect(inbox).toContain(MARK)
-    expectNoneAlive(inbox)
+    expectEscaped(inbox)
     for (const { reference } of rows) {
       const [page, sheet, list] = await Promise.all([
         text(`/admin/requests/${reference}`),
@@ -97,10 +97,10 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
         text(`/admin?q=${reference}`),
       ])
       expect(page).toContain(reference)
-      for (const shown of [page, sheet, list]) expectNoneAlive(shown)
+      for (const shown of [page, sheet, list]) expectEscaped(shown)
     }
-    expectNoneAlive(await text('/admin/privacy?q=zoe@example.org'))
-    expectNoneAlive(await text('/admin/privacy/consents'))
+    expectEscaped(await text('/admin/privacy?q=zoe@example.org'))
+    expectEscaped(await text('/admin/privacy/consents'))
     const isSpam = ({ status }: { status: string }) => status === 'spam'
     expectRows(
       await text('/admin/requests.csv'),
@@ -124,7 +124,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
       expect(rows.map((row) => row.email)).toContain(mail.replyTo?.[0]?.address)
       expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
       expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
-      expectNoneAlive(mail.html ?? '')
+      expectEscaped(mail.html ?? '')
     }
     for (const source of await sourcesOf(site.garage.runtime.env.dataDir, 'request.acknowledgement')) {
       const mail = await PostalMime.parse(source)
@@ -177,7 +177,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
     ])
       shown.push(await (await browser.get(address)).text())
     expect(shown.join('')).toContain(MARK)
-    for (const html of shown) expectNoneAlive(html)
+    for (const html of shown) expectEscaped(html)
     const csv = await (await browser.get('/admin/privacy/incidents.csv')).text()
     for (const cell of cellsOf(csv).flat()) expect(cell).not.toMatch(FORMULA)
   })
@@ -195,7 +195,7 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
         const answer = await site.visit().get(address)
         expect(answer.status, address).toBeLessThan(500)
         const html = await answer.text()
-        expectNoneAlive(html)
+        expectEscaped(html)
         // Structured data must be valid JSON and hold nothing the visitor typed.
         for (const [, data = ''] of html.matchAll(
           /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
@@ -209,14 +209,14 @@ describe.each(engines)('Hostile text on $name', ({ open }) => {
 })
 
 /** Fails if a hostile text became markup: an element or attribute with the mark, or a script that broke out. */
-function expectNoneAlive(html: string): void {
-  for (const alive of [
+function expectEscaped(html: string): void {
+  for (const unescaped of [
     new RegExp(`<(?:script|img|svg|b|i)\\b[^>"']*>?\\s*${MARK}`, 'i'),
     new RegExp(`<[a-z][^>"']*\\son\\w+=${MARK}`, 'i'),
     /<img src=x|<svg\/onload|<\/title><\/textarea>/i,
     new RegExp(`(?:href|src|action)="(?:javascript:|${MARK})`, 'i'),
   ])
-    expect(alive.exec(html)?.[0]).toBeUndefined()
+    expect(unescaped.exec(html)?.[0]).toBeUndefined()
   // Data in a script must not close it.
   for (const [, code = ''] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g))
     expect(code).not.toMatch(/<script|<!--/i)

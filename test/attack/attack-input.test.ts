@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { doorsOf } from './doors.ts'
+import { authEndpoints } from './auth-endpoints.ts'
 import { bodyOf } from './encode.ts'
 import { rows } from './rows.ts'
 import { attack } from './run.ts'
@@ -54,7 +54,7 @@ describe.each(engines)('Bad input on $name', ({ name, open }) => {
 
   test('a few generated inputs in each part of the site are no server error', async () => {
     const tally = createTally()
-    const targets = await allTargets(doorsOf(opened.database))
+    const targets = await allTargets(authEndpoints(opened.database))
     await attack(site, targets, { ...GENERATED, isOver: () => false }, tally)
     expect(tally.inputs()).toBe(GENERATED.inputs)
     expect(tally.met(name)).toEqual([...families])

@@ -111,7 +111,7 @@ describe('who the server thinks it is', () => {
 })
 
 test('no way of writing an address leads past the door or to a file', async () => {
-  const doors = [
+  const addresses = [
     '/admin',
     '/admin/',
     '//admin',
@@ -132,7 +132,7 @@ test('no way of writing an address leads past the door or to a file', async () =
     '/_root.data?_routes=admin%2Fdashboard',
     '/__manifest?p=/admin',
   ]
-  for (const address of doors) {
+  for (const address of addresses) {
     const { text, status } = await get(address)
     expect(status, address).toBeLessThan(500)
     expect(text, address).not.toMatch(/Admin Dashboard|Contact Submissions|contact_submissions/)

@@ -6,7 +6,7 @@ import type { Click } from '#app/clicks/clicks.server.ts'
 import { langs } from '#app/content/language.ts'
 import { everyPath } from '#app/places.ts'
 import { documents, pages, plainPaths } from '#app/site-map.ts'
-import type { Door, Named } from './doors.ts'
+import type { AuthEndpoint, Named } from './auth-endpoints.ts'
 
 const BUILD = path.resolve(import.meta.dirname, '../../build/app')
 
@@ -43,7 +43,7 @@ export type Target = {
 }
 
 /** Everything the application answers: site map, routes of the build, Better Auth's endpoints, the server's own, some files. */
-export async function allTargets(doors: readonly Door[]): Promise<Target[]> {
+export async function allTargets(endpoints: readonly AuthEndpoint[]): Promise<Target[]> {
   const { routes } = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild
   const ofBuild = Object.values(routes).flatMap((route): Target[] => {
     if (!route || (route.path === undefined && !route.index)) return []
@@ -65,7 +65,7 @@ export async function allTargets(doors: readonly Door[]): Promise<Target[]> {
       fields: at === plainPaths.clicks ? clickFields : [],
     }))
   })
-  const ofAccounts = [...Map.groupBy(doors, ({ path }) => path)].map(
+  const ofAccounts = [...Map.groupBy(endpoints, ({ path }) => path)].map(
     ([at, some]): Target => ({
       ...plain('accounts for programs', plainPaths.auth + at),
       takes: 'json',

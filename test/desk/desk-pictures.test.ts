@@ -19,7 +19,7 @@ import { createLog } from '#platform/log.ts'
 import { runInChildProcess } from '#server/pictures/child-process.ts'
 import { normalise } from '#server/pictures/normalise.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
-import { exif, type LyingFile, lyingFiles, xmp } from './lying-files.ts'
+import { exif, type HostileFile, hostileFiles, xmp } from './hostile-files.ts'
 import { restore } from './restored.ts'
 
 const { log } = createLog('error', { write: () => undefined })
@@ -66,9 +66,9 @@ function expectNoWords(bytes: Buffer | Uint8Array) {
 }
 
 describe('a file that someone sends', () => {
-  let files: LyingFile[]
+  let files: HostileFile[]
   beforeAll(async () => {
-    files = await lyingFiles()
+    files = await hostileFiles()
   })
 
   test('is a clean picture or is refused, whatever it calls itself', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#database/connect.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
-import { doorsOf } from '../../test/attack/doors.ts'
+import { authEndpoints } from '../../test/attack/auth-endpoints.ts'
 import { attack } from '../../test/attack/run.ts'
 import { openAttackedSite } from '../../test/attack/site.ts'
 import { createTally, type Tally } from '../../test/attack/tally.ts'
@@ -41,7 +41,7 @@ export async function attackInputs({ inputs, seed, atOnce, minutes }: Wanted): P
   console.log(`${inputs} inputs, ${atOnce} at once on each engine, --seed ${seed}`)
   try {
     const database = connect('file::memory:')
-    const targets = await allTargets(doorsOf(database))
+    const targets = await allTargets(authEndpoints(database))
     await database.close()
     const plan = {
       inputs: Math.ceil(inputs / sites.length),

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts'
 import { createLog } from '#platform/log.ts'
 
 /** An endpoint of Better Auth, with the fields its schemas name. */
-export type Door = { method: string; path: string; fields: Named[] }
+export type AuthEndpoint = { method: string; path: string; fields: Named[] }
 export type Named = { name: string; optional: boolean }
 
 type Shaped = {
@@ -18,7 +18,7 @@ type Endpoint = {
 }
 
 /** Every endpoint of Better Auth with this site's configuration, open or not. */
-export function doorsOf(database: Database): Door[] {
+export function authEndpoints(database: Database): AuthEndpoint[] {
   const secret = 'of-this-test-alone-and-long-enough'
   const nothing = async () => {}
   const { api } = createBetterAuth(

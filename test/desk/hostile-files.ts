@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { PICTURE_LIMIT, type PictureRefusal } from '#server/pictures/kind.ts'
 
 /** A file as someone may upload it, and the result: a clean picture, or the reason for the refusal. */
-export type LyingFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
+export type HostileFile = { name: string; bytes: Buffer; becomes: PictureRefusal | 'clean' }
 
 const colours = { channels: 3, background: '#a43' } as const
 /** Ten-pixel squares of different colours: pixel-sized noise takes a second to encode as a GIF. */
@@ -79,7 +79,7 @@ export const exif = {
 export const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description SECRET="NOTE"/></rdf:RDF></x:xmpmeta>'
 
-export async function lyingFiles(): Promise<LyingFile[]> {
+export async function hostileFiles(): Promise<HostileFile[]> {
   const jpeg = await plain().jpeg().toBuffer()
   const png = await plain().png().toBuffer()
   const webp = await plain().webp().toBuffer()
@@ -89,7 +89,7 @@ export async function lyingFiles(): Promise<LyingFile[]> {
   const riff = Buffer.concat([text('RIFF\x10\0\0\0WEBP'), Buffer.alloc(300, 9)])
   const box = (brand: string) =>
     Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}`), Buffer.alloc(400)])
-  const file = (name: string, bytes: Buffer, becomes: LyingFile['becomes']): LyingFile => ({
+  const file = (name: string, bytes: Buffer, becomes: HostileFile['becomes']): HostileFile => ({
     name,
     bytes,
     becomes,
