@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { arrives, inFront, moves, open, pass, read } from './helpers/clock.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 /** Loads a blog of twelve articles. */
 const posts = new URL('./helpers/many-posts.ts', import.meta.url).href
@@ -81,6 +81,6 @@ test('is turned six articles at a time, and keeps what is looked for', async ({ 
 
 test('axe finds nothing, in both themes', async ({ page }) => {
   await page.goto('/blog')
-  await awake(page)
+  await untilInteractive(page)
   await expectAccessibleInEachTheme(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
-import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
+import { expect, heightAboveFooter, test, untilInteractive } from './helpers/server.ts'
 
 const WINTER = '/blog/preparation-hivernale-montreal'
 
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
 test.describe('a post', () => {
   test('says what it is, has its contents, and marks the part being read', async ({ page }) => {
     await page.goto(WINTER)
-    await awake(page)
+    await untilInteractive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Préparer son auto pour l’hiver à Montréal',
     )
@@ -166,7 +166,7 @@ test.describe('a post', () => {
         foreign.push(request.url())
     })
     await page.goto(WINTER)
-    await awake(page)
+    await untilInteractive(page)
     const address = encodeURIComponent(garage.url + WINTER)
     const title = 'Préparer son auto pour l’hiver à Montréal'
     await expect(page.getByRole('link', { name: /^Partager sur Facebook/ })).toHaveAttribute(
@@ -195,7 +195,7 @@ test.describe('a post', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
     await page.goto(WINTER)
-    await awake(page)
+    await untilInteractive(page)
     await page.getByRole('button', { name: 'Copier pour Instagram' }).last().click()
     await expect(page.getByRole('alert').filter({ hasText: 'La copie n’a pas fonctionné' })).toBeVisible()
   })
@@ -214,7 +214,7 @@ test.describe('a post', () => {
       }
     })
     await page.goto(WINTER)
-    await awake(page)
+    await untilInteractive(page)
     const button = page.getByRole('button', { name: 'Partager cette page' })
     await expect(button).toHaveCount(1)
     const [share, end] = await Promise.all(
@@ -240,7 +240,7 @@ test.describe('a post', () => {
 for (const path of ['/blog', '/blog?q=zzz', WINTER]) {
   test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
     await page.goto(path)
-    await awake(page)
+    await untilInteractive(page)
     await expectAccessibleInEachTheme(page)
   })
 }

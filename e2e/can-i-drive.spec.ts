@@ -1,6 +1,6 @@
 import { business } from '#app/content/business/business.ts'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 test.describe('a worried driver', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -60,7 +60,7 @@ test.describe('a worried driver', () => {
   for (const path of ['/puis-je-rouler', '/en/can-i-drive'])
     test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
       await page.goto(path)
-      await awake(page)
+      await untilInteractive(page)
       await expectAccessibleInEachTheme(page)
     })
 })

@@ -6,7 +6,7 @@ import { href } from '#app/site-map.ts'
 import { casesNow, pricedNow, writtenAmount, writtenSums } from '../test/estimate-cases.ts'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { mailsTo } from './helpers/mail.ts'
-import { awake } from './helpers/server.ts'
+import { untilInteractive } from './helpers/server.ts'
 import { expect, staffTest as test } from './helpers/staff.ts'
 
 // A long file: its tests run in parallel.
@@ -127,7 +127,7 @@ test('an address is the whole question: scripts leave its slip as it was sent', 
   for (const lang of ['fr', 'en'] as const)
     for (const each of casesNow.filter((_, index) => index % 20 === 0)) {
       await page.goto(`${href('pricing', lang)}?${choicesQuery(packageOf(each.job), each.answers, lang)}`)
-      await awake(page)
+      await untilInteractive(page)
       for (const sum of writtenSums(each, lang)) await expect(slip(page)).toContainText(sum)
     }
 })
@@ -167,7 +167,7 @@ test('by keys alone the total is reached', async ({ browser, garage }) => {
   const context = await browser.newContext({ baseURL: garage.url })
   const page = await context.newPage()
   await page.goto('/en/pricing?job=rustproofing#estimation')
-  await awake(page)
+  await untilInteractive(page)
   await page.getByRole('radio', { name: 'I don’t know' }).focus()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: 'Truck' })).toBeChecked()

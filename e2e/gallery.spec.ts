@@ -4,7 +4,7 @@ import { pictures, servicePictures } from '#app/content/pictures.ts'
 import { service } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'
-import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
+import { expect, heightAboveFooter, test, untilInteractive } from './helpers/server.ts'
 
 const addressOf = (lang: 'fr' | 'en', id: (typeof galleryTabs)[number]) =>
   id === 'inspection'
@@ -47,7 +47,7 @@ test('a tab is reached by its key in either language; what is no key opens the f
 
 test('choosing a tab changes the address, back returns, the other language keeps it', async ({ page }) => {
   await page.goto('/gallery')
-  await awake(page)
+  await untilInteractive(page)
   await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
   await expect(page).toHaveURL('/gallery?tab=pneus')
   await expect(page.locator('main h2').first()).toHaveText('Les pneus')
@@ -81,7 +81,7 @@ test('a picture opens in the viewer: arrows turn, T hides the caption, Escape cl
   page,
 }) => {
   await page.goto('/gallery?tab=freins')
-  await awake(page)
+  await untilInteractive(page)
   const first = page.locator('main ul li a:has(.picture)').first()
   await first.focus()
   await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ test('under a finger a picture takes the whole window, upright and turned, and s
     const page = await context.newPage()
     await page.clock.install()
     await page.goto('/gallery?tab=freins')
-    await awake(page)
+    await untilInteractive(page)
     await page.locator('main ul li a:has(.picture)').first().tap()
     const viewer = page.getByRole('dialog', { name: 'Freins' })
     await expect(viewer.getByText(/^Glissez/)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { galleryPictures } from '#app/content/pictures.ts'
 import { expectAccessibleInEachTheme } from './helpers/axe.ts'
 import { arrives, moves, open, pass, read } from './helpers/clock.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 const gallery = (page: Page) => page.locator('#galerie')
 const place = (page: Page) => gallery(page).locator('.slide-controls p')
@@ -121,7 +121,7 @@ test.describe('the workshop in pictures', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.locator('#galerie').scrollIntoViewIfNeeded()
-    await awake(page)
+    await untilInteractive(page)
     await gallery(page).getByRole('link').first().click()
     await expect(viewer(page)).toBeVisible()
     await expectAccessibleInEachTheme(page, '#viewer')

@@ -3,7 +3,7 @@ import { heroPictures } from '#app/content/pictures.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { expectAccessibleInEachTheme, expectPagesAccessible, readThrough } from './helpers/axe.ts'
 import { moves, open, pass } from './helpers/clock.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 import { slowLine } from './helpers/slow-line.ts'
 
 const hero = (page: Page) => page.locator('#home').getByRole('button')
@@ -84,7 +84,7 @@ test.describe('the first screen', () => {
     await expect(hint).toBeHidden({ timeout: 6000 })
     await page.reload()
     await expect(hint).toBeVisible()
-    await awake(page)
+    await untilInteractive(page)
     await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }))
     await expect(hint).toBeHidden({ timeout: 1500 })
   })

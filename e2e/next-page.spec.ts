@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test, withMotion } from './helpers/server.ts'
+import { expect, test, untilInteractive, withMotion } from './helpers/server.ts'
 
 test.use(withMotion)
 
@@ -25,7 +25,7 @@ test('the picture of a post in the list grows into the picture of the post', asy
     await page.goto('/blog')
     const card = page.locator('main article').first()
     await card.scrollIntoViewIfNeeded()
-    await awake(page)
+    await untilInteractive(page)
     await card.getByRole('link').click()
     await expect(page).toHaveURL(/\/blog\/./)
     await expect.poll(pairs, { timeout: 3_000 }).toContain('::view-transition-group(shared-picture)')
@@ -43,7 +43,7 @@ test('a page takes taps while it comes in', async ({ page }) => {
   // A busy browser may skip a transition.
   await expect(async () => {
     await page.goto('/services')
-    await awake(page)
+    await untilInteractive(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Prix', exact: true }).click()
     await expect(page).toHaveURL(/\/prix$/)
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('hit'))).not.toBe('no transition')

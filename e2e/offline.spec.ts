@@ -3,7 +3,7 @@ import { business } from '#app/content/business/business.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { type Network, startNetwork } from './helpers/network.ts'
 import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
-import { awake, test as base, expect, withWorkers } from './helpers/server.ts'
+import { test as base, expect, untilInteractive, withWorkers } from './helpers/server.ts'
 
 /** Each test reaches the garage through its own simulated network, as does `page.goto('/prix')`. */
 const test = base.extend<{ network: Network }>({
@@ -99,7 +99,7 @@ for (const [address, heading, lang] of [
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main').getByText(phoneText(business.phone, lang))).toBeVisible()
-    network.set('clear')
+    network.set('normal')
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
     await expect(page).toHaveURL(new RegExp(`${address}$`))
@@ -113,7 +113,7 @@ test('trying again asks for the page itself, where the network says nothing when
   await visit(page, '/')
   network.set('down')
   await page.goto('/garanties')
-  network.set('clear')
+  network.set('normal')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Pas de réseau/)
 })
@@ -153,7 +153,7 @@ test('a request written without network is kept, shown as such, and sent once wh
   await submitButton(page).click()
   await expect(pendingNotice(page)).toBeVisible()
   expect(await requestsOf(garage, name)).toBe(0)
-  network.set('clear')
+  network.set('normal')
   await context.setOffline(false)
   await expect(sentNotice(page)).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('Réponse du garage au plus tard')).toBeVisible()
@@ -177,7 +177,7 @@ test('news of an earlier request wait while another is being written', async ({
   await expect(pendingNotice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Faire une autre demande' }).click()
   await page.getByLabel('Nom complet').fill('Une autre')
-  network.set('clear')
+  network.set('normal')
   await context.setOffline(false)
   await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
   await page.waitForTimeout(500)
@@ -198,7 +198,7 @@ test('the form works on a contact page that was never visited before the network
   const name = await openFilled(page)
   await submitButton(page).click()
   await expect(pendingNotice(page)).toBeVisible()
-  network.set('clear')
+  network.set('normal')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
   expect(await requestsOf(garage, name)).toBe(1)
 })
@@ -214,7 +214,7 @@ test('a kept request leaves with the next visit, whatever page that is', async (
   await expect(pendingNotice(page)).toBeVisible()
   await page.close({ runBeforeUnload: false })
   const next = await page.context().newPage()
-  network.set('clear')
+  network.set('normal')
   await next.goto('/prix')
   await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
 })
@@ -231,7 +231,7 @@ test('the browser sends a kept request by itself after the tab is closed', async
   await expect(pendingNotice(page)).toBeVisible()
   const elsewhere = await context.newPage()
   await page.close()
-  network.set('clear')
+  network.set('normal')
   await wakeWorker(context, elsewhere, network.url)
   await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
 })
@@ -261,7 +261,7 @@ test('answers that are lost make no second request', async ({ page, garage, netw
   await submitButton(page).click()
   await expect(pendingNotice(page)).toBeVisible()
   expect(network.posts()).toBeGreaterThan(1)
-  network.set('clear')
+  network.set('normal')
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
   expect(await requestsOf(garage, name)).toBe(1)
 })
@@ -292,7 +292,7 @@ test('a post that is dropped, then loses its answer, then half of it, then arriv
   network,
 }) => {
   const name = await openFilled(page)
-  network.fates('dropped', 'answer-lost', 'answer-cut', 'doubled')
+  network.faults('dropped', 'answer-lost', 'answer-cut', 'doubled')
   await submitButton(page).click()
   await expect(sentNotice(page)).toBeVisible({ timeout: 20_000 })
   // The page and the worker may both retry.
@@ -306,7 +306,7 @@ test('a page that is loaded anew while its request is on its way sends it once, 
   network,
 }) => {
   const name = await openFilled(page)
-  network.fates('answer-late')
+  network.faults('answer-late')
   await submitButton(page).click()
   await expect.poll(() => requestsOf(garage, name)).toBe(1)
   await page.reload()
@@ -328,7 +328,7 @@ test('a tab that is closed while its request finds no way loses nothing', async 
   const next = await page.context().newPage()
   await page.close()
   expect(await requestsOf(garage, name)).toBe(0)
-  network.set('clear')
+  network.set('normal')
   await next.goto('/prix')
   await expect.poll(() => requestsOf(garage, name), { timeout: 15_000 }).toBe(1)
 })
@@ -345,7 +345,7 @@ test('a request that is refused after the network is back comes back to its auth
   await context.setOffline(true)
   await submitButton(page).click()
   await expect(pendingNotice(page)).toBeVisible()
-  network.set('clear')
+  network.set('normal')
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toContainText('Téléphone', { timeout: 15_000 })
   await expect(page.getByLabel('Message', { exact: false }).first()).toHaveValue('Ça grince le matin.')
@@ -407,7 +407,7 @@ test.describe('a tab from before an update, without a worker', () => {
 
   test('shows a picture alone where the scripts of its viewer are gone', async ({ page, network }) => {
     await page.goto('/')
-    await awake(page)
+    await untilInteractive(page)
     network.update()
     await picture(page).click()
     await expect(page).toHaveURL(/\/pictures\//)
@@ -415,25 +415,25 @@ test.describe('a tab from before an update, without a worker', () => {
 
   test('keeps what it shows without network, and goes on when it is back', async ({ page, network }) => {
     await page.goto('/')
-    await awake(page)
+    await untilInteractive(page)
     network.set('down')
     const gallery = page.locator('#galerie')
     await gallery.scrollIntoViewIfNeeded()
     await expect(gallery.getByRole('heading', { level: 2 })).toBeVisible()
-    network.set('clear')
+    network.set('normal')
     await picture(page).click()
     await expect(page.locator('#viewer').getByRole('dialog')).toBeVisible()
   })
 
   test('goes on to other pages, tabs and languages', async ({ page, network }) => {
     await page.goto('/gallery')
-    await awake(page)
+    await untilInteractive(page)
     network.update()
     await page.getByRole('link', { name: 'Pneus', exact: true }).first().click()
     await expect(page.locator('main h2').first()).toHaveText('Les pneus')
     await page.getByRole('link', { name: 'English' }).first().click()
     await expect(page.locator('main h2').first()).toHaveText('Tires')
-    await awake(page)
+    await untilInteractive(page)
   })
 })
 
@@ -460,7 +460,7 @@ test('a visitor who saves data is sent no next page ahead', async ({ page, conte
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url())
   })
   await page.goto('/')
-  await awake(page)
+  await untilInteractive(page)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Prix' }).hover()
   await page.waitForTimeout(1_500)
   expect(ahead).toEqual([])

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business/business.ts'
 import { pages } from '#app/site-map.ts'
 import { expectAccessible, expectAccessibleInEachTheme } from './helpers/axe.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 /** Pages with spec files of their own, and pages with slugs. */
 const elsewhere = ['home', 'services', 'service', 'pricing', 'blog', 'post', 'canIDrive', 'offline']
@@ -60,7 +60,7 @@ test.describe('contact', () => {
       return route.fulfill({ contentType: 'text/html', body: '<p>map</p>' })
     })
     await page.goto('/contact')
-    await awake(page)
+    await untilInteractive(page)
     await page.getByRole('img', { name: /^Plan dessiné/ }).scrollIntoViewIfNeeded()
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(foreign.filter((url) => !url.startsWith(garage.url))).toEqual([])
@@ -74,7 +74,7 @@ test.describe('contact', () => {
   test('copies the address', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/en/contact')
-    await awake(page)
+    await untilInteractive(page)
     await page.getByRole('button', { name: 'Copy the address' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Address copied' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('7971 15e Avenue')
@@ -93,7 +93,7 @@ test.describe('contact', () => {
       test.use({ userAgent })
       test('directions open the device’s own map', async ({ page }) => {
         await page.goto('/contact')
-        await awake(page)
+        await untilInteractive(page)
         await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
         const link = page.getByRole('main').getByRole('link', { name: 'Itinéraire' })
         await link.click()
@@ -145,7 +145,7 @@ test('privacy says who is responsible, what for, how long, and one’s rights, w
   page,
 }) => {
   await page.goto('/confidentialite')
-  await awake(page)
+  await untilInteractive(page)
   const contents = page.getByRole('navigation', { name: 'Sur cette page' })
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   expect(await contents.getByRole('link').allTextContents()).toEqual(await headings.allTextContents())
@@ -243,7 +243,7 @@ test('the first key leads past the menu, by a link that is out of sight until th
 
 test('the rights are listed by name, and the one being read is marked', async ({ page }) => {
   await page.goto('/vos-droits')
-  await awake(page)
+  await untilInteractive(page)
   const contents = page.getByRole('navigation', { name: 'Sur cette page' })
   await contents.getByRole('link', { name: 'Y renoncer? À la main seulement' }).click()
   await expect(page.getByRole('heading', { name: 'Y renoncer? À la main seulement' })).toBeInViewport()
@@ -265,7 +265,7 @@ test('nothing leaves the screen sideways, narrow or with text at twice its size'
 for (const path of paths.fr) {
   test(`axe finds nothing on ${path}, in both themes`, async ({ page }) => {
     await page.goto(path)
-    await awake(page)
+    await untilInteractive(page)
     await expectAccessibleInEachTheme(page)
   })
 }

@@ -4,7 +4,7 @@ import { priceSections } from '#app/content/prices/sections.ts'
 import { service, services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'
-import { awake, expect, heightAboveFooter, test } from './helpers/server.ts'
+import { expect, heightAboveFooter, test, untilInteractive } from './helpers/server.ts'
 
 /** How many price lines the page shows. */
 const shownLines = Object.values(priceSections).flatMap((id) => service(id).prices).length
@@ -68,7 +68,7 @@ for (const viewport of [
       'Pneus',
       'Main-d’œuvre et diagnostic',
     ])
-    await awake(page)
+    await untilInteractive(page)
     for (const id of ['general', 'huiles', 'pneus']) {
       await pills.locator(`[href="#${id}"]`).click()
       await expect
@@ -86,7 +86,7 @@ test('a pill that is pressed stays where it is until it is let go', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/prix')
   const pills = page.getByRole('navigation', { name: 'Aller à une section' })
-  await awake(page)
+  await untilInteractive(page)
   await pills.locator('[href="#general"]').click()
   const current = pills.locator('[aria-current]')
   await expect(current).toHaveAttribute('href', '#general')
@@ -108,7 +108,7 @@ test('the list is printed by its button', async ({ page }) => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await page.goto('/en/pricing')
-  await awake(page)
+  await untilInteractive(page)
   await page.getByRole('button', { name: 'Print the list' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 })

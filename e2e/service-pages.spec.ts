@@ -3,7 +3,7 @@ import { langs } from '#app/content/language.ts'
 import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectPagesAccessible } from './helpers/axe.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 const pagesOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
 
@@ -165,7 +165,7 @@ test.describe('the page of a service', () => {
     await page.goto('/services/huiles-fluides')
     const pictures = page.getByRole('region', { name: 'En images' })
     await pictures.scrollIntoViewIfNeeded()
-    await awake(page)
+    await untilInteractive(page)
     await pictures.getByRole('link').first().click()
     const viewer = page.getByRole('dialog', { name: /Huiles et fluides/ })
     await expect(viewer).toBeVisible()

@@ -4,7 +4,7 @@ import { services } from '#app/content/services/index.ts'
 import { href } from '#app/site-map.ts'
 import { expectAccessible, expectPagesAccessible, readThrough } from './helpers/axe.ts'
 import { inFront, moves, open, pass, read } from './helpers/clock.ts'
-import { awake, expect, test } from './helpers/server.ts'
+import { expect, test, untilInteractive } from './helpers/server.ts'
 
 const pageOf = (lang: 'fr' | 'en') => services.map(({ slug }) => href('service', lang, slug[lang]))
 
@@ -21,7 +21,7 @@ test.describe('the services page', () => {
       await page.goto('/services')
       const nav = page.getByRole('navigation', { name: 'Aller à un service' })
       await expect(nav.getByRole('link')).toHaveText(services.map(({ label }) => label.fr))
-      await awake(page)
+      await untilInteractive(page)
       for (const id of ['pneus', 'general', 'antirouille']) {
         const link = nav.locator(`[href="#${id}"]`)
         await link.click()
@@ -116,7 +116,7 @@ test.describe('the services page', () => {
         loaded.push(request.url())
     })
     await page.goto('/services')
-    await awake(page)
+    await untilInteractive(page)
     await readThrough(page)
     await page.waitForTimeout(500)
     expect(loaded).toHaveLength(1)
@@ -180,7 +180,7 @@ test('without scripts, a line opens, answers open and the navigation leads', asy
 test('by keyboard alone, a line is reached, opened and read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
-  await awake(page)
+  await untilInteractive(page)
   await page.getByRole('navigation', { name: 'Aller à un service' }).getByText('Pneus').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#pneus')).toBeInViewport()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const isAwake = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
+const isInteractive = (page: Page) => page.evaluate(() => customElements.get('slide-show') !== undefined)
 
 /** Opens a page with motion enabled and its clock paused until a test advances it. */
 export async function open(page: Page, address = '/'): Promise<void> {
@@ -11,7 +11,7 @@ export async function open(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await expect(async () => {
     await page.clock.runFor(200)
-    expect(await isAwake(page)).toBe(true)
+    expect(await isInteractive(page)).toBe(true)
   }).toPass({ intervals: [50] })
 }
 

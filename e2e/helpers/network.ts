@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
 
 /** How the network treats all messages. */
-export type Weather =
-  | 'clear'
+export type NetworkMode =
+  | 'normal'
   /** All connections fail. */
   | 'down'
   /** The garage receives everything, but its responses to posts are lost. */
@@ -16,8 +16,8 @@ export type Weather =
 
 const DELAY = 2_500
 
-/** What happens to a single post; it takes precedence over the weather. */
-export type Fate =
+/** What happens to a single post; it takes precedence over the mode. */
+export type PostFault =
   /** It never arrives. */
   | 'dropped'
   /** It arrives, but its response is lost. */
@@ -31,12 +31,12 @@ export type Fate =
 
 /** A proxy between browser and garage that simulates network faults. It has its own address, so both connections are real. */
 export async function startNetwork(garage: string) {
-  let weather: Weather = 'clear'
+  let mode: NetworkMode = 'normal'
   const { hostname, port } = new URL(garage)
   /** Paths that answer 404, and text added to the worker script: together they simulate a deployment. */
   const gone: RegExp[] = []
   let workerEnd = ''
-  const fates: Fate[] = []
+  const faults: PostFault[] = []
   let posts = 0
 
   function forward(incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
@@ -51,16 +51,16 @@ export async function startNetwork(garage: string) {
   }
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (weather === 'down') {
+    if (mode === 'down') {
       incoming.socket.destroy()
       return
     }
     const isPost = incoming.method === 'POST'
     if (workerEnd) delete incoming.headers['accept-encoding']
     const body = Buffer.concat(await incoming.toArray())
-    const fate = isPost ? fates.shift() : undefined
+    const fault = isPost ? faults.shift() : undefined
     if (isPost) posts += 1
-    if (fate === 'dropped' || (isPost && weather === 'posts-dropped')) {
+    if (fault === 'dropped' || (isPost && mode === 'posts-dropped')) {
       incoming.socket.destroy()
       return
     }
@@ -70,23 +70,22 @@ export async function startNetwork(garage: string) {
       outgoing.writeHead(404).end()
       return
     }
-    const times = isPost && (fate === 'doubled' || weather === 'doubled') ? 2 : 1
+    const times = isPost && (fault === 'doubled' || mode === 'doubled') ? 2 : 1
     const answers = await Promise.all(Array.from({ length: times }, () => forward(incoming, body)))
     const [answer] = answers
     for (const other of answers.slice(1)) other.resume()
-    if (!answer || fate === 'answer-lost' || (isPost && weather === 'answers-lost')) {
+    if (!answer || fault === 'answer-lost' || (isPost && mode === 'answers-lost')) {
       incoming.socket.destroy()
       return
     }
-    if (weather === 'slow' || fate === 'answer-late')
-      await new Promise((resolve) => setTimeout(resolve, DELAY))
+    if (mode === 'slow' || fault === 'answer-late') await new Promise((resolve) => setTimeout(resolve, DELAY))
     if (workerEnd && incoming.url === '/sw.js') {
       outgoing.writeHead(200, { 'Content-Type': 'text/javascript' })
       outgoing.end(Buffer.concat([...(await answer.toArray()), Buffer.from(workerEnd)]))
       return
     }
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    if (fate === 'answer-cut') {
+    if (fault === 'answer-cut') {
       const whole = Buffer.concat(await answer.toArray())
       outgoing.write(whole.subarray(0, whole.length / 2), () => incoming.socket.destroy())
       return
@@ -102,13 +101,13 @@ export async function startNetwork(garage: string) {
   if (!address || typeof address === 'string') throw new Error('No port')
   return {
     url: `http://localhost:${address.port}`,
-    set(next: Weather): void {
-      weather = next
+    set(next: NetworkMode): void {
+      mode = next
       if (next === 'down') server.closeAllConnections()
     },
-    /** Sets what happens to the next posts, one after the other; later ones get the weather. */
-    fates(...next: Fate[]): void {
-      fates.push(...next)
+    /** Sets what happens to the next posts, one after the other; later ones follow the mode. */
+    faults(...next: PostFault[]): void {
+      faults.push(...next)
     },
     /** Simulates a deployment: new scripts and a new worker. */
     update(): void {

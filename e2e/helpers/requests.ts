@@ -7,7 +7,7 @@ import { keep, submission } from '../../test/requests/submission.ts'
 let count = 0
 
 /** Stores requests that came just now, the last one newest, as another process of the site would. @returns their references */
-export async function cameAll(
+export async function insertRequests(
   { databaseUrl }: Garage,
   requests: Partial<Insertable<Submission>>[],
 ): Promise<string[]> {
@@ -23,7 +23,10 @@ export async function cameAll(
 }
 
 /** Stores one request. @returns its reference */
-export async function came(garage: Garage, request: Partial<Insertable<Submission>> = {}): Promise<string> {
-  const [reference = ''] = await cameAll(garage, [request])
+export async function insertRequest(
+  garage: Garage,
+  request: Partial<Insertable<Submission>> = {},
+): Promise<string> {
+  const [reference = ''] = await insertRequests(garage, [request])
   return reference
 }

@@ -79,7 +79,7 @@ export const test = base.extend<
 })
 
 /** Resolves when the page is interactive: React on a staff page or on the named island, elsewhere the start script. */
-export const awake = (page: Page, selector = 'body') =>
+export const untilInteractive = (page: Page, selector = 'body') =>
   page.waitForFunction(
     (place) =>
       Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__react')) ||

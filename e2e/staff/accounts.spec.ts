@@ -26,8 +26,8 @@ async function send(
 
 type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
-/** `visit` opens a page in a new context; `hire` opens one at `/admin` for someone whom the owner invited and who accepted. */
-const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<Page> }>({
+/** `visit` opens a page in a new context; `inviteAdmin` opens one at `/admin` for someone whom the owner invited and who accepted. */
+const test = staffTest.extend<{ visit: Visit; inviteAdmin: (email: string) => Promise<Page> }>({
   visit: async ({ browser, garage }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
@@ -37,7 +37,7 @@ const test = staffTest.extend<{ visit: Visit; hire: (email: string) => Promise<P
     })
     for (const context of opened) await context.close()
   },
-  hire: async ({ garage, ownerPage, visit }, use) =>
+  inviteAdmin: async ({ garage, ownerPage, visit }, use) =>
     use(async (email) => {
       await send(ownerPage, garage, '/admin/people', { intent: 'invite', email })
       const token = new URL(await linkTo(garage, email)).searchParams.get('token') ?? ''
@@ -77,9 +77,9 @@ for (const engine of oneEngine) {
 
     test('signing out ends on the home page and says so there, however long it takes', async ({
       garage,
-      hire,
+      inviteAdmin,
     }) => {
-      const page = await hire('leaver@garage.example')
+      const page = await inviteAdmin('leaver@garage.example')
       await isLive(page)
       // The answer takes longer than the time after which a page whose session ended goes to the sign-in page.
       await page.route(`${garage.url}/login/sign-out`, async (route) => {
@@ -136,10 +136,10 @@ for (const engine of oneEngine) {
     })
 
     test('the second step is turned on, asked at sign-in, and a recovery code opens once', async ({
-      hire,
+      inviteAdmin,
     }) => {
       const email = 'careful@garage.example'
-      const page = await hire(email)
+      const page = await inviteAdmin(email)
       await page.getByRole('link', { name: 'My account' }).click()
       await expect(page.getByText(/^A password or a code is enough/)).toBeVisible()
       await page.getByRole('link', { name: 'Turn on the second step' }).click()
@@ -217,9 +217,9 @@ for (const engine of oneEngine) {
       await expect(page.getByText(/^A password or a code is enough/)).toBeVisible()
     })
 
-    test('a passkey is added, opens the account by itself, is named and removed', async ({ hire }) => {
+    test('a passkey is added, opens the account by itself, is named and removed', async ({ inviteAdmin }) => {
       const email = 'keys@garage.example'
-      const page = await hire(email)
+      const page = await inviteAdmin(email)
       const device = await page.context().newCDPSession(page)
       await device.send('WebAuthn.enable')
       const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const
@@ -262,9 +262,9 @@ for (const engine of oneEngine) {
       await expectText(page, 'The device gave no passkey.')
     })
 
-    test('a device left signed in is signed out from another one', async ({ hire, visit }) => {
+    test('a device left signed in is signed out from another one', async ({ inviteAdmin, visit }) => {
       const email = 'devices@garage.example'
-      const page = await hire(email)
+      const page = await inviteAdmin(email)
       const { userAgent } = devices['iPhone 13']
       const phone = await visit({ userAgent })
       const others = [phone, await visit()] as const
@@ -305,11 +305,11 @@ for (const engine of oneEngine) {
 
     test('an e-mail changes once both addresses agreed; a mailed code opens the account', async ({
       garage,
-      hire,
+      inviteAdmin,
       visit,
     }) => {
       const [before, after] = ['before@garage.example', 'after@garage.example']
-      const page = await hire(before)
+      const page = await inviteAdmin(before)
       await page.goto('/admin/account')
       await page.getByRole('heading', { name: 'Email', exact: true }).click()
       await page.getByLabel('New email').fill(after)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { came } from '../helpers/requests.ts'
+import { insertRequest } from '../helpers/requests.ts'
 import { oneEngine } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
@@ -18,7 +18,7 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const reference = await came(garage, {
+      const reference = await insertRequest(garage, {
         name: 'Élise Gagné',
         message: 'Ça grince en freinant à droite depuis lundi',
         phone: '514 555-0163',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake, oneEngine } from '../helpers/server.ts'
+import { oneEngine, untilInteractive } from '../helpers/server.ts'
 import { expect, expectStatus, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const SLUGS = ['/blog/signes-changement-freins', '/en/blog/brake-replacement-warning-signs'] as const
@@ -28,7 +28,7 @@ for (const engine of oneEngine) {
       await page.getByRole('link', { name: 'Website', exact: true }).click()
       await page.getByRole('link', { name: 'Blog', exact: true }).click()
       await page.getByRole('link', { name: /^Worn brakes/ }).click()
-      await awake(page)
+      await untilInteractive(page)
       const [fr, en] = [
         page.getByRole('group', { name: 'In French' }),
         page.getByRole('group', { name: 'In English' }),
@@ -91,7 +91,7 @@ for (const engine of oneEngine) {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin/desk/articles')
       await page.getByRole('link', { name: 'Write an article' }).click()
-      await awake(page)
+      await untilInteractive(page)
       const fr = page.getByRole('group', { name: 'In French' })
       const en = page.getByRole('group', { name: 'In English' })
       await fr.getByLabel('Title').fill('Vos essuie-glaces')
@@ -107,7 +107,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: 'Keep as a draft' }).click()
       await expect(page.getByText('Draft kept.')).toBeVisible()
       await page.getByRole('link', { name: 'Continue' }).click()
-      await awake(page)
+      await untilInteractive(page)
       const text = fr.getByLabel('Text')
       await text.fill('Dès qu’ils laissent une trace, appelez au ')
       await text.press('Control+End')
@@ -163,14 +163,14 @@ for (const engine of oneEngine) {
         if (request.method() === 'POST') sent.push(request.url())
       })
       await page.goto('/admin/preview/en/contact')
-      await awake(page)
+      await untilInteractive(page)
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
       await page.locator('a[href^="tel:"]:visible').first().click()
       const form = page.locator('form[method="post"]')
       await form.scrollIntoViewIfNeeded()
       expect(await takesFocus(form)).toBe(false)
       await page.goto('/en/contact')
-      await awake(page)
+      await untilInteractive(page)
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
       // On the real page the form is interactive and the click counts: otherwise the checks above could not fail.
       await expect.poll(() => takesFocus(form)).toBe(true)

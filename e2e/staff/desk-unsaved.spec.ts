@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { awake, oneEngine, withWorkers } from '../helpers/server.ts'
+import { oneEngine, untilInteractive, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 const amount = (page: Page) => page.getByLabel('Amount, before taxes')
@@ -8,7 +8,7 @@ const restored = (page: Page) => page.getByText('Here is what you had typed')
 
 async function open(page: Page, price: string) {
   await page.goto(`/admin/desk/prices/${price}`)
-  await awake(page)
+  await untilInteractive(page)
 }
 
 async function discard(page: Page) {
@@ -42,7 +42,7 @@ for (const engine of oneEngine) {
     }) => {
       await page.goto('/admin/desk/words')
       await page.getByRole('link', { name: /^Brakes/ }).click()
-      await awake(page)
+      await untilInteractive(page)
       const about = page.locator('details').filter({ hasText: 'About this service' }).first()
       await about.locator('summary').first().click()
       const first = about.getByRole('group', { name: 'Paragraph 1' })
@@ -66,7 +66,7 @@ for (const engine of oneEngine) {
       await save(page)
       await expect(page.getByText('$6.50 / valve', { exact: true })).toBeVisible()
       await other.reload()
-      await awake(other)
+      await untilInteractive(other)
       await expect(amount(other)).toHaveValue('8.50')
       await expect(restored(other)).toBeVisible()
       // It was typed before the other was saved.
@@ -84,7 +84,7 @@ for (const engine of oneEngine) {
     }) => {
       const open = async (at: Page) => {
         await at.goto('/admin/desk/words/freins')
-        if (at === page) await awake(page)
+        if (at === page) await untilInteractive(page)
         const about = at.locator('details').filter({ hasText: 'About this service' }).first()
         if ((await about.getAttribute('open')) === null) await about.locator('summary').first().click()
         return about
@@ -132,14 +132,14 @@ for (const engine of oneEngine) {
       }
       const check = (at: Page) => at.getByRole('button', { name: 'Save and check' }).first().click()
       for (const at of [page, theirs]) await at.goto('/admin/desk/hours')
-      await awake(page)
+      await untilInteractive(page)
       await write(page, 'Team training')
       await write(theirs, 'Vacation')
       await check(theirs)
       await check(page)
       await expect(page.getByRole('alert')).toContainText('Someone just changed this: Closed (Vacation)')
       await page.goto('/admin/desk/hours')
-      await awake(page)
+      await untilInteractive(page)
       await expect(restored(page)).toBeVisible()
       await check(page)
       await expect(page.getByText('Nothing is published yet')).toBeVisible()
@@ -152,7 +152,7 @@ for (const engine of oneEngine) {
     }) => {
       const hours = async () => {
         await page.goto('/admin/desk/hours')
-        await awake(page)
+        await untilInteractive(page)
       }
       const reason = page.getByLabel('Reason')
       const closings = page.getByRole('region', { name: 'Closings and special days' })

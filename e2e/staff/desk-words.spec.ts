@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake, oneEngine } from '../helpers/server.ts'
+import { oneEngine, untilInteractive } from '../helpers/server.ts'
 import { expect, expectText, staffTest as test } from '../helpers/staff.ts'
 
 const ABOUT = '/admin/desk/words/freins'
@@ -54,7 +54,7 @@ for (const engine of oneEngine) {
       await page.getByRole('link', { name: 'Website', exact: true }).click()
       await page.getByRole('link', { name: 'Texts', exact: true }).click()
       await page.getByRole('link', { name: /^Brakes/ }).click()
-      await awake(page)
+      await untilInteractive(page)
       const questions = await section(page, 'Common questions')
       const question = pair(questions, 'Question 2')
       await write(question, 'Mes freins durent-ils l’hiver?', 'Will my brakes last the winter?')
@@ -93,7 +93,7 @@ for (const engine of oneEngine) {
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(ABOUT)
-      await awake(page)
+      await untilInteractive(page)
       const about = await section(page, 'About this service')
       const first = pair(about, 'Paragraph 1')
       await write(first, 'La main-d’œuvre : 100 $ tout rond.', 'Labour: {amount:brakeLabour}, no more.')

@@ -1,5 +1,5 @@
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { awake, oneEngine } from '../helpers/server.ts'
+import { oneEngine, untilInteractive } from '../helpers/server.ts'
 import { expect, expectText, staffTest as test } from '../helpers/staff.ts'
 
 for (const engine of oneEngine) {
@@ -78,7 +78,7 @@ for (const engine of oneEngine) {
       ownerPage: page,
     }) => {
       await page.goto('/admin/desk/prices/valve')
-      await awake(page)
+      await untilInteractive(page)
       await page.getByLabel('Amount, before taxes').fill('7.25')
       const cookies = await page.context().cookies()
       await page.context().clearCookies({ name: /session/ })
@@ -92,7 +92,7 @@ for (const engine of oneEngine) {
       await page.getByRole('button', { name: /^Discard/ }).click()
       await expect(page.getByText('Discarded.')).toBeVisible()
       await page.goto('/admin/desk/prices/valve')
-      await awake(page)
+      await untilInteractive(page)
       await expect(page.getByLabel('Amount, before taxes')).toHaveValue('5')
     })
 

@@ -4,7 +4,7 @@ import { grantAdmin } from '#app/accounts/roles.server.ts'
 import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
 import { connect } from '#database/connect.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { came } from '../helpers/requests.ts'
+import { insertRequest } from '../helpers/requests.ts'
 import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { enter, expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
@@ -87,8 +87,12 @@ for (const engine of oneEngine) {
       // When the tab that holds the stream closes, another takes over.
       await page.close()
       await expect.poll(() => streams.length).toBe(1)
-      await came(garage, { status: 'spam', spam_reason: 'bait', spam_since: new Date().toISOString() })
-      await came(garage)
+      await insertRequest(garage, {
+        status: 'spam',
+        spam_reason: 'bait',
+        spam_since: new Date().toISOString(),
+      })
+      await insertRequest(garage)
       await expect.poll(() => unreadIn(other)).toBe(before + 2)
       await other.waitForTimeout(1_000)
       expect(await unreadIn(other)).toBe(before + 2)
@@ -99,7 +103,7 @@ for (const engine of oneEngine) {
       browser,
       garage,
     }) => {
-      const reference = await came(garage, { name: 'Marc Côté' })
+      const reference = await insertRequest(garage, { name: 'Marc Côté' })
       // Signed in, but not an admin yet: she gets no events.
       const colleague = await enter(browser, garage, 'marie@garage.example')
       await expect(colleague.getByText('Access Denied').first()).toBeVisible()
@@ -157,7 +161,7 @@ for (const engine of oneEngine) {
         )
         .execute()
       await database.close()
-      await came(garage, { name: 'Not for Marie' })
+      await insertRequest(garage, { name: 'Not for Marie' })
       await colleague.waitForTimeout(1_500)
       await expect(colleague.getByText('Not for Marie')).toHaveCount(0)
       await colleague.context().close()
@@ -167,8 +171,8 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      await came(garage, { name: 'Élodie Gagné', phone: '514-555-0142', service_type: 'pneus' })
-      await came(garage, { name: 'Luc Roy', phone: '450 555-0143', service_type: 'freins' })
+      await insertRequest(garage, { name: 'Élodie Gagné', phone: '514-555-0142', service_type: 'pneus' })
+      await insertRequest(garage, { name: 'Luc Roy', phone: '450 555-0143', service_type: 'freins' })
       await page.goto('/admin')
       await isLive(page)
       const search = page.getByRole('searchbox', { name: 'Search' })
@@ -208,7 +212,7 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      await came(garage, { name: 'Lise Lue' })
+      await insertRequest(garage, { name: 'Lise Lue' })
       await page.goto('/admin?q=lise')
       await isLive(page)
       const before = await unreadIn(page)
@@ -224,7 +228,7 @@ for (const engine of oneEngine) {
 
     test('suspected spam is looked at apart and restored by one tap', async ({ ownerPage: page, garage }) => {
       const spam = { status: 'spam', spam_reason: 'bait', spam_since: new Date().toISOString() } as const
-      await came(garage, { name: 'Paul Faux', ...spam })
+      await insertRequest(garage, { name: 'Paul Faux', ...spam })
       await page.goto('/admin')
       await expect(link(page, 'Paul Faux')).toHaveCount(0)
       await page.getByRole('navigation', { name: 'Requests by status' }).getByText('Spam').click()
@@ -243,7 +247,11 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      const reference = await came(garage, { name: 'Anne & Fils', phone: '514 555-0188', lang: 'fr' })
+      const reference = await insertRequest(garage, {
+        name: 'Anne & Fils',
+        phone: '514 555-0188',
+        lang: 'fr',
+      })
       await page.goto('/admin')
       await isLive(page)
       await link(page, 'Templates').click()
@@ -342,8 +350,8 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      await came(garage, { name: 'Second Visiteur' })
-      await came(garage, { name: 'Premier Visiteur' })
+      await insertRequest(garage, { name: 'Second Visiteur' })
+      await insertRequest(garage, { name: 'Premier Visiteur' })
       await page.goto('/admin?q=visiteur')
       await isLive(page)
       await page.locator('h2').first().click()
@@ -397,8 +405,8 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      await came(garage, { name: 'Prochaine Cliente' })
-      await came(garage, { name: 'Cliente Ouverte' })
+      await insertRequest(garage, { name: 'Prochaine Cliente' })
+      await insertRequest(garage, { name: 'Cliente Ouverte' })
       await page.goto('/admin?q=cliente')
       await isLive(page)
       await link(page, 'Cliente Ouverte').click()
@@ -435,7 +443,7 @@ for (const engine of oneEngine) {
     })
 
     test('the work order prints as one sheet', async ({ ownerPage: page, garage }) => {
-      const reference = await came(garage, { name: 'Jean Papier' })
+      const reference = await insertRequest(garage, { name: 'Jean Papier' })
       await page.goto(`/admin/requests/${reference}`)
       await link(page, 'Work order to print').click()
       await page.emulateMedia({ media: 'print' })
@@ -448,7 +456,7 @@ for (const engine of oneEngine) {
     })
 
     test('without scripts the whole inbox works', async ({ pageWithoutScripts: page, garage }) => {
-      const reference = await came(garage, { name: 'Sans Script' })
+      const reference = await insertRequest(garage, { name: 'Sans Script' })
       await page.goto('/admin?q=sans+script')
       await expect(page.getByText('Sound when one arrives')).toBeHidden()
       await expect(button(page, 'Keyboard shortcuts')).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { came } from '../helpers/requests.ts'
+import { insertRequest } from '../helpers/requests.ts'
 import { oneEngine } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
@@ -15,7 +15,7 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const reference = await came(garage, { name: 'Wei Roy' })
+      const reference = await insertRequest(garage, { name: 'Wei Roy' })
       await page.goto(`/admin/requests/${reference}`)
       await button(page, 'Archived').click()
       await expect(page.getByRole('group', { name: 'Why was it lost?' })).toBeVisible()

@@ -6,7 +6,7 @@ import { connect } from '#database/connect.ts'
 import type { Garage } from '../../test/garage.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { type Network, startNetwork } from '../helpers/network.ts'
-import { came } from '../helpers/requests.ts'
+import { insertRequest } from '../helpers/requests.ts'
 import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { staffTest as base, enter, expect, PASSWORD } from '../helpers/staff.ts'
 
@@ -86,7 +86,7 @@ async function lose(page: Page, network: Network): Promise<void> {
 }
 
 async function regain(page: Page, network: Network): Promise<void> {
-  network.set('clear')
+  network.set('normal')
   await page.context().setOffline(false)
 }
 
@@ -131,7 +131,7 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Basement Request'
-      const reference = await came(garage, { name })
+      const reference = await insertRequest(garage, { name })
       await open(page, name)
       await lose(page, network)
 
@@ -156,7 +156,7 @@ for (const engine of oneEngine) {
       expect(await notesOf(garage, reference)).toEqual([])
 
       // The first response is lost, so the act is sent again.
-      network.fates('answer-lost', 'doubled')
+      network.faults('answer-lost', 'doubled')
       await regain(page, network)
       await expect(page.getByRole('status').getByText('waiting')).toHaveCount(0, { timeout: 20_000 })
       await expect(page.getByText(/Offline, seen/)).toHaveCount(0, { timeout: 20_000 })
@@ -172,7 +172,7 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Half Cached'
-      await came(garage, { name })
+      await insertRequest(garage, { name })
       // The garage must not learn that it was read: the page would send that again on every load.
       network.set('posts-dropped')
       await open(page, name)
@@ -197,7 +197,7 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Conflict Request'
-      const reference = await came(garage, { name })
+      const reference = await insertRequest(garage, { name })
       await open(page, name)
       await lose(page, network)
       await page.getByRole('button', { name: 'Contacted', exact: true }).click()
@@ -287,7 +287,7 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Unseen Request'
-      await came(garage, { name })
+      await insertRequest(garage, { name })
       await page.reload()
       await isOnDevice(page, name)
       await lose(page, network)
@@ -305,7 +305,7 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Leaving Request'
-      await came(garage, { name })
+      await insertRequest(garage, { name })
       const page = await enterAsAdmin(browser, garage, 'leaving@garage.example')
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(`${network.url}/admin`)
@@ -322,7 +322,7 @@ for (const engine of oneEngine) {
       expect((await onDevice(page)).acts).toBe(1)
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
       // If the network were back earlier, the acts would be sent before anyone was asked.
-      network.set('clear')
+      network.set('normal')
       await warning.getByRole('button', { name: 'Sign out anyway' }).click()
       await expect(page).toHaveURL(`${network.url}/`)
       await expect.poll(() => onDevice(page)).toEqual({ pages: 0, acts: 0 })
@@ -335,7 +335,7 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Ended Request'
-      const reference = await came(garage, { name })
+      const reference = await insertRequest(garage, { name })
       await open(page, name)
       await lose(page, network)
       await addNote(page, 'Après la fin')

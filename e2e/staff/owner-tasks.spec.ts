@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { awake, oneEngine, withWorkers } from '../helpers/server.ts'
+import { oneEngine, untilInteractive, withWorkers } from '../helpers/server.ts'
 import { expect, staffTest as test } from '../helpers/staff.ts'
 
 /** Seconds a thumb needs to find and tap a button, and to type a character. */
@@ -137,7 +137,7 @@ const tasks: {
     async play(hand) {
       await hand.go(tab(hand, 'Photos'), link(hand, /^La façade/))
       await hand.go(link(hand, /^La façade/), hand.page.getByText('Choisir une photo'))
-      await awake(hand.page)
+      await untilInteractive(hand.page)
       const file = await photograph()
       await hand.choose(async () => {
         await label(hand, 'Choisir une photo').setInputFiles(file)
@@ -252,7 +252,7 @@ for (const engine of oneEngine) {
       const lines: string[] = []
       for (const { name, most, play, shown } of tasks) {
         await page.goto('/admin/desk')
-        await awake(page)
+        await untilInteractive(page)
         const hand = handOn(page)
         await test.step(name, () => play(hand))
         if (shown) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
-import { came, cameAll } from '../helpers/requests.ts'
+import { insertRequest, insertRequests } from '../helpers/requests.ts'
 import { oneEngine, withWorkers } from '../helpers/server.ts'
 import { expect, isLive, staffTest as test } from '../helpers/staff.ts'
 
@@ -18,7 +18,7 @@ for (const engine of oneEngine) {
       garage,
     }) => {
       // Other tests share the garage, so send a request that is the newest.
-      await came(garage, { name: 'Rosalie Lavoie', message: 'Ça grince en freinant depuis 3 jours' })
+      await insertRequest(garage, { name: 'Rosalie Lavoie', message: 'Ça grince en freinant depuis 3 jours' })
       await page.setViewportSize({ width: 360, height: 740 })
       // One template in two languages: axe checks one.
       const look = async (lang: string) => {
@@ -56,7 +56,7 @@ for (const engine of oneEngine) {
         name: `Longlist ${number}`,
         created_at: minutesAgo(130 - number),
       }))
-      await cameAll(garage, many)
+      await insertRequests(garage, many)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin?sort=due&q=longlist')
       await expect(rows(page)).toHaveCount(50)
@@ -84,8 +84,8 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      await came(garage, { name: 'Prochaine Personne', created_at: minutesAgo(90) })
-      await came(garage, { name: 'Ève Pressée', created_at: minutesAgo(95) })
+      await insertRequest(garage, { name: 'Prochaine Personne', created_at: minutesAgo(90) })
+      await insertRequest(garage, { name: 'Ève Pressée', created_at: minutesAgo(95) })
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin?q=eve+pressee&sort=due')
       await isLive(page)
@@ -106,7 +106,7 @@ for (const engine of oneEngine) {
       ownerPage,
       garage,
     }) => {
-      await came(garage, { name: 'Glissée Gauche' })
+      await insertRequest(garage, { name: 'Glissée Gauche' })
       const context = await browser.newContext({
         baseURL: garage.url,
         storageState: await ownerPage.context().storageState(),
@@ -143,7 +143,7 @@ for (const engine of oneEngine) {
       pageWithoutScripts: plain,
       garage,
     }) => {
-      for (const name of ['Lot Un', 'Lot Deux', 'Lot Trois']) await came(garage, { name })
+      for (const name of ['Lot Un', 'Lot Deux', 'Lot Trois']) await insertRequest(garage, { name })
       const archived = (on: Page) => rows(on).filter({ hasText: 'Archived' })
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/admin?q=lot')
@@ -171,8 +171,8 @@ for (const engine of oneEngine) {
       ownerPage: page,
       garage,
     }) => {
-      await came(garage, { name: 'Colonne Deux' })
-      await came(garage, { name: 'Colonne Un' })
+      await insertRequest(garage, { name: 'Colonne Deux' })
+      await insertRequest(garage, { name: 'Colonne Un' })
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto('/admin?q=colonne')
       await isLive(page)

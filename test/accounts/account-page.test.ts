@@ -29,7 +29,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
   const text = async (response: Response | Promise<Response>) => (await response).text()
 
   /** Invites a second person, who then has access. */
-  async function hire(email = SECOND): Promise<Browser> {
+  async function inviteAdmin(email = SECOND): Promise<Browser> {
     await owner.post('/admin/people', { intent: 'invite', email })
     const link = await latestLink(site.garage.runtime, email, 1)
     const browser = site.visit()
@@ -51,7 +51,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
   const go = (token: string) => site.visit().post('/login/email-change', { token })
 
   test('ends sessions and removes passkeys of its own reader alone', async () => {
-    const second = await hire()
+    const second = await inviteAdmin()
     const theirs = await db()
       .selectFrom('session')
       .select('id')
@@ -85,7 +85,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
   })
 
   test('the list of people offers nobody their own access to remove, and the last one keeps it', async () => {
-    await hire()
+    await inviteAdmin()
     const people = await text(owner.get('/admin/people'))
     expect(people).toContain(`Remove access: ${SECOND}`)
     expect(people).not.toContain(`Remove access: ${OWNER}`)
@@ -96,7 +96,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
   })
 
   test('an invitation opens once, for its address alone, and not once its sender lost access', async () => {
-    await hire()
+    await inviteAdmin()
     const token = await tokenFor(SECOND, 1)
     const again = await site.visit().post('/login/invitation', { token, password: PASSWORD })
     expect(again.status).toBe(404)

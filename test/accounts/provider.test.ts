@@ -273,9 +273,9 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
 
   test('a provider that does not answer is said so, and asked again later', async () => {
     await site.garage.close()
-    const asleep = await startIdentityProvider(SITE)
-    await asleep.stop()
-    site = await openSite(opened, asleep.environment)
+    const stopped = await startIdentityProvider(SITE)
+    await stopped.stop()
+    site = await openSite(opened, stopped.environment)
     const browser = site.visit()
     const away = await browser.get('/login/provider')
     expect(pathOf(away)).toBe('/login?error=PROVIDER_UNREACHABLE')
@@ -285,10 +285,10 @@ describe.each(engines)('The OpenID Connect provider on $name', ({ open }) => {
     expect(refused.status).toBe(503)
     expect(await wordsOf(refused)).toContain('does not answer')
 
-    const awake = await startIdentityProvider(SITE, asleep.port)
+    const restarted = await startIdentityProvider(SITE, stopped.port)
     expect(new URL(`${pathOf(await browser.get('/login/provider'))}`).origin).toBe(
-      awake.environment.OIDC_ISSUER,
+      restarted.environment.OIDC_ISSUER,
     )
-    await awake.stop()
+    await restarted.stop()
   })
 })
