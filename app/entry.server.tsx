@@ -14,7 +14,7 @@ import { siteHead } from './public/seo/site-head.ts'
 import early from './staff/kit/early.ts?script'
 
 export { writable } from '#database/connect.ts'
-export { facts, printedFacts, setFacts } from './content/facts.ts'
+export { bundledFacts, facts, setFacts } from './content/facts.ts'
 export { nextChange, openState } from './content/hours/opening.ts'
 export { langNamed, langOf, langs, pathPrefix } from './content/language.ts'
 export { placeholders } from './content/placeholders.ts'

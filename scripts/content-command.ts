@@ -4,7 +4,7 @@ import { setFacts } from '#app/content/facts.ts'
 import { firstStaffLang } from '#app/content/language.ts'
 import { allSets } from '#app/desk/changes.server.ts'
 import { factsOf, fold, valueAt } from '#app/desk/fold.ts'
-import { fileOf, printedValue, same } from '#app/desk/items.ts'
+import { bundledValue, fileOf, same } from '#app/desk/items.ts'
 import { sentenceOf } from '#app/staff/desk/sentences.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
@@ -45,13 +45,13 @@ type Folded = ReturnType<typeof fold>
 
 /** One line per changed path, grouped by the file in which a developer would change it. */
 function diff({ values, refused }: Folded): string {
-  const changed = [...values.keys()].filter((at) => !same(valueAt(values, at), printedValue(at)))
+  const changed = [...values.keys()].filter((at) => !same(valueAt(values, at), bundledValue(at)))
   const lines = changed.length ? [] : ['The garage says what the files say.']
   for (const [file, paths] of Map.groupBy(changed, fileOf)) {
     lines.push(`${file}`)
     for (const at of paths) {
       const { what, before, after } = sentenceOf(
-        { path: at, was: printedValue(at), now: values.get(at) },
+        { path: at, was: bundledValue(at), now: values.get(at) },
         firstStaffLang,
       )
       lines.push(`  ${at}  ${what}: ${before ? `${before} -> ` : ''}${after}`)

@@ -1,4 +1,4 @@
-import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
@@ -171,7 +171,7 @@ const amounts = {
 
 /** The price list with these amounts. */
 export const factsOfCases: Facts = {
-  ...printedFacts,
+  ...bundledFacts,
   prices: {
     ...prices,
     ...Object.fromEntries(
@@ -184,7 +184,7 @@ export const factsOfCases: Facts = {
 export type PricedCase = Pick<Case, 'job' | 'answers'> & Estimate
 
 export function pricedNow(job: JobId, answers: Answers): PricedCase {
-  return { job, answers, ...estimate(packageOf(job), answers, printedFacts) }
+  return { job, answers, ...estimate(packageOf(job), answers, bundledFacts) }
 }
 
 export const casesNow: readonly PricedCase[] = cases.map(({ job, answers }) => pricedNow(job, answers))

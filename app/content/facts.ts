@@ -40,7 +40,7 @@ export type Facts = {
 }
 
 /** The bundled content: the facts of a garage that has published nothing itself. */
-export const printedFacts: Facts = {
+export const bundledFacts: Facts = {
   services,
   prices,
   tables: Object.fromEntries(services.map(({ id, prices }) => [id, prices])) as Facts['tables'],
@@ -59,7 +59,7 @@ export const printedFacts: Facts = {
   changedOn: {},
 }
 
-let published = printedFacts
+let published = bundledFacts
 let override: () => Facts | undefined = () => undefined
 
 /** The current facts. Everything must read them through this function, while rendering and never at module load. */

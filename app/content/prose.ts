@@ -15,7 +15,7 @@ import { type ServiceId, serviceIds } from './services/index.ts'
 import type { ServiceCopy } from './services/service.ts'
 
 /** The bundled prose that the garage can edit, by part. A text's place is its part and its keys: `freins.faq.0.answer`. */
-export const prosePrinted = {
+export const bundledProse = {
   headings,
   home,
   faq,
@@ -30,15 +30,15 @@ export const prosePrinted = {
   ...servicesCopy,
 }
 
-export type ProsePart = keyof typeof prosePrinted
+export type ProsePart = keyof typeof bundledProse
 
 /** A part in one language with the garage's own texts in place of the bundled ones; the facts are not filled in yet. */
 export function prose<Part extends ProsePart>(
   part: Part,
   lang: Lang,
   { texts }: Facts,
-): (typeof prosePrinted)[Part][Lang] {
-  return written(prosePrinted[part][lang], part, (place) => texts[place]?.[lang])
+): (typeof bundledProse)[Part][Lang] {
+  return written(bundledProse[part][lang], part, (place) => texts[place]?.[lang])
 }
 
 export function servicesProse(lang: Lang, facts: Facts): Record<ServiceId, ServiceCopy> {

@@ -52,7 +52,7 @@ export type ProjectValue = z.infer<(typeof addedSchemas)['projects']>
 const kind = (list: AddedList): Kind => ({
   has: isOwnKey,
   schema: addedSchemas[list].nullable(),
-  printed: () => null,
+  bundled: () => null,
   file: `business/${list}.ts`,
 })
 

@@ -55,10 +55,10 @@ export function noteArticle(
 /** The former slugs of articles. */
 export function movedFrom(
   addresses: readonly { key: string; slugs: Text }[],
-  printed: readonly ArticleAddress[],
+  bundled: readonly ArticleAddress[],
   present: readonly ArticleAddress[],
 ): Facts['movedArticles'] {
-  return [...printed.map(({ key, ...slugs }) => ({ key, slugs })), ...addresses].flatMap(({ key, slugs }) => {
+  return [...bundled.map(({ key, ...slugs }) => ({ key, slugs })), ...addresses].flatMap(({ key, slugs }) => {
     const now = present.find((article) => article.key === key)
     const isMoved = now && langs.some((lang) => now[lang] !== slugs[lang])
     return isMoved ? [{ key, from: slugs }] : []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_SLUG } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categoryKeys } from '#app/content/blog/categories.ts'
-import { printedArticle } from '#app/content/blog/posts.ts'
+import { bundledArticle } from '#app/content/blog/posts.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { PastArticle } from './article-addresses.ts'
@@ -38,17 +38,17 @@ const past = z.object({ published: z.boolean(), slugs: slugs.optional() }).nulla
  */
 export function pastArticle(key: string, value: unknown): PastArticle | null | undefined {
   const { data } = past.safeParse(value)
-  const own = data?.slugs ?? printedArticle(key)?.slugs
+  const own = data?.slugs ?? bundledArticle(key)?.slugs
   return data && own ? { published: data.published, slugs: own } : data === null ? null : undefined
 }
 
 /** An article of the blog: its texts in each language, its slugs, and whether it is published. */
 export const articleKind: Kind = {
-  has: (key) => printedArticle(key) !== undefined || isOwnKey(key),
+  has: (key) => bundledArticle(key) !== undefined || isOwnKey(key),
   schema: (key) => {
-    const printed = printedArticle(key)
-    return printed
-      ? z.strictObject({ ...parts, slugs: slugs.default(printed.slugs) }).refine(isWhole)
+    const bundled = bundledArticle(key)
+    return bundled
+      ? z.strictObject({ ...parts, slugs: slugs.default(bundled.slugs) }).refine(isWhole)
       : z
           .strictObject({ ...parts, slugs })
           .refine(isWhole)
@@ -58,8 +58,8 @@ export const articleKind: Kind = {
     const article = value as WrittenArticle | null
     return !article?.published || !articleFaults(article).length
   },
-  printed: (key) => {
-    const article = printedArticle(key)
+  bundled: (key) => {
+    const article = bundledArticle(key)
     return article ? { ...article, ...forEachLang((lang) => tidyArticleText(article[lang])) } : null
   },
   file: (key) => `blog/${key}.md`,

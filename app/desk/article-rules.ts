@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
 import { toTokens } from '#app/content/blog/markdown.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { type ArticleField, articleFields } from './article-fields.ts'
@@ -82,7 +82,7 @@ function differing(article: WrittenArticle, field: ArticleField): ArticleFault[]
 
 /** The first Markdown that the page cannot render, or link that is not allowed. */
 function markdownFault(markdown: string, lang: Lang): TextFault | undefined {
-  const found = firstUnrenderable(toTokens(fill(markdown, lang, printedFacts)))
+  const found = firstUnrenderable(toTokens(fill(markdown, lang, bundledFacts)))
   return found === undefined ? undefined : { kind: 'markup', lang, found: found.trim().slice(0, 60) }
 }
 

@@ -1,4 +1,4 @@
-import { type Facts, facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts, facts, setFacts } from '#app/content/facts.ts'
 import type { Database } from '#database/connect.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.ts'
@@ -53,7 +53,7 @@ function createDesk(
   let sets = known
   let made: { key: string; facts: Facts; refused: readonly string[] } = {
     key: '',
-    facts: printedFacts,
+    facts: bundledFacts,
     refused: [],
   }
   let pages: Pages = {
@@ -86,7 +86,7 @@ function createDesk(
     if (key !== made.key) {
       const folded = fold(sets, at)
       for (const path of folded.refused) log.warn('content.refused', { path })
-      made = { key, facts: key ? factsOf(folded) : printedFacts, refused: folded.refused }
+      made = { key, facts: key ? factsOf(folded) : bundledFacts, refused: folded.refused }
     }
     return made
   }
@@ -99,7 +99,7 @@ function createDesk(
   function saferFacts(): Facts[] {
     const folded = fold(sets, now())
     const safe = [...folded.values].filter(([path, value]) => !(path.startsWith('prices.') && value === null))
-    return [factsOf({ ...folded, values: new Map(safe) }), printedFacts]
+    return [factsOf({ ...folded, values: new Map(safe) }), bundledFacts]
   }
 
   /** Publishes a set completely or not at all. */

@@ -1,5 +1,5 @@
 import { advice, law } from '#app/content/advice.ts'
-import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { factNames, fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
@@ -7,8 +7,8 @@ import type { WarrantyKey } from '#app/content/prices/warranties.ts'
 import { retentionTexts } from '#app/content/retention.ts'
 import { safety, signs } from '#app/content/safety.ts'
 
-const priceKeys = Object.keys(printedFacts.prices)
-const warrantyKeys = Object.keys(printedFacts.warranties)
+const priceKeys = Object.keys(bundledFacts.prices)
+const warrantyKeys = Object.keys(bundledFacts.warranties)
 
 /** The valid keys after the colon, for the names that take one. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {

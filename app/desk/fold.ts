@@ -1,7 +1,7 @@
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { mapLinks } from '#app/content/business/map-links.ts'
-import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
@@ -15,10 +15,10 @@ import { pastArticle } from './article-kind.ts'
 import {
   type AddedRowValue,
   addedKey,
+  bundledValue,
   type ClosingValue,
   fileOf,
   isPath,
-  printedValue,
   same,
   shownValue,
 } from './items.ts'
@@ -100,7 +100,7 @@ export function fold(sets: readonly ChangeSet[], at: Date): Folded {
 
 /** The changed value of a path, else the bundled one. */
 export function valueAt(values: Values, path: string): unknown {
-  return values.has(path) ? values.get(path) : printedValue(path)
+  return values.has(path) ? values.get(path) : bundledValue(path)
 }
 
 /** Adds further changes, as if they were published at that moment. */
@@ -124,7 +124,7 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     .filter(({ service }) => offered.some(({ id }) => id === service))
     .sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
   const prices = Object.fromEntries([
-    ...(Object.entries(printedFacts.prices) as [PriceKey, Price][]).flatMap(([key, price]) => {
+    ...(Object.entries(bundledFacts.prices) as [PriceKey, Price][]).flatMap(([key, price]) => {
       const value = valueAt(values, `prices.${key}`) as Price | null
       return value ? [[key, { ...nameOf(price, value), ...value }]] : []
     }),
@@ -145,32 +145,32 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     return [id, offered.includes(service) ? listed(keys, id) : []]
   })
   return {
-    ...printedFacts,
+    ...bundledFacts,
     services: offered,
     prices,
     tables: Object.fromEntries(tables) as Facts['tables'],
     calendar: {
       week: weekOf(values),
-      exceptions: [...closedDays(values), ...printedFacts.calendar.exceptions],
+      exceptions: [...closedDays(values), ...bundledFacts.calendar.exceptions],
     },
     business,
-    claims: { ...printedFacts.claims, ...partsOf(values, 'claims') },
-    rating: { ...printedFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
+    claims: { ...bundledFacts.claims, ...partsOf(values, 'claims') },
+    rating: { ...bundledFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
     pictures: Object.fromEntries(
       Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own),
     ) as Facts['pictures'],
-    warranties: { ...printedFacts.warranties, ...warrantiesOf(values) },
+    warranties: { ...bundledFacts.warranties, ...warrantiesOf(values) },
     texts: writtenBelow(values, 'texts') as Facts['texts'],
     articles,
     movedArticles: movedFrom(
       history.addresses,
-      addressedArticles(printedFacts),
+      addressedArticles(bundledFacts),
       addressedArticles({ articles }),
     ),
     reviews: addedTo(values, 'reviews'),
     projects: addedTo(values, 'projects'),
     given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
-      same(value, printedValue(`business.${part}`)) ? [] : [part],
+      same(value, bundledValue(`business.${part}`)) ? [] : [part],
     ),
     changedOn,
   }
@@ -192,14 +192,14 @@ function addedTo<List extends AddedList>(values: Values, list: List): Facts[List
 
 /** The business facts; the map URLs are derived from the address. */
 function businessOf(values: Values): Facts['business'] {
-  const business: Facts['business'] = { ...printedFacts.business, ...partsOf(values, 'business') }
+  const business: Facts['business'] = { ...bundledFacts.business, ...partsOf(values, 'business') }
   return { ...business, ...mapLinks(business.address) }
 }
 
 /** Like `partsOf`, without the values that equal the bundled ones. */
 function writtenBelow(values: Values, name: string): Record<string, unknown> {
   const parts = Object.entries(partsOf(values, name))
-  return Object.fromEntries(parts.filter(([key, value]) => !same(value, printedValue(`${name}.${key}`))))
+  return Object.fromEntries(parts.filter(([key, value]) => !same(value, bundledValue(`${name}.${key}`))))
 }
 
 function articlesOf(values: Values, { onlineSince }: ArticleHistory): Facts['articles'] {
@@ -215,7 +215,7 @@ function articlesOf(values: Values, { onlineSince }: ArticleHistory): Facts['art
 function warrantiesOf(values: Values): Partial<Facts['warranties']> {
   const limits = Object.entries(partsOf(values, 'warranties')) as [WarrantyKey, Limit][]
   return Object.fromEntries(
-    limits.map(([key, limit]) => [key, { ...printedFacts.warranties[key], limit, length: limitText(limit) }]),
+    limits.map(([key, limit]) => [key, { ...bundledFacts.warranties[key], limit, length: limitText(limit) }]),
   )
 }
 

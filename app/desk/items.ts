@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { type ClosingReason, closingReasons } from '#app/content/hours/closings.ts'
 import { forEachLang, langs } from '#app/content/language.ts'
 import type { AddedRow, Price, PriceKey } from '#app/content/prices/prices.ts'
@@ -89,7 +89,7 @@ export type Kind = {
    */
   keepsRules?: (value: unknown, key: string) => boolean
   /** The bundled value; `null` if there is none. */
-  printed: (key: string) => unknown
+  bundled: (key: string) => unknown
   /** The content file that a change overrides. */
   file: string | ((key: string) => string)
 }
@@ -97,55 +97,55 @@ export type Kind = {
 /** Everything the garage can change by itself, by the first part of its paths. */
 const kinds: Record<string, Kind> = {
   prices: {
-    has: (key) => Object.hasOwn(printedFacts.prices, key),
+    has: (key) => Object.hasOwn(bundledFacts.prices, key),
     schema: price.nullable(),
     keepsRules: saysNoMoney,
-    printed: (key) => priceValue(printedFacts.prices[key as PriceKey]),
+    bundled: (key) => priceValue(bundledFacts.prices[key as PriceKey]),
     file: 'prices/prices.ts',
   },
   rows: {
     has: (key) => /^row\d{1,6}$/.test(key),
     schema: addedRow.nullable(),
     keepsRules: saysNoMoney,
-    printed: () => null,
+    bundled: () => null,
     file: 'prices/prices.ts',
   },
   order: {
     has: (key) => growingTables.some((id) => id === key),
     schema: z.array(z.string().regex(/^\w{1,40}$/)).max(200),
-    printed: (key) => printedFacts.tables[key as ServiceId],
+    bundled: (key) => bundledFacts.tables[key as ServiceId],
     file: 'prices/prices.ts',
   },
   hours: {
     has: (key) => /^[1-7]$/.test(key),
     schema: hours,
-    printed: (key) => printedFacts.calendar.week[Number(key) as 1],
+    bundled: (key) => bundledFacts.calendar.week[Number(key) as 1],
     file: 'hours/hours.ts',
   },
   business: {
     has: (key) => Object.hasOwn(businessParts, key),
     schema: (key) => businessParts[key as BusinessPart],
-    printed: (key) => printedFacts.business[key as BusinessPart],
+    bundled: (key) => bundledFacts.business[key as BusinessPart],
     file: 'business/business.ts',
   },
   warranties: {
     has: (key) => limitOf(key) !== undefined,
     // Only a warranty whose bundled limit has kilometres takes kilometres.
     schema: (key) => z.strictObject({ months, ...(limitOf(key)?.km && { km }) }),
-    printed: limitOf,
+    bundled: limitOf,
     file: 'prices/warranties.ts',
   },
   claims: {
     has: (key) => claimNames.some((name) => name === key),
     schema: claim,
-    printed: (key) => printedFacts.claims[key as keyof Facts['claims']],
+    bundled: (key) => bundledFacts.claims[key as keyof Facts['claims']],
     file: 'business/business.ts',
   },
   rating: {
     has: (key) => key === 'reviews',
     schema: ratingValue,
-    printed: () => {
-      const { best: _, ...rating } = printedFacts.rating
+    bundled: () => {
+      const { best: _, ...rating } = bundledFacts.rating
       return rating
     },
     file: 'business/business.ts',
@@ -153,13 +153,13 @@ const kinds: Record<string, Kind> = {
   texts: textKind,
   articles: articleKind,
   ...addedKinds,
-  closings: { has: isDay, schema: closing.nullable(), printed: () => null, file: 'hours/hours.ts' },
+  closings: { has: isDay, schema: closing.nullable(), bundled: () => null, file: 'hours/hours.ts' },
   pictures: pictureItems,
 }
 
 function limitOf(key: string): Limit | undefined {
-  return Object.hasOwn(printedFacts.warranties, key)
-    ? printedFacts.warranties[key as WarrantyKey].limit
+  return Object.hasOwn(bundledFacts.warranties, key)
+    ? bundledFacts.warranties[key as WarrantyKey].limit
     : undefined
 }
 
@@ -196,9 +196,9 @@ export function checkedValue(path: string, value: unknown): unknown {
 }
 
 /** The bundled value of a path; `null` if there is none. */
-export function printedValue(path: string): unknown {
+export function bundledValue(path: string): unknown {
   const found = kindOf(path)
-  return found ? found.kind.printed(found.key) : null
+  return found ? found.kind.bundled(found.key) : null
 }
 
 export function fileOf(path: string): string {

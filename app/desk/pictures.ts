@@ -23,7 +23,7 @@ const ownPicture = z.strictObject({
 export const pictureItems = {
   has: (key: string) => key === facePlace || isPicture(key) || isOwnKey(key),
   schema: ownPicture.nullable(),
-  printed: () => null,
+  bundled: () => null,
   file: 'pictures.ts',
 }
 

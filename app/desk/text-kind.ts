@@ -13,8 +13,8 @@ export const textKind: Kind = {
   schema: inEveryLanguage(tidy).refine((text) => langs.every((lang) => !displayFault(text[lang], lang))),
   keepsRules: (value, place) => {
     const text = value as Text
-    return !textFaults(place, text, textPlace(place)?.printed ?? text).length
+    return !textFaults(place, text, textPlace(place)?.bundled ?? text).length
   },
-  printed: (place) => textPlace(place)?.printed ?? null,
+  bundled: (place) => textPlace(place)?.bundled ?? null,
   file: textFile,
 }

@@ -1,4 +1,4 @@
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
@@ -116,14 +116,14 @@ export function figureIn(text: string): string | undefined {
 const NEEDED = /^\{(law|safety|sign|warrantyRule|legalMinimum)\b/
 
 /** What is wrong with a text at its place; empty if it can be published. */
-export function textFaults(place: string, text: Text, printed: Text): TextFault[] {
+export function textFaults(place: string, text: Text, bundled: Text): TextFault[] {
   const alone = langs.flatMap((lang) => faultOf(text[lang], lang, longestAt(place)) ?? [])
   if (alone.length) return alone
   return langs.flatMap((lang): TextFault[] => {
     const here = codesIn(text[lang])
     const others = langs.flatMap((other) => codesIn(text[other]))
     const lacks = (codes: readonly string[]) => codes.find((code) => !here.includes(code))
-    const needed = lacks(codesIn(printed[lang]).filter((code) => NEEDED.test(code)))
+    const needed = lacks(codesIn(bundled[lang]).filter((code) => NEEDED.test(code)))
     if (needed) return [{ kind: 'needed', lang, found: needed }]
     const differs = lacks(others)
     return differs ? [{ kind: 'differ', lang, found: differs }] : []
@@ -147,7 +147,7 @@ export function faultOf(text: string, lang: Lang, most: number): TextFault | und
   if (undisplayable) return undisplayable
   const figure = figureIn(text)
   if (figure) return { kind: 'figure', lang, found: figure }
-  const { length } = fill(text, lang, printedFacts)
+  const { length } = fill(text, lang, bundledFacts)
   return length > most ? { kind: 'long', lang, most, is: length } : undefined
 }
 

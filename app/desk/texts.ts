@@ -1,5 +1,5 @@
 import { langs, type Text } from '#app/content/language.ts'
-import { type ProsePart, prosePrinted } from '#app/content/prose.ts'
+import { bundledProse, type ProsePart } from '#app/content/prose.ts'
 import { type ServiceId, serviceIds } from '#app/content/services/index.ts'
 import { isServicePart } from './text-rules.ts'
 
@@ -76,7 +76,7 @@ export type TextPlace = {
   name: ProseName
   /** Its position in its list, from 1; undefined outside a list. */
   number?: number
-  printed: Text
+  bundled: Text
 }
 
 /** A text that consists of one fact cannot be edited: the fact is changed instead. */
@@ -98,7 +98,7 @@ function placesBelow(fr: unknown, en: unknown, keys: readonly string[], page: Te
         section,
         name,
         ...(index !== undefined && { number: Number(index) + 1 }),
-        printed: { fr, en },
+        bundled: { fr, en },
       },
     ]
   }
@@ -115,7 +115,7 @@ const places: readonly TextPlace[] = textPages.flatMap(({ id, parts }) =>
   parts.flatMap((part) => {
     const keys = part.split('.')
     const [fr, en] = langs.map((lang) =>
-      keys.slice(1).reduce<unknown>(keyIn, prosePrinted[keys[0] as ProsePart][lang]),
+      keys.slice(1).reduce<unknown>(keyIn, bundledProse[keys[0] as ProsePart][lang]),
     )
     return placesBelow(fr, en, keys, id)
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { packageOf, packages } from '#app/content/packages/index.ts'
 import { unpricedLines } from '#app/content/packages/unpriced-lines.ts'
@@ -73,7 +73,7 @@ describe('a package', () => {
     const found = estimate(
       packageOf('rustproofing'),
       { vehicle: 'suv' },
-      { ...printedFacts, prices: withdrawn },
+      { ...bundledFacts, prices: withdrawn },
     )
     expect(found.certainty).toBe('minimum')
     expect(found.lines[0]).toMatchObject({ certainty: 'toSee' })
@@ -85,7 +85,7 @@ describe('a package', () => {
     const found = estimate(
       packageOf('tireFitting'),
       { wheels: '18', supplement: 'no' },
-      { ...printedFacts, prices: dearer },
+      { ...bundledFacts, prices: dearer },
     )
     expect(found.lowest).toEqual({ before: 75_25, gst: 3_76, qst: 7_51, total: 86_52 })
   })

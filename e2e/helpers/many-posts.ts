@@ -5,15 +5,15 @@ import type * as Entry from '#app/entry.server.tsx'
 
 const COPIES = 4
 
-// Loaded before the server (`--import`): a blog of twelve articles, made of four copies of the printed ones.
+// Loaded before the server (`--import`): a blog of twelve articles, made of four copies of the bundled ones.
 const built = path.resolve(import.meta.dirname, '../../build/app/server/index.js')
 const build = (await import(built)) as ServerBuild
 const { content, setContent } = build.entry.module as unknown as typeof Entry
 
 function copied(lang: Parameters<typeof content>[0]) {
-  const printed = content(lang)
+  const bundled = content(lang)
   const posts = Array.from({ length: COPIES }, (_, copy) =>
-    printed.posts.map((post) => ({
+    bundled.posts.map((post) => ({
       ...post,
       slug: copy ? `${post.slug}-${copy}` : post.slug,
       title: copy ? `${post.title} (${copy})` : post.title,
@@ -21,7 +21,7 @@ function copied(lang: Parameters<typeof content>[0]) {
       popular: post.popular && copy === 0,
     })),
   )
-  return { ...printed, posts: posts.flat() }
+  return { ...bundled, posts: posts.flat() }
 }
 
 setContent({ fr: copied('fr'), en: copied('en') })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { claims } from '#app/content/business/business.ts'
 import { processSteps } from '#app/content/business/process.ts'
-import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { fill, fillAll } from '#app/content/fill.ts'
 import { galleryCopy, galleryTabs } from '#app/content/gallery.ts'
 import { seasonCopy } from '#app/content/hours/season.ts'
@@ -190,7 +190,7 @@ test('a changed price reaches every text that names it, and the old figure stays
     key,
     { ...prices[key as PriceKey], amount: first + index },
   ])
-  const changed: Facts = { ...printedFacts, prices: Object.fromEntries(entries) }
+  const changed: Facts = { ...bundledFacts, prices: Object.fromEntries(entries) }
   for (const lang of langs) {
     const money = lang === 'fr' ? /\d[\d\u00a0,]*\u00a0\$/g : /\$[\d,.]*\d/g
     const figures = (text: string) => [...text.matchAll(money)].map(String)

@@ -40,21 +40,21 @@ describe('reviews in structured data', () => {
   })
 
   test('are the first two that the garage has confirmed', async () => {
-    const printed = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)])) as Parameters<
+    const bundled = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)])) as Parameters<
       typeof site.entry.setContent
     >[0]
     const confirmed = (lang: Lang) => ({
-      ...printed[lang],
-      reviews: printed[lang].reviews.map((review, index) => ({ ...review, placeholder: index === 0 })),
+      ...bundled[lang],
+      reviews: bundled[lang].reviews.map((review, index) => ({ ...review, placeholder: index === 0 })),
     })
     site.entry.setContent({ fr: confirmed('fr'), en: confirmed('en') })
     for (const lang of langs) {
       const published = reviewsIn(await site.page(href('home', lang)))
       expect(published.map((review) => review.reviewBody)).toEqual(
-        printed[lang].reviews.slice(1, 3).map((review) => review.text),
+        bundled[lang].reviews.slice(1, 3).map((review) => review.text),
       )
     }
-    site.entry.setContent(printed)
+    site.entry.setContent(bundled)
   })
 })
 

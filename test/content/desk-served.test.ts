@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSet, allSets } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import { printedValue } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
 import { connect, type Database } from '#database/connect.ts'
 import { startGarage } from '../garage.ts'
 
@@ -32,7 +32,7 @@ async function publish(entries: Entry[], at = new Date()) {
   return addSet(database, set, { after })
 }
 
-const oil = printedValue('prices.oilChange') as object
+const oil = bundledValue('prices.oilChange') as object
 const price = (amount: number): Entry => ({ path: 'prices.oilChange', was: oil, now: { ...oil, amount } })
 
 const text = async (address: string, site = garage.url) => (await fetch(`${site}${address}`)).text()
@@ -65,7 +65,7 @@ test('a planned change is public from its moment on, and not before', async () =
 })
 
 test('a change that a page cannot show leaves every page as it was', async () => {
-  await publish([{ path: 'prices.labour', was: printedValue('prices.labour'), now: null }, price(53)])
+  await publish([{ path: 'prices.labour', was: bundledValue('prices.labour'), now: null }, price(53)])
   await expect.poll(() => readFile(log, 'utf8')).toContain('"event":"publish.failed"')
   expect([await saying(53), await saying(47)]).toEqual([0, 6])
   // A process that starts now skips the faulty entry and shows the rest.
@@ -73,6 +73,6 @@ test('a change that a page cannot show leaves every page as it was', async () =>
   expect(await saying(53, other.url)).toBe(6)
   await other.stop()
   expect(await saying(47)).toBe(6)
-  await publish([{ path: 'prices.labour', was: null, now: printedValue('prices.labour') }])
+  await publish([{ path: 'prices.labour', was: null, now: bundledValue('prices.labour') }])
   await expect.poll(() => saying(53), { interval: 50 }).toBe(6)
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
-import { facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
 import { openingOn } from '#app/content/hours/opening.ts'
 import { langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
@@ -9,13 +9,13 @@ import { addSet, allDrafts, allSets, dropDraft, saveDraft } from '#app/desk/chan
 import { isLargeChange, problemsOf } from '#app/desk/checks.ts'
 import { draftKey, openDesk } from '#app/desk/desk.server.ts'
 import { type ChangeSet, type Entry, factsOf, fold, valueAt } from '#app/desk/fold.ts'
-import { checkedValue, isPath, printedValue } from '#app/desk/items.ts'
+import { bundledValue, checkedValue, isPath } from '#app/desk/items.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const { log } = createLog('error', { write: () => undefined })
 
-const oil = printedValue('prices.oilChange') as { amount: number }
+const oil = bundledValue('prices.oilChange') as { amount: number }
 const now = oil.amount
 const [dearer, dearest] = [now + 5, now + 8]
 const at = (day: number) => new Date(`2026-12-0${day}T15:00:00.000Z`)
@@ -36,7 +36,7 @@ describe('content at a moment', () => {
   })
 
   test('without changes is what the files say, part by part', () => {
-    expect(factsOf(fold([], at(1)))).toEqual(printedFacts)
+    expect(factsOf(fold([], at(1)))).toEqual(bundledFacts)
   })
 
   test('a value that is not taken any more leaves the files to speak, and says so', () => {
@@ -147,14 +147,14 @@ describe('every fact', () => {
   test('of the files is one that its path takes', () => {
     const contact = ['phone', 'email', 'bookingUrl', 'messagingNumber', 'reviewsUrl', 'social']
     const paths = [
-      ...Object.keys(printedFacts.prices).map((key) => `prices.${key}`),
+      ...Object.keys(bundledFacts.prices).map((key) => `prices.${key}`),
       ...[1, 2, 3, 4, 5, 6, 7].map((day) => `hours.${day}`),
       ...contact.map((key) => `business.${key}`),
       ...['repairs', 'brakes', 'wearParts', 'majorComponents'].map((key) => `warranties.${key}`),
       ...['yearsOfExperience', 'lifts', 'workshopArea', 'serviceRadiusKm'].map((key) => `claims.${key}`),
       'rating.reviews',
     ]
-    for (const path of paths) expect(checkedValue(path, printedValue(path)), path).toEqual(printedValue(path))
+    for (const path of paths) expect(checkedValue(path, bundledValue(path)), path).toEqual(bundledValue(path))
   })
 
   test('is said wherever texts name it: a phone, a warranty, a claim', () => {
@@ -173,7 +173,7 @@ describe('every fact', () => {
     setFacts(changed)
     expect(placeholders()).not.toContain('phone')
     expect(placeholders()).not.toContain('lifts')
-    setFacts(printedFacts)
+    setFacts(bundledFacts)
     expect(placeholders()).toEqual(expect.arrayContaining(['phone', 'lifts']))
   })
 })
@@ -185,7 +185,7 @@ describe('what cannot be published', () => {
   }
 
   test('the files keep every rule', () => {
-    expect(problemsOf(printedFacts, new Map(), [])).toEqual([])
+    expect(problemsOf(bundledFacts, new Map(), [])).toEqual([])
   })
 
   test('a price that a text names is not withdrawn, and keeps an amount', () => {
@@ -197,7 +197,7 @@ describe('what cannot be published', () => {
   test('the garage is open on some day; closings neither meet nor end before they begin', () => {
     const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
       path: `hours.${day}`,
-      was: printedValue(`hours.${day}`),
+      was: bundledValue(`hours.${day}`),
       now: null,
     }))
     expect(kinds(week)).toEqual(['always-closed'])
@@ -232,7 +232,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await opened.database.db.deleteFrom('content_changes').where('undoes', 'is not', null).execute()
     await opened.database.db.deleteFrom('content_changes').execute()
     await opened.database.db.deleteFrom('content_drafts').execute()
-    setFacts(printedFacts)
+    setFacts(bundledFacts)
   })
   afterAll(() => opened.close())
 
@@ -278,7 +278,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const [one, other] = [await open(), await open()]
     await draft(price(oil, amount(dearer)))
     const mine = await seen()
-    const saturday = { path: 'hours.6', was: printedValue('hours.6'), now: null }
+    const saturday = { path: 'hours.6', was: bundledValue('hours.6'), now: null }
     await draft(saturday)
     const both = await seen()
     const theirs = new Set([...both].filter((key) => !mine.has(key)))
@@ -317,7 +317,7 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   test('a draft that the site takes no more is named, and nothing is published', async () => {
     const desk = await open()
-    await draft({ path: 'hours.1', was: printedValue('hours.1'), now: ['18:00', '09:00'] })
+    await draft({ path: 'hours.1', was: bundledValue('hours.1'), now: ['18:00', '09:00'] })
     expect(await desk.publish({ by, seen: await seen(), sure })).toEqual({
       status: 'problem',
       problems: [{ kind: 'not-taken', about: 'hours.1' }],
@@ -330,13 +330,13 @@ describe.each(engines)('the desk on $name', (engine) => {
     const article = 'articles.signes-changement-freins'
     const said = { fr: 'Avec douze mois de garantie.', en: 'With a twelve-month warranty.' }
     const withSum = { ...amount(45), details: { fr: 'Filtre à neuf dollars', en: 'A nine-dollar filter' } }
-    const printed = printedValue(article) as WrittenArticle
-    const written = { ...printed, fr: { ...printed.fr, markdown: 'Pour quarante dollars.\n' } }
+    const bundled = bundledValue(article) as WrittenArticle
+    const written = { ...bundled, fr: { ...bundled.fr, markdown: 'Pour quarante dollars.\n' } }
     const moment = new Date().toISOString()
     const entries = [
-      { path, was: printedValue(path), now: said },
+      { path, was: bundledValue(path), now: said },
       price(oil, withSum),
-      { path: article, was: printed, now: written },
+      { path: article, was: bundled, now: written },
     ]
     await addSet(
       opened.database,
@@ -359,10 +359,10 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   test('what no page can show any more leaves the file to speak, and the desk names it until it is said anew', async () => {
     const path = 'texts.freins.about.0'
-    const printed = printedValue(path)
+    const bundled = bundledValue(path)
     const moment = new Date().toISOString()
     const gone = { fr: 'Pour {amount:dragon}.', en: 'For {amount:dragon}.' }
-    const entries = [{ path, was: printed, now: gone }]
+    const entries = [{ path, was: bundled, now: gone }]
     await addSet(
       opened.database,
       { createdAt: moment, effectiveAt: moment, by, entries, undoes: null },
@@ -370,10 +370,10 @@ describe.each(engines)('the desk on $name', (engine) => {
     )
     const desk = await open()
     expect([content('fr').services.freins.about[0], desk.refused()]).toEqual([
-      contentWith(printedFacts).fr.services.freins.about[0],
+      contentWith(bundledFacts).fr.services.freins.about[0],
       [path],
     ])
-    await draft({ path, was: printed, now: { fr: 'On mesure.', en: 'We measure.' } })
+    await draft({ path, was: bundled, now: { fr: 'On mesure.', en: 'We measure.' } })
     expect(await desk.publish({ by, seen: await seen(), sure })).toMatchObject({ status: 'published' })
     expect([content('fr').services.freins.about[0], desk.refused()]).toEqual(['On mesure.', []])
   })
@@ -403,7 +403,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const desk = await open(() => moment)
     await draft(price(oil, amount(dearer)))
     await desk.publish({ by, seen: await seen(), sure, at: at(3) })
-    await draft({ path: 'hours.6', was: printedValue('hours.6'), now: null })
+    await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
     await desk.publish({ by, seen: await seen(), sure })
     moment = at(4)
     const { prices, calendar } = desk.factsNow()
@@ -437,7 +437,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const desk = await open()
     await draft(price(oil, amount(dearer)))
     const mine = await seen()
-    await draft({ path: 'hours.6', was: printedValue('hours.6'), now: null })
+    await draft({ path: 'hours.6', was: bundledValue('hours.6'), now: null })
     await desk.publish({ by, seen: mine, sure })
     expect((await allDrafts(db())).map(({ path }) => path)).toEqual(['hours.6'])
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facts } from '#app/content/facts.ts'
 import { type Entry, factsOf, fold, withEntries } from '#app/desk/fold.ts'
-import { printedValue } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
 import { openRenderer } from '../pages/rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
@@ -41,7 +41,7 @@ const changes: Record<string, unknown> = {
 }
 const entries: Entry[] = Object.entries(changes).map(([path, now]) => ({
   path,
-  was: printedValue(path),
+  was: bundledValue(path),
   now,
 }))
 const changed: Facts = factsOf(withEntries(fold([], new Date()), entries, new Date()))
@@ -84,7 +84,7 @@ test('with other facts, no page, document or structured data says an old one', a
     ).toBe(true)
   site.entry.setFacts(changed)
   const after = await site.all()
-  site.entry.setFacts(site.entry.printedFacts)
+  site.entry.setFacts(site.entry.bundledFacts)
   expect(oldFacts(after)).toEqual([])
   expect(after.get('/contact')).toContain('438\u00a0555-0199')
   expect(await site.all()).toEqual(before)
@@ -92,8 +92,8 @@ test('with other facts, no page, document or structured data says an old one', a
 
 test('a publication that changes nothing leaves every page as it is, byte for byte', async () => {
   const before = await site.all()
-  const values = new Map(Object.keys(changes).map((path) => [path, printedValue(path)]))
+  const values = new Map(Object.keys(changes).map((path) => [path, bundledValue(path)]))
   site.entry.setFacts(factsOf({ ...fold([], new Date()), values }))
   expect(await site.all()).toEqual(before)
-  site.entry.setFacts(site.entry.printedFacts)
+  site.entry.setFacts(site.entry.bundledFacts)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { placeholders } from '#app/content/placeholders.ts'
 import { amountText } from '#app/content/prices/money.ts'
@@ -23,7 +23,7 @@ let site: Awaited<ReturnType<typeof openRenderer>>
 let pages: View[]
 beforeAll(async () => {
   site = await openRenderer()
-  site.entry.setContent(site.entry.contentWith({ ...printedFacts, prices: changed }))
+  site.entry.setContent(site.entry.contentWith({ ...bundledFacts, prices: changed }))
   pages = await everyView(site)
 }, 60_000)
 afterAll(() => site.close())

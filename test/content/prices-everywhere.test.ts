@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { type Lang, langOf, langs } from '#app/content/language.ts'
 import { amountText, money } from '#app/content/prices/money.ts'
 import { type Price, type PriceBook, type PriceKey, prices } from '#app/content/prices/prices.ts'
@@ -63,7 +63,7 @@ describe('one source', () => {
   /** A distinct amount for each price, which nothing else on the site has. */
   const amountOf = (key: PriceKey) => 7301.25 + keys.indexOf(key)
   const changed: Facts = {
-    ...printedFacts,
+    ...bundledFacts,
     prices: Object.fromEntries(
       keys.map((key) => [key, { ...book[key], ...(numeric.includes(key) && { amount: amountOf(key) }) }]),
     ) as PriceBook,
@@ -71,10 +71,10 @@ describe('one source', () => {
   let after: Map<string, string>
 
   beforeAll(async () => {
-    const printed = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)]))
+    const bundled = Object.fromEntries(langs.map((lang) => [lang, site.entry.content(lang)]))
     site.entry.setContent(site.entry.contentWith(changed))
     after = await site.all()
-    site.entry.setContent(printed as ReturnType<typeof site.entry.contentWith>)
+    site.entry.setContent(bundled as ReturnType<typeof site.entry.contentWith>)
   })
 
   test('amounts are found where they are: otherwise the next test could not fail', () => {

@@ -5,12 +5,12 @@ import type { Text } from '#app/content/language.ts'
 import { mailChanges } from '#app/desk/change-mail.server.tsx'
 import { addSet, allSets } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import { printedValue } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
 import { connect } from '#database/connect.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const env = { siteUrl: 'https://garage.example', notifyTo: 'owner@garage.example' }
-const oil = printedValue('prices.oilChange') as object
+const oil = bundledValue('prices.oilChange') as object
 const price = (was: number, now: number): Entry => ({
   path: 'prices.oilChange',
   was: { ...oil, amount: was },
@@ -37,7 +37,7 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
   const mail = (when: Date) => mailChanges(opened.database.db, env, when)
 
   test('says the next morning who changed what, from what to what, with a link to undo it', async () => {
-    await publish(at(10, 14), [price(40, 45), { path: 'hours.6', was: printedValue('hours.6'), now: null }])
+    await publish(at(10, 14), [price(40, 45), { path: 'hours.6', was: bundledValue('hours.6'), now: null }])
     expect(await mail(at(10, 20))).toBe(false)
     expect(await mail(at(11, 5))).toBe(false)
     expect(await mail(at(11, 6))).toBe(true)
@@ -58,13 +58,13 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
 
   test('says a text in the words of each language that changed, and of an article what is around them', async () => {
     const place = 'texts.freins.about.0'
-    const before = printedValue(place) as Text
+    const before = bundledValue(place) as Text
     const path = 'articles.signes-changement-freins'
-    const printed = printedValue(path) as WrittenArticle
-    const markdown = `${printed.fr.markdown}\nPassez nous voir.\n`
+    const bundled = bundledValue(path) as WrittenArticle
+    const markdown = `${bundled.fr.markdown}\nPassez nous voir.\n`
     await publish(at(10, 14), [
       { path: place, was: before, now: { ...before, en: 'We measure.' } },
-      { path, was: printed, now: { ...printed, fr: { ...printed.fr, markdown } } },
+      { path, was: bundled, now: { ...bundled, fr: { ...bundled.fr, markdown } } },
     ])
     await mail(at(11, 6))
     const [sent] = await mails()

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { addSet } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import { printedValue } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
 import { contentCommand } from '../../scripts/content-command.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
-const oil = printedValue('prices.oilChange') as object
+const oil = bundledValue('prices.oilChange') as object
 const entries: Entry[] = [
   { path: 'prices.oilChange', was: oil, now: { ...oil, amount: 45 } },
-  { path: 'business.name', was: printedValue('business.name'), now: 'Garage Tremblay' },
-  { path: 'hours.6', was: printedValue('hours.6'), now: printedValue('hours.6') },
+  { path: 'business.name', was: bundledValue('business.name'), now: 'Garage Tremblay' },
+  { path: 'hours.6', was: bundledValue('hours.6'), now: bundledValue('hours.6') },
 ]
 
 describe.each(engines)('npm run content on $name', ({ open }) => {
@@ -29,7 +29,7 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     await addSet(opened.database, set, { after: 0 })
   })
   afterEach(async () => {
-    setFacts(printedFacts)
+    setFacts(bundledFacts)
     await opened.close()
     await rm(folder, { recursive: true, force: true })
   })
@@ -57,7 +57,7 @@ describe.each(engines)('npm run content on $name', ({ open }) => {
     const facts = JSON.parse(await content('export'))
     expect([facts.business.name, facts.prices.oilChange.amount]).toEqual(['Garage Tremblay', 45])
     expect(Object.keys(facts)).toEqual(
-      Object.keys(printedFacts).filter((part) => part !== 'given' && part !== 'changedOn'),
+      Object.keys(bundledFacts).filter((part) => part !== 'given' && part !== 'changedOn'),
     )
     const to = path.join(folder, 'reviewed')
     await content('export', to)

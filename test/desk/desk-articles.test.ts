@@ -2,31 +2,31 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { posts } from '#app/content/blog/posts.ts'
 import { blogSlugs } from '#app/content/blog/slugs.ts'
-import { type Facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { articleFaults } from '#app/desk/article-rules.ts'
 import { allDrafts, saveDraft } from '#app/desk/changes.server.ts'
 import { isOneSided } from '#app/desk/checks.ts'
 import { draftKey, openDesk } from '#app/desk/desk.server.ts'
-import { checkedValue, fileOf, isPath, printedValue } from '#app/desk/items.ts'
+import { bundledValue, checkedValue, fileOf, isPath } from '#app/desk/items.ts'
 import { createLog } from '#platform/log.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 
 const { log } = createLog('error', { write: () => undefined })
 const slug = 'signes-changement-freins'
 const path = `articles.${slug}`
-const printed = printedValue(path) as WrittenArticle
+const bundled = bundledValue(path) as WrittenArticle
 const withFr = (change: Partial<WrittenArticle['fr']>): WrittenArticle => ({
-  ...printed,
-  fr: { ...printed.fr, ...change },
+  ...bundled,
+  fr: { ...bundled.fr, ...change },
 })
-const factsWith = (article: WrittenArticle): Facts => ({ ...printedFacts, articles: { [slug]: article } })
+const factsWith = (article: WrittenArticle): Facts => ({ ...bundledFacts, articles: { [slug]: article } })
 
 describe('articles of the garage', () => {
   test('of the files keep every rule, and are said as before', () => {
     for (const { fr } of blogSlugs) {
-      const value = printedValue(`articles.${fr}`) as WrittenArticle
+      const value = bundledValue(`articles.${fr}`) as WrittenArticle
       expect(articleFaults(value), fr).toEqual([])
       expect(checkedValue(`articles.${fr}`, value)).toEqual(value)
     }
@@ -36,16 +36,16 @@ describe('articles of the garage', () => {
 
   test('say what was written in both languages; the others stay as they are', () => {
     const written: WrittenArticle = {
-      ...printed,
+      ...bundled,
       category: 'tips',
       fr: {
-        ...printed.fr,
+        ...bundled.fr,
         title: 'Des freins qui parlent',
         tags: 'freins, bruits',
         markdown: '## Le bruit\n\nEncore.\n',
       },
       en: {
-        ...printed.en,
+        ...bundled.en,
         title: 'Brakes that speak',
         tags: 'brakes, noises',
         markdown: '## The noise\n\nAgain.\n',
@@ -61,25 +61,25 @@ describe('articles of the garage', () => {
       })
       expect(post?.headings).toHaveLength(1)
       const others = (facts: Facts) => posts(lang, facts).filter(({ slugs }) => slugs.fr !== slug)
-      expect(others(factsWith(written))).toEqual(others(printedFacts))
+      expect(others(factsWith(written))).toEqual(others(bundledFacts))
     }
   })
 
   test('that are taken down are in no list', () => {
     for (const lang of langs)
       expect(
-        posts(lang, factsWith({ ...printed, published: false })).map(({ slugs }) => slugs.fr),
+        posts(lang, factsWith({ ...bundled, published: false })).map(({ slugs }) => slugs.fr),
       ).not.toContain(slug)
   })
 
   test('ask whether the other language still says the same where one changes alone', () => {
-    expect(isOneSided({ path, was: printed, now: withFr({ title: 'Autre' }) })).toBe(true)
-    expect(isOneSided({ path, was: printed, now: { ...printed, published: false } })).toBe(false)
+    expect(isOneSided({ path, was: bundled, now: withFr({ title: 'Autre' }) })).toBe(true)
+    expect(isOneSided({ path, was: bundled, now: { ...bundled, published: false } })).toBe(false)
   })
 })
 
 describe('what an article may not say', () => {
-  const { markdown } = printed.fr
+  const { markdown } = bundled.fr
   test.each([
     ['title', { title: '' }, 'missing'],
     ['excerpt', { excerpt: 'x'.repeat(156) }, 'long'],
@@ -101,7 +101,7 @@ describe('what an article may not say', () => {
 
   test('lists, tables, quotes, bold and links may stand', () => {
     const text = '## A\n\n- **un**\n- [deux](/prix)\n\n> dit\n\n| a | b |\n|---|---|\n| c | d |\n\n1. x\n'
-    const both = { ...printed, fr: { ...printed.fr, markdown: text }, en: { ...printed.en, markdown: text } }
+    const both = { ...bundled, fr: { ...bundled.fr, markdown: text }, en: { ...bundled.en, markdown: text } }
     expect(articleFaults(both)).toEqual([])
   })
 })
@@ -113,7 +113,7 @@ describe.each(engines)('texts and articles on $name', (engine) => {
     opened = await engine.open()
     desk = await openDesk({ database: opened.database, log })
   })
-  afterEach(() => setFacts(printedFacts))
+  afterEach(() => setFacts(bundledFacts))
   afterAll(async () => {
     await desk.stop()
     await opened.close()
@@ -124,9 +124,9 @@ describe.each(engines)('texts and articles on $name', (engine) => {
     const text = { fr: 'Freins, « et puis voilà »', en: 'Brakes 😀' }
     const now = withFr({ title: 'Des freins qui parlent' })
     const { db } = opened.database
-    await saveDraft(db, { path, was: printed, now, by }, '')
+    await saveDraft(db, { path, was: bundled, now, by }, '')
     const place = 'texts.freins.title'
-    await saveDraft(db, { path: place, was: printedValue(place), now: text, by }, '')
+    await saveDraft(db, { path: place, was: bundledValue(place), now: text, by }, '')
     const seen = new Set((await allDrafts(db)).map(draftKey))
     expect((await desk.publish({ by, seen, sure: new Set() })).status).toBe('unsure')
     const outcome = await desk.publish({ by, seen, sure: new Set([path]) })
@@ -135,7 +135,7 @@ describe.each(engines)('texts and articles on $name', (engine) => {
     expect(titles()).toContain('Des freins qui parlent')
     expect(content('en').services.freins.title).toBe(text.en)
     await desk.undo(outcome.status === 'published' ? outcome.set.id : 0, by)
-    expect({ ...desk.factsNow(), changedOn: {} }).toEqual(printedFacts)
+    expect({ ...desk.factsNow(), changedOn: {} }).toEqual(bundledFacts)
     expect(titles()).not.toContain('Des freins qui parlent')
     expect((await allDrafts(db)).map((draft) => draft.now)).toEqual(expect.arrayContaining([now, text]))
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
 import { draftKey } from '#app/desk/desk.server.ts'
-import { checkedValue, printedValue } from '#app/desk/items.ts'
+import { bundledValue, checkedValue } from '#app/desk/items.ts'
 import { isLong } from '../attack/attack-size.ts'
 import { openRenderer, wordsOf } from '../pages/rendered.ts'
 import { CANARY, generatedEdits } from './generated-edits.ts'
@@ -94,7 +94,7 @@ async function publish(edits: readonly { path: string; now: unknown }[]) {
   const { database, desk } = renderer.runtime
   for (const { path, now } of edits) {
     const typed = checkedValue(path, now) ?? now
-    await saveDraft(database.db, { path, was: printedValue(path), now: typed, by }, '')
+    await saveDraft(database.db, { path, was: bundledValue(path), now: typed, by }, '')
   }
   const drafts = await allDrafts(database.db)
   const sure = new Set(drafts.map(({ path }) => path))
@@ -147,7 +147,7 @@ test(
         await dropDrafts()
         for (const [path, html] of shown) expect(html === before.get(path), path).toBe(true)
         expect([...shown.keys()]).toEqual([...before.keys()])
-        expect({ ...desk.factsNow(), changedOn: {} }).toEqual(printedFacts)
+        expect({ ...desk.factsNow(), changedOn: {} }).toEqual(bundledFacts)
       }),
       // Each run restores the site unless it fails, so there is no point in shrinking.
       { numRuns: RUNS, endOnFailure: true },

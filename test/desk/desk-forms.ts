@@ -50,7 +50,7 @@ export function deskOf(site: Site, owner: Browser) {
     /** Resets the facts, which all sites of this process share. */
     forget(): void {
       const entry = site.build.entry.module as unknown as typeof Entry
-      entry.setFacts(entry.printedFacts)
+      entry.setFacts(entry.bundledFacts)
     },
   }
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { facts, printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, facts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { type OwnPicture, ownName } from '#app/content/own-pictures.ts'
 import { pictureData, socialPicture, titledPicture } from '#app/content/picture-data.server.ts'
@@ -133,7 +133,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
     if (typeof stored === 'string') throw new Error(stored)
     own = { ...stored, alt: { fr: 'La façade en brique', en: 'The brick front' }, focus: [50, 40] }
   })
-  afterEach(() => setFacts(printedFacts))
+  afterEach(() => setFacts(bundledFacts))
   afterAll(async () => {
     await store.stop()
     await desk.stop()
@@ -142,7 +142,7 @@ describe.each(engines)('the garage’s own photographs on $name', ({ open }) => 
   })
 
   const folder = () => path.join(dataDir, 'pictures')
-  const published = () => ({ ...printedFacts, pictures: { 'hero-evening-door': own } })
+  const published = () => ({ ...bundledFacts, pictures: { 'hero-evening-door': own } })
 
   async function publish(now: unknown, was: unknown = null) {
     await saveDraft(opened.database.db, { path: PLACE, was, now, by }, '')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { contentWith } from '#app/content/snapshot.ts'
 import { factsSaying } from '#app/desk/fact-codes.ts'
 import { type ChangeSet, type Entry, factsOf, fold } from '#app/desk/fold.ts'
-import { checkedValue, fileOf, isPath, printedValue } from '#app/desk/items.ts'
+import { bundledValue, checkedValue, fileOf, isPath } from '#app/desk/items.ts'
 import { longestAt, textFaults, tidyText } from '#app/desk/text-rules.ts'
 import { textPlace } from '#app/desk/texts.ts'
 import { everyText } from './generated-edits.ts'
@@ -24,9 +24,9 @@ const changed = (entries: Entry[]) => {
 }
 
 const place = 'freins.about.0'
-const printed = textPlace(place)?.printed ?? { fr: '', en: '' }
+const bundled = textPlace(place)?.bundled ?? { fr: '', en: '' }
 const written = { fr: 'On mesure, puis on parle.', en: 'We measure, then we talk.' }
-const entry: Entry = { path: `texts.${place}`, was: printed, now: written }
+const entry: Entry = { path: `texts.${place}`, was: bundled, now: written }
 
 describe('texts of the garage', () => {
   test('are the prose of its pages: no button, no label, nothing of the law, of privacy or of safety', () => {
@@ -47,15 +47,15 @@ describe('texts of the garage', () => {
   })
 
   test('of the files keep every rule', () => {
-    for (const { place, printed } of everyText) {
-      expect(textFaults(place, printed, printed), place).toEqual([])
-      for (const lang of langs) expect(tidyText(printed[lang]), place).toBe(printed[lang])
-      expect(checkedValue(`texts.${place}`, printed), place).toEqual(printed)
+    for (const { place, bundled } of everyText) {
+      expect(textFaults(place, bundled, bundled), place).toEqual([])
+      for (const lang of langs) expect(tidyText(bundled[lang]), place).toBe(bundled[lang])
+      expect(checkedValue(`texts.${place}`, bundled), place).toEqual(bundled)
     }
   })
 
   test('written by the garage are said in both languages, and nothing else changes', () => {
-    const before = contentWith(printedFacts)
+    const before = contentWith(bundledFacts)
     const after = contentWith(factsOf(changed([entry])))
     for (const lang of langs) {
       expect(after[lang].services.freins.about[0]).toBe(written[lang])
@@ -66,7 +66,7 @@ describe('texts of the garage', () => {
         ),
       )
     }
-    expect(contentWith(printedFacts)).toEqual(before)
+    expect(contentWith(bundledFacts)).toEqual(before)
   })
 
   test('count as a change of their file', () => {
@@ -79,7 +79,7 @@ describe('texts of the garage', () => {
     const bad: Entry = { ...entry, now: { fr: 'Pour {amount:dragon}', en: 'For {amount:dragon}' } }
     const folded = changed([gone, bad])
     expect(folded.refused).toEqual(['texts.freins.about.99', `texts.${place}`])
-    expect(factsOf(folded)).toEqual({ ...printedFacts, changedOn: {} })
+    expect(factsOf(folded)).toEqual({ ...bundledFacts, changedOn: {} })
   })
 
   test.each([
@@ -91,13 +91,13 @@ describe('texts of the garage', () => {
     '',
     'constructor',
   ])('do not stand at "%s"', (other) =>
-    expect([isPath(`texts.${other}`), printedValue(`texts.${other}`)]).toEqual([false, null]),
+    expect([isPath(`texts.${other}`), bundledValue(`texts.${other}`)]).toEqual([false, null]),
   )
 })
 
 describe('what a text may not say', () => {
   const faults = (fr: string, en: string, where = place) =>
-    textFaults(where, { fr, en }, textPlace(where)?.printed ?? printed).map(
+    textFaults(where, { fr, en }, textPlace(where)?.bundled ?? bundled).map(
       ({ kind, lang }) => `${kind} ${lang}`,
     )
 
@@ -168,13 +168,13 @@ describe('what a text may not say', () => {
   })
 
   test('a typed figure leads to the facts that say it', () => {
-    const { oilChange } = printedFacts.prices
-    expect(factsSaying(`${oilChange.amount} $`, printedFacts)).toContain('{amount:oilChange}')
-    expect(factsSaying(`$${oilChange.amount}`, printedFacts)).toContain('{amount:oilChange}')
-    expect(factsSaying('60 000 km', printedFacts)).toContain('{warranty:brakes}')
-    expect(factsSaying('60,000 km', printedFacts)).toContain('{warranty:brakes}')
-    expect(factsSaying('514-555-0147', printedFacts)).toEqual(['{phone}'])
-    expect(factsSaying('3 $', printedFacts)).not.toContain('{amount:diagnostic}')
+    const { oilChange } = bundledFacts.prices
+    expect(factsSaying(`${oilChange.amount} $`, bundledFacts)).toContain('{amount:oilChange}')
+    expect(factsSaying(`$${oilChange.amount}`, bundledFacts)).toContain('{amount:oilChange}')
+    expect(factsSaying('60 000 km', bundledFacts)).toContain('{warranty:brakes}')
+    expect(factsSaying('60,000 km', bundledFacts)).toContain('{warranty:brakes}')
+    expect(factsSaying('514-555-0147', bundledFacts)).toEqual(['{phone}'])
+    expect(factsSaying('3 $', bundledFacts)).not.toContain('{amount:diagnostic}')
   })
 
   test('what is typed becomes one line with the marks of print', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { addressedArticles } from '#app/content/blog/addresses.ts'
-import { printedArticle } from '#app/content/blog/posts.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledArticle } from '#app/content/blog/posts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { Text } from '#app/content/language.ts'
 import { serviceIds } from '#app/content/services/index.ts'
 import { codesIn, offeredFacts } from '#app/desk/fact-codes.ts'
-import { claimNames, growingTables, priceUnits, printedValue } from '#app/desk/items.ts'
+import { bundledValue, claimNames, growingTables, priceUnits } from '#app/desk/items.ts'
 import { textPages, textsOn } from '#app/desk/texts.ts'
 
 /** A value written at a path. */
@@ -18,7 +18,7 @@ export const everyText = textPages.flatMap(({ id }) => textsOn(id))
 /** Digits, an address and markup that every check must refuse; no other text contains them. */
 export const CANARY = /91827|evil\.example|<b data-evil/
 
-const codes = offeredFacts(printedFacts).map(({ code }) => code)
+const codes = offeredFacts(bundledFacts).map(({ code }) => code)
 const word = fc.oneof(
   {
     weight: 3,
@@ -54,7 +54,7 @@ const price = fc
   }))
 
 const prices = fc.record({
-  path: fc.constantFrom(...Object.keys(printedFacts.prices)).map((key) => `prices.${key}`),
+  path: fc.constantFrom(...Object.keys(bundledFacts.prices)).map((key) => `prices.${key}`),
   now: fc.option(price, { freq: 8 }),
 })
 const rows = fc.record({
@@ -93,23 +93,23 @@ const numbers = fc.oneof(
   }),
 )
 
-/** The typed text of both languages, each followed by the fact codes of the printed text. */
-const withFacts = (printed: Text, { fr, en }: Text, fact: string | null) => {
-  const facts = [...codesIn(printed.fr), ...(fact ? [fact] : [])].join(', ')
+/** The typed text of both languages, each followed by the fact codes of the bundled text. */
+const withFacts = (bundled: Text, { fr, en }: Text, fact: string | null) => {
+  const facts = [...codesIn(bundled.fr), ...(fact ? [fact] : [])].join(', ')
   return { fr: `${fr} ${facts}`.trim(), en: `${en} ${facts}`.trim() }
 }
 const texts = fc
   .tuple(fc.constantFrom(...everyText), pair, fc.option(fc.constantFrom(...codes)))
-  .map(([{ place, printed }, typed, fact]) => ({
+  .map(([{ place, bundled }, typed, fact]) => ({
     path: `texts.${place}`,
-    now: withFacts(printed, typed, fact),
+    now: withFacts(bundled, typed, fact),
   }))
 
-const articleKeys = addressedArticles(printedFacts)
+const articleKeys = addressedArticles(bundledFacts)
   .map(({ key }) => key)
-  .filter(printedArticle)
+  .filter(bundledArticle)
 const article = (key: string) =>
-  printedValue(`articles.${key}`) as Record<string, unknown> & Record<'fr' | 'en', object>
+  bundledValue(`articles.${key}`) as Record<string, unknown> & Record<'fr' | 'en', object>
 const posts = fc
   .tuple(fc.constantFrom(...articleKeys), fc.boolean(), plainPair)
   .map(([key, published, { fr, en }]) => ({
@@ -148,9 +148,9 @@ const badRow = hostile(money).map((text) => ({
 }))
 const badText = fc
   .tuple(fc.constantFrom(...everyText), hostile(figure))
-  .map(([{ place, printed }, text]) => ({
+  .map(([{ place, bundled }, text]) => ({
     path: `texts.${place}`,
-    now: withFacts(printed, both(text), null),
+    now: withFacts(bundled, both(text), null),
   }))
 const badArticle = fc
   .tuple(

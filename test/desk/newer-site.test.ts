@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { addSet } from '#app/desk/changes.server.ts'
 import type { Entry } from '#app/desk/fold.ts'
-import { printedValue } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
 import { openSite, type Site } from '../accounts/auth-site.ts'
 import { engines, type OpenedDatabase } from '../engines.ts'
 import { deskOf } from './desk-forms.ts'
@@ -11,7 +11,7 @@ const pair = (fr: string, en: string) => ({ fr, en })
 
 /** Published by an older site: a fact that no longer exists, and paths that lead nowhere. */
 const published: Entry[] = [
-  { path: place, was: printedValue(place), now: pair('Pour {amount:dragon}.', 'For {amount:dragon}.') },
+  { path: place, was: bundledValue(place), now: pair('Pour {amount:dragon}.', 'For {amount:dragon}.') },
   { path: 'texts.freins.about.99', was: pair('Avant', 'Before'), now: pair('Après', 'After') },
   { path: 'prices.flyingCarpet', was: { amount: 8 }, now: { amount: 9 } },
   { path: 'warranties.carpets', was: { months: 12 }, now: { months: 24 } },

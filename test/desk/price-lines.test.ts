@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { allDrafts } from '#app/desk/changes.server.ts'
 import { engines } from '../engines.ts'
 import { deskForEach, hidden } from './desk-forms.ts'
@@ -9,7 +9,7 @@ describe.each(engines)('The lines of the price list on $name', ({ open }) => {
   const { text } = fixture
 
   test('stand in the order the garage gave them, on the price page and the service’s own', async () => {
-    const { syntheticOil, blendOil } = printedFacts.prices
+    const { syntheticOil, blendOil } = bundledFacts.prices
     /** Which of two oils comes first in the tables of a page. */
     async function first(address: string): Promise<string> {
       const html = await text(address)

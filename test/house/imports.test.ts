@@ -319,7 +319,7 @@ const editable: Record<string, readonly string[]> = {
   'prices.ts': ['prices'],
   'hours.ts': ['weekHours', 'hoursExceptions'],
   'warranties.ts': ['warranties'],
-  'facts.ts': ['printedFacts'],
+  'facts.ts': ['bundledFacts'],
 }
 
 test('what the garage changes by itself is read through facts() alone, and never when a module is loaded', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { type Lang, langs } from '#app/content/language.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import type { JobId } from '#app/content/packages/package.ts'
@@ -30,7 +30,7 @@ const carried = (job: JobId, answers: Answers, lang: Lang) =>
   shownEstimate(packageOf(job), answers, lang, new Date()).value
 
 const dearer = {
-  ...printedFacts,
+  ...bundledFacts,
   prices: { ...prices, balancing18: { ...prices.balancing18, amount: 75 } },
 }
 
@@ -98,7 +98,7 @@ describe.each(engines)('a request with an estimate on $name', ({ open }) => {
   describe('whose price changed', () => {
     beforeEach(openDesk)
     afterEach(async () => {
-      setContent(contentWith(printedFacts))
+      setContent(contentWith(bundledFacts))
       await opened.close()
     })
     const answers = { wheels: '18', supplement: 'no' } as const

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { packageOf } from '#app/content/packages/index.ts'
 import { prices } from '#app/content/prices/prices.ts'
 import { snapshotOf } from '#app/estimate/snapshot.server.ts'
@@ -9,11 +9,11 @@ import { wordsOf } from '../pages/rendered.ts'
 import { keep, submission } from '../requests/submission.ts'
 
 const answers = { wheels: '18', supplement: 'yes' } as const
-const before = { ...printedFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
+const before = { ...bundledFacts, prices: { ...prices, balancing18: { ...prices.balancing18, amount: 65 } } }
 
 /** An estimate seen a month ago, when one row cost less. */
 const shownThen = snapshotOf(packageOf('tireFitting'), answers, before, new Date('2026-10-01T12:00:00Z'))
-const shownNow = snapshotOf(packageOf('tireFitting'), answers, printedFacts, new Date())
+const shownNow = snapshotOf(packageOf('tireFitting'), answers, bundledFacts, new Date())
 
 describe.each(engines)('an estimate in the staff area on $name', ({ open }) => {
   const fixture = siteWithOwnerForEach(open)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '#app/content/language.ts'
-import { printedTemplates, templateNames, templatePlaceholders } from '#app/content/staff/templates.ts'
+import { bundledTemplates, templateNames, templatePlaceholders } from '#app/content/staff/templates.ts'
 import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
 import { fillTemplate, unknownPlaceholders } from '#app/requests/inbox/templates.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
@@ -20,11 +20,11 @@ const words = {
   address: 'rue',
 }
 
-test('every printed template names only what exists, in its own language', () => {
+test('every bundled template names only what exists, in its own language', () => {
   for (const name of templateNames) {
     for (const lang of langs) {
-      expect(unknownPlaceholders(printedTemplates[name][lang], lang), `${name} ${lang}`).toEqual([])
-      expect(fillTemplate(printedTemplates[name][lang], lang, words)).toContain('G')
+      expect(unknownPlaceholders(bundledTemplates[name][lang], lang), `${name} ${lang}`).toEqual([])
+      expect(fillTemplate(bundledTemplates[name][lang], lang, words)).toContain('G')
     }
   }
 })
@@ -92,7 +92,7 @@ describe.each(engines)('Reply templates on $name', ({ open }) => {
       ...fields,
     })
 
-  test('the garage’s own text stands in the replies of requests in its language, until the printed one is back', async () => {
+  test('the garage’s own text stands in the replies of requests in its language, until the bundled one is back', async () => {
     await keep(
       fixture.database.db,
       submission(1, { name: 'Élise <b>' }),

@@ -16,11 +16,11 @@ function amountIn(version: number, key: PriceKey): number {
 /** The changes from the version before to this one; from the files to version 0. */
 export function draftsOf(version: number): PriceDraft[] {
   return keys.map((key) => {
-    const { label: _, ...printed } = prices[key]
-    const priceAt = (known: number) => ({ ...printed, amount: amountIn(known, key) })
+    const { label: _, ...bundled } = prices[key]
+    const priceAt = (known: number) => ({ ...bundled, amount: amountIn(known, key) })
     return {
       path: `prices.${key}`,
-      was: version > 0 ? priceAt(version - 1) : printed,
+      was: version > 0 ? priceAt(version - 1) : bundled,
       now: priceAt(version),
     }
   })
@@ -31,12 +31,12 @@ export type PriceVersions = Awaited<ReturnType<typeof openPriceVersions>>
 /** Tells by the amounts on a page which version it shows, by rendering each version itself. */
 export async function openPriceVersions() {
   const { entry, page, close } = await openRenderer()
-  const { printedFacts } = entry
+  const { bundledFacts } = entry
   const every = entry.publishedPages().map(({ path }) => path)
 
   const within = (version: number, address: string) => {
     const changed = keys.map((key) => [key, { ...prices[key], amount: amountIn(version, key) }])
-    const facts = { ...printedFacts, prices: { ...printedFacts.prices, ...Object.fromEntries(changed) } }
+    const facts = { ...bundledFacts, prices: { ...bundledFacts.prices, ...Object.fromEntries(changed) } }
     return entry.withFacts(facts, async () => amountsOn(await page(address)))
   }
   const telling: string[] = []

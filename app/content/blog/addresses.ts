@@ -9,11 +9,11 @@ export type ArticleAddress = Text & { key: string }
 
 /** Every article that has slugs, published or taken down: the bundled ones first, then those the garage added. */
 export function addressedArticles({ articles }: Pick<Facts, 'articles'>): ArticleAddress[] {
-  const printed = blogSlugs.map((slugs) => ({ key: slugs.fr, ...(articles[slugs.fr]?.slugs ?? slugs) }))
+  const bundled = blogSlugs.map((slugs) => ({ key: slugs.fr, ...(articles[slugs.fr]?.slugs ?? slugs) }))
   const own = Object.entries(articles)
     .filter(([key, { slugs }]) => isOwnKey(key) && langs.every((lang) => slugs[lang]))
     .map(([key, { slugs }]) => ({ key, ...slugs }))
-  return [...printed, ...own]
+  return [...bundled, ...own]
 }
 
 /** "L’hiver, c’est long!" as "l-hiver-c-est-long". */

@@ -42,7 +42,7 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 const articles = gather(files, blogSlugs)
 
 /** The editable fields of a bundled article, as in its files; undefined for an article that the garage added. */
-export function printedArticle(key: string): WrittenArticle | undefined {
+export function bundledArticle(key: string): WrittenArticle | undefined {
   const article = articles.find((known) => known.key === key)
   return article && articleWords(article)
 }

@@ -19,7 +19,7 @@ export const templatePlaceholders = {
 export type Placeholder = keyof typeof templatePlaceholders
 
 /** The default replies, until the garage writes its own. Each is in the customer's language. */
-export const printedTemplates: Record<TemplateName, Text> = {
+export const bundledTemplates: Record<TemplateName, Text> = {
   greeting: {
     fr: `Bonjour [nom],
 

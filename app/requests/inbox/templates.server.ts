@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Lang, langs } from '#app/content/language.ts'
-import { printedTemplates, type TemplateName, templateNames } from '#app/content/staff/templates.ts'
+import { bundledTemplates, type TemplateName, templateNames } from '#app/content/staff/templates.ts'
 import type { Tables } from '#database/tables.ts'
 
 /** A reply's text; `changedAt` is empty while it is the bundled one. */
@@ -15,7 +15,7 @@ export async function allTemplates(db: Kysely<Tables>): Promise<Template[]> {
       return {
         name,
         lang,
-        text: found?.text ?? printedTemplates[name][lang],
+        text: found?.text ?? bundledTemplates[name][lang],
         changedAt: found?.changed_at ?? '',
       }
     }),

@@ -1,6 +1,6 @@
 import { garageFactsCopy } from '#app/content/business/garage-facts.ts'
 import { phoneText } from '#app/content/business/phone.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { Lang } from '#app/content/language.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -9,8 +9,8 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { claimNames } from '#app/desk/items.ts'
 import { identityFacts, identityText, isIdentityFact } from './garage-fields.server.ts'
 
-const limited = (Object.keys(printedFacts.warranties) as WarrantyKey[]).filter(
-  (key) => printedFacts.warranties[key].limit,
+const limited = (Object.keys(bundledFacts.warranties) as WarrantyKey[]).filter(
+  (key) => bundledFacts.warranties[key].limit,
 )
 
 /** Single facts, grouped as on the page. */
@@ -36,7 +36,7 @@ type FactName =
 export function factName(path: string, lang: Lang): string {
   const [kind, key] = path.split('.')
   return kind === 'warranties'
-    ? printedFacts.warranties[key as WarrantyKey].title[lang]
+    ? bundledFacts.warranties[key as WarrantyKey].title[lang]
     : { ...deskCopy(lang).facts.names, ...garageFactsCopy(lang).names }[path as FactName]
 }
 

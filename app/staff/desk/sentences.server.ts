@@ -1,4 +1,4 @@
-import { facts, printedFacts } from '#app/content/facts.ts'
+import { bundledFacts, facts } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
@@ -74,12 +74,12 @@ export function nameOf(path: string, value: unknown, lang: Lang): string {
 }
 
 const priceLabel = (key: PriceKey, value: unknown, lang: Lang) =>
-  ((value as PriceValue | null)?.label ?? printedFacts.prices[key].label)[lang]
+  ((value as PriceValue | null)?.label ?? bundledFacts.prices[key].label)[lang]
 
 /** The current name of a price line. */
 export function rowName(row: RowKey, lang: Lang): string {
   return (
-    ((facts().prices as Record<string, Price>)[row] ?? printedFacts.prices[row as PriceKey])?.label[lang] ??
+    ((facts().prices as Record<string, Price>)[row] ?? bundledFacts.prices[row as PriceKey])?.label[lang] ??
     row
   )
 }

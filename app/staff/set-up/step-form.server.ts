@@ -8,7 +8,7 @@ import { deskCopy } from '#app/content/staff/desk.ts'
 import { setUpCopy } from '#app/content/staff/set-up.ts'
 import { decimalText } from '#app/content/typography.ts'
 import type { Runtime } from '#app/context.server.ts'
-import { checkedValue, printedValue, same } from '#app/desk/items.ts'
+import { bundledValue, checkedValue, same } from '#app/desk/items.ts'
 import { type Item, isTouched, openItems, saveEdits, typedNumber } from '#app/staff/desk/edits.server.ts'
 import {
   type FactField,
@@ -32,7 +32,7 @@ export async function stepFacts(
   const itemAt = await openItems(runtime)
   return offeredPaths(step, itemAt).map((path) => {
     const item = itemAt(path)
-    const isSample = !isDone && isOwn(path) && same(item.value, printedValue(path))
+    const isSample = !isDone && isOwn(path) && same(item.value, bundledValue(path))
     const fields = fieldsFor(path, item.value, lang)
     const shown = isSample ? fields.map((field) => ({ ...field, value: emptied(field) })) : fields
     const own = typed && partOf(typed, path)

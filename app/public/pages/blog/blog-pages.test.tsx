@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { categoryKeys } from '#app/content/blog/categories.ts'
 import { type Post, posts } from '#app/content/blog/posts.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { langOf } from '#app/content/language.ts'
 import { content, contentWith, setContent } from '#app/content/snapshot.ts'
 import { placeOf } from '#app/places.ts'
@@ -14,7 +14,7 @@ import { movedPost } from '#app/public/pages/post/moved-post.ts'
 import PostPage from '#app/public/pages/post.tsx'
 import { readablePages } from '#app/public/seo/alternates.ts'
 
-const printed = contentWith(printedFacts)
+const bundled = contentWith(bundledFacts)
 const WINTER = '/blog/preparation-hivernale-montreal'
 
 function visit(address: string): Visit {
@@ -80,8 +80,8 @@ function paginator(query: string): string | undefined {
 }
 
 describe('forty posts', () => {
-  beforeEach(() => setContent({ ...printed, fr: { ...printed.fr, posts: forty() } }))
-  afterEach(() => setContent(printed))
+  beforeEach(() => setContent({ ...bundled, fr: { ...bundled.fr, posts: forty() } }))
+  afterEach(() => setContent(bundled))
 
   it('are shown six to a page, counted', () => {
     expect(results('').match(/<article/g)).toHaveLength(6)
@@ -125,7 +125,7 @@ describe('forty posts', () => {
     const labels = () => links(between(drawn(''), 'aria-label="Catégorie"', '</nav>')).map(({ text }) => text)
     expect(labels()).toHaveLength(1 + categoryKeys.length)
     const remaining = forty().filter(({ category }) => category !== 'tips')
-    setContent({ ...printed, fr: { ...printed.fr, posts: remaining } })
+    setContent({ ...bundled, fr: { ...bundled.fr, posts: remaining } })
     expect(labels()).toHaveLength(categoryKeys.length)
     expect(links(between(drawn('category=tips'), 'aria-label="Catégorie"', '</nav>')).at(-1)).toMatchObject({
       text: 'Conseils',
@@ -155,8 +155,8 @@ describe('forty posts', () => {
 })
 
 describe('six posts, which fit on one page', () => {
-  beforeEach(() => setContent({ ...printed, fr: { ...printed.fr, posts: forty().slice(0, 6) } }))
-  afterEach(() => setContent(printed))
+  beforeEach(() => setContent({ ...bundled, fr: { ...bundled.fr, posts: forty().slice(0, 6) } }))
+  afterEach(() => setContent(bundled))
 
   it('come first and once each, without carousel, lists beside them or a paginator', () => {
     const html = drawn('')
@@ -192,10 +192,10 @@ it('tells search engines of the pages of the whole list, not of what was searche
 
 describe('a post published in French only', () => {
   beforeEach(() => {
-    const remaining = printed.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
-    setContent({ ...printed, en: { ...printed.en, posts: remaining } })
+    const remaining = bundled.en.posts.filter((post) => !WINTER.endsWith(post.slugs.fr))
+    setContent({ ...bundled, en: { ...bundled.en, posts: remaining } })
   })
-  afterEach(() => setContent(printed))
+  afterEach(() => setContent(bundled))
 
   it('leads to the English list when the language is switched', () => {
     expect(frame(WINTER, 'fr', new Date()).languages).toEqual({ fr: WINTER, en: '/en/blog' })
@@ -234,7 +234,7 @@ describe('an address of the blog', () => {
 })
 
 describe('an article', () => {
-  afterEach(() => setContent(printed))
+  afterEach(() => setContent(bundled))
 
   it('is drawn with the words of its Markdown and the ids of its headings', () => {
     for (const lang of ['fr', 'en'] as const)
@@ -271,11 +271,11 @@ describe('an article', () => {
   })
 
   it('has a table of contents from three headings on', () => {
-    const [post] = printed.fr.posts
+    const [post] = bundled.fr.posts
     if (!post) throw new Error('no posts')
     const withHeadings = (count: number) => {
       const shortened = { ...post, headings: post.headings.slice(0, count) }
-      setContent({ ...printed, fr: { ...printed.fr, posts: [shortened] } })
+      setContent({ ...bundled, fr: { ...bundled.fr, posts: [shortened] } })
       return renderToStaticMarkup(<PostPage {...visit(`/blog/${post.slug}`)} />)
     }
     expect(withHeadings(3)).toContain('aria-label="Dans cet article"')

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { content } from '#app/content/snapshot.ts'
 import { Wall } from './wall.tsx'
 
-afterEach(() => setFacts(printedFacts))
+afterEach(() => setFacts(bundledFacts))
 
 const wall = (lang: (typeof langs)[number]) => renderToStaticMarkup(<Wall lang={lang} className="" />)
 
@@ -16,8 +16,8 @@ test.each(langs)('beside exact prices the note does not explain "from", %s', (la
 })
 
 test.each(langs)('where one of them is a minimum, it says so, and what that means, %s', (lang) => {
-  const { prices } = printedFacts
-  setFacts({ ...printedFacts, prices: { ...prices, oilChange: { ...prices.oilChange, from: true } } })
+  const { prices } = bundledFacts
+  setFacts({ ...bundledFacts, prices: { ...prices, oilChange: { ...prices.oilChange, from: true } } })
   const { exact, lowest } = content(lang).home.board
   expect(wall(lang)).toContain(lowest)
   expect(wall(lang)).not.toContain(exact)

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { printedFacts, setFacts } from '#app/content/facts.ts'
+import { bundledFacts, setFacts } from '#app/content/facts.ts'
 import type { AddedRow } from '#app/content/prices/prices.ts'
 import { PriceSheet } from './price-sheet.tsx'
 
-afterEach(() => setFacts(printedFacts))
+afterEach(() => setFacts(bundledFacts))
 
 /** The sheet with this many lines in all: the lines for tires are made up. */
 function sheetOf(lines: number): string {
-  const { prices, services, tables } = printedFacts
+  const { prices, services, tables } = bundledFacts
   const others = services.flatMap(({ id }) => (id === 'pneus' ? [] : tables[id]))
   const rows = Array.from({ length: lines - new Set(others).size }, (_, index): AddedRow => `row${index + 1}`)
   setFacts({
-    ...printedFacts,
+    ...bundledFacts,
     prices: { ...prices, ...Object.fromEntries(rows.map((row) => [row, prices.valve])) },
     tables: { ...tables, pneus: rows },
   })

@@ -3,7 +3,7 @@ import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { categories } from '#app/content/blog/categories.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { deskArticlesCopy } from '#app/content/staff/desk-articles.ts'
 import { type Runtime, runtimeContext } from '#app/context.server.ts'
@@ -37,7 +37,7 @@ async function listArticles(runtime: Runtime, lang: Lang) {
     ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
     ...runtime.desk.valuesAt(new Date()).keys(),
   ].filter((path) => path.startsWith('articles.own-'))
-  const printed = addressedArticles(printedFacts).map(({ key }) => `articles.${key}`)
+  const printed = addressedArticles(bundledFacts).map(({ key }) => `articles.${key}`)
   return [...new Set([...known, ...printed])].flatMap((path) => {
     const { online, value, isDraft } = itemAt(path)
     const article = value as WrittenArticle | null

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
 import { staffContext } from '#app/accounts/guards.server.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { fillSlots } from '#app/content/slots.ts'
@@ -41,7 +41,7 @@ async function pathOf(key: string, runtime: Runtime): Promise<string> {
 
 /** The line's name in the file. */
 const printedName = (path: string): Text | undefined =>
-  path.startsWith('prices.') ? printedFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
+  path.startsWith('prices.') ? bundledFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
 /** @param row the row number of the line to be added */
 function filledForm(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { languageOf } from '#app/accounts/cookies/language.server.ts'
-import { printedFacts } from '#app/content/facts.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import { services } from '#app/content/services/index.ts'
@@ -44,7 +44,7 @@ async function priceLists(runtime: Runtime, lang: Lang) {
     ].filter((path) => path.startsWith('rows.')),
   )
   const rows = [...rowPaths].map(itemAt).filter(({ value, online }) => value !== null || online !== null)
-  const left = new Set(Object.keys(printedFacts.prices) as PriceKey[])
+  const left = new Set(Object.keys(bundledFacts.prices) as PriceKey[])
   const line = ({ path, online, value, isDraft }: ReturnType<typeof itemAt>) => ({
     key: path.split('.')[1] ?? '',
     label: nameOf(path, value ?? online, lang),

@@ -140,7 +140,7 @@ export async function saveSection(
       const seen = `${form.get(`seen.${text.place}`) ?? ''}`
       const isChanged = seen !== fingerprintOfText(typed)
       const isOther = seen !== fingerprintOfText(item.value as Text) && !same(typed, item.value)
-      const faults = isChanged ? textFaults(text.place, typed, text.printed) : []
+      const faults = isChanged ? textFaults(text.place, typed, text.bundled) : []
       return { text, item, typed, seen, isChanged, isStale: isChanged && isOther, faults }
     })
   const touched = sent.filter(({ isChanged }) => isChanged)

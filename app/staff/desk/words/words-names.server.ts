@@ -28,7 +28,7 @@ export function sectionTitle([first]: readonly TextPlace[], lang: Lang): string 
   const id = isServicePart(page) ? section.replace(page, 'service') : section
   return Object.hasOwn(sections, id)
     ? sections[id as keyof DeskWordsCopy['sections']]
-    : fill((facts().texts[first.place] ?? first.printed)[lang], lang)
+    : fill((facts().texts[first.place] ?? first.bundled)[lang], lang)
 }
 
 /** The public page that shows the texts of a page of the desk. */
