@@ -226,9 +226,9 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Tapped Twice'
-      const reference = await came(garage, { name })
+      const reference = await insertRequest(garage, { name })
       await open(page, name)
-      network.fates('answer-late')
+      network.faults('answer-late')
       await page.getByLabel('New note').fill('Courroie commandée')
       await page.getByRole('button', { name: 'Add the note' }).dblclick()
       const shown = page.getByRole('listitem').filter({ hasText: 'Courroie commandée' })
@@ -252,9 +252,9 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Quick Taps'
-      const reference = await came(garage, { name })
+      const reference = await insertRequest(garage, { name })
       await open(page, name)
-      network.fates('answer-late')
+      network.faults('answer-late')
       await page.getByRole('button', { name: 'Contacted', exact: true }).click()
       await page.getByRole('button', { name: 'Completed', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-pressed', 'true')
@@ -269,9 +269,9 @@ for (const engine of oneEngine) {
       network,
     }) => {
       const name = 'Quick Colleague'
-      const reference = await came(garage, { name })
+      const reference = await insertRequest(garage, { name })
       await open(page, name)
-      network.fates('answer-late')
+      network.faults('answer-late')
       await page.getByRole('button', { name: 'Contacted', exact: true }).click()
       await page.getByRole('button', { name: 'Completed', exact: true }).click()
       await expect.poll(async () => (await storyOf(garage, reference)).request.status).toBe('contacted')

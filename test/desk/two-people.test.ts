@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allDrafts } from '#app/desk/changes.server.ts'
-import { printedValue } from '#app/desk/items.ts'
+import { bundledValue } from '#app/desk/items.ts'
 import { fingerprintOf } from '#app/staff/desk/words/fingerprint.server.ts'
 import { saveSection } from '#app/staff/desk/words/words-edit.server.ts'
 import { engines } from '../engines.ts'
@@ -133,10 +133,10 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
       return { section: 'freins.about', ...Object.fromEntries(seen), ...about } as Record<string, string>
     }
     const both = (place: string, words: string) => ({ [`fr.${place}`]: words, [`en.${place}`]: words })
-    const printed = printedValue(`texts.${first}`) as { fr: string; en: string }
+    const bundled = bundledValue(`texts.${first}`) as { fr: string; en: string }
     const mine = await form({
-      [`fr.${first}`]: printed.fr,
-      [`en.${first}`]: printed.en,
+      [`fr.${first}`]: bundled.fr,
+      [`en.${first}`]: bundled.en,
       ...both(second, '40 $'),
     })
     expect(isSaved(await fixture.owner.post(PAGE, await form(both(first, 'Le leur.'))))).toBe(true)
@@ -155,8 +155,8 @@ describe.each(engines)('Two people at the desk on $name', ({ open }) => {
   test('write texts of one section at one moment: all of each is kept, or none', async () => {
     const { runtime } = fixture.site.garage
     const texts = ['freins.about.0', 'freins.about.1', 'freins.about.2'].map((place) => {
-      const printed = printedValue(`texts.${place}`) as { fr: string; en: string }
-      return { place, seen: fingerprintOf(printed.fr, printed.en) }
+      const bundled = bundledValue(`texts.${place}`) as { fr: string; en: string }
+      return { place, seen: fingerprintOf(bundled.fr, bundled.en) }
     })
     /** Sends some of them, each with one's own words. */
     function send(by: string, some: typeof texts) {

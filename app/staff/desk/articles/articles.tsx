@@ -37,8 +37,8 @@ async function listArticles(runtime: Runtime, lang: Lang) {
     ...(await allDrafts(runtime.database.db)).map(({ path }) => path),
     ...runtime.desk.valuesAt(new Date()).keys(),
   ].filter((path) => path.startsWith('articles.own-'))
-  const printed = addressedArticles(bundledFacts).map(({ key }) => `articles.${key}`)
-  return [...new Set([...known, ...printed])].flatMap((path) => {
+  const bundled = addressedArticles(bundledFacts).map(({ key }) => `articles.${key}`)
+  return [...new Set([...known, ...bundled])].flatMap((path) => {
     const { online, value, isDraft } = itemAt(path)
     const article = value as WrittenArticle | null
     if (!article) return []

@@ -40,7 +40,7 @@ async function pathOf(key: string, runtime: Runtime): Promise<string> {
 }
 
 /** The line's name in the file. */
-const printedName = (path: string): Text | undefined =>
+const bundledName = (path: string): Text | undefined =>
   path.startsWith('prices.') ? bundledFacts.prices[path.slice('prices.'.length) as PriceKey].label : undefined
 
 /** @param row the row number of the line to be added */
@@ -83,7 +83,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     restored: deskCopy(lang).restored,
     choices: priceChoices(lang),
     form: filledForm(
-      { ...typedFrom(known, lang, printedName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' },
+      { ...typedFrom(known, lang, bundledName(path)), withdrawn: item.value === null && !isNew ? 'yes' : '' },
       item,
       { row: isNew ? path.replace(/\D/g, '') : undefined, lang },
     ),
@@ -97,7 +97,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = await pathOf(params.price, runtime)
   const typed = typedPrice(sent)
   const seen = { was: `${sent.get('was') ?? ''}`, draft: `${sent.get('draft') ?? ''}` }
-  const read = readPrice(path, typed, printedName(path))
+  const read = readPrice(path, typed, bundledName(path))
   const item = (await openItems(runtime))(path)
   const row = params.price === NEW ? `${sent.get('row') ?? ''}` : undefined
   if ('errors' in read) {
