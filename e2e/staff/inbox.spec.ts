@@ -341,9 +341,11 @@ for (const engine of oneEngine) {
       await expect(french).toHaveValue('Votre [véhicule] est prêt!')
       await save(french)
       await isStored('Votre [véhicule] est prêt!', 'Your [vehicle] is ready now!')
-      await database.close()
       await expect(alert).toHaveCount(0)
       await expect(french).toHaveValue('Votre [véhicule] est prêt!')
+      // Restores the bundled texts for the tests that follow.
+      await database.db.deleteFrom('reply_templates').where('name', '=', 'ready').execute()
+      await database.close()
     })
 
     test('the keyboard chooses, opens, archives, takes back and searches; it never does while one types', async ({

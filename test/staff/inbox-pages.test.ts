@@ -173,9 +173,7 @@ describe.each(engines)('Requests in the staff area on $name', ({ open }) => {
     )
     const response = await fixture.owner.get('/admin/requests.csv?service=freins')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="submissions-.*\.csv"$/,
-    )
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="requests-.*\.csv"$/)
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const text = new TextDecoder().decode(bytes)

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
-import { useHeld } from '#app/staff/inbox/live/held.ts'
+import { useHeld } from '#app/staff/kit/held.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'

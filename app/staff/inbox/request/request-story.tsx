@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
-import { useHeld } from '#app/staff/inbox/live/held.ts'
+import { useHeld } from '#app/staff/kit/held.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
