@@ -25,8 +25,9 @@ export async function addLine(
   runtime: Runtime,
   { row, now, by }: Pick<Edit, 'now' | 'by'> & { row: string },
 ): Promise<void> {
-  const itemAt = await openItems(runtime)
   const next = await nextRow(runtime)
+  // Read after the number: lines below it that were saved meanwhile are found.
+  const itemAt = await openItems(runtime)
   for (let since = wholeNumber(row) ?? next; since < next; since += 1)
     if (same(itemAt(rowPath(since)).value, now)) return
   const theirs = await saveEdit(runtime, { path: rowPath(next), now, seen: { was: 'null', draft: '' }, by })
