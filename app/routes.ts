@@ -25,7 +25,9 @@ export default [
     route(plainPaths.admin, 'staff/layout.tsx', [
       index('staff/inbox/dashboard.tsx'),
       route(plainPaths.today, 'staff/today/today.tsx'),
-      layout('staff/inbox/beside.tsx', [route(plainPaths.request, 'staff/inbox/request/request.tsx')]),
+      layout('staff/inbox/request-beside-list.tsx', [
+        route(plainPaths.request, 'staff/inbox/request/request.tsx'),
+      ]),
       route(plainPaths.requestActs, 'staff/inbox/request/acts.ts'),
       route(plainPaths.workOrder, 'staff/inbox/request/work-order.tsx'),
       route(plainPaths.exportRequests, 'staff/inbox/export.ts'),

@@ -9,7 +9,7 @@ import staffStyles from '#app/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
 import { StaffHeader } from './header.tsx'
 import { AccessDenied } from './kit/access-denied.tsx'
-import { usePagePlace } from './kit/page-place.ts'
+import { useScrollRestoration } from './kit/scroll-restoration.ts'
 import { Toasts } from './kit/toasts.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: staffStyles }]
@@ -39,7 +39,7 @@ export type StaffFrame = Route.ComponentProps['loaderData']
 
 /** The layout around every page of the staff area, sign-in included. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
-  usePagePlace()
+  useScrollRestoration()
   return (
     <>
       <a

@@ -27,8 +27,8 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
   const send = async (fields: [string, string][], by = fixture.owner) =>
     shown(await (await by.post('/admin?index', fields)).text())
   /** The fields of the undo form on a page. */
-  const takesBack = (page: string): [string, string][] => [
-    ['intent', 'take-back'],
+  const undo = (page: string): [string, string][] => [
+    ['intent', 'undo'],
     ['field', /name="field" value="(\w+)"/.exec(page)?.[1] ?? ''],
     ['chosen', /name="chosen" value="([^"]+)"\/><button/.exec(page)?.[1] ?? ''],
   ]
@@ -48,7 +48,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(await statusOf('G-TEST-2')).toBe('new')
     expect(await history()).toHaveLength(2)
 
-    const back = await send(takesBack(page))
+    const back = await send(undo(page))
     expect(back).toContain('2 requests as they were before.')
     expect(back).not.toContain('Undo')
     expect(await statusOf('G-TEST-3')).toBe('new')
@@ -71,7 +71,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(page).toContain('Left as they are, someone has just changed them: Visitor number 2.')
     expect(await statusOf('G-TEST-2')).toBe('scheduled')
     await fixture.owner.post('/admin/requests/G-TEST-1', { intent: 'status', to: 'completed', version: '2' })
-    expect(await send(takesBack(page))).toContain('someone has just changed them: Visitor number 1.')
+    expect(await send(undo(page))).toContain('someone has just changed them: Visitor number 1.')
     expect(await statusOf('G-TEST-1')).toBe('completed')
   })
 
@@ -95,7 +95,7 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     const page = await give()
     expect(page).toContain('2 requests changed.')
     expect((await history()).every(({ to_value }) => to_value === 'second@garage.example')).toBe(true)
-    await send(takesBack(page))
+    await send(undo(page))
     const given = await db.selectFrom('contact_submissions').select('assignee').execute()
     expect(given.map(({ assignee }) => assignee)).toEqual([null, null, null])
   })

@@ -46,7 +46,7 @@ describe.each(engines)('A status that is undone on $name', ({ open }) => {
       const changed = { field: 'status', status: 'new', chosen: 'G-TEST-1 1' }
       await fixture.owner.post('/admin?index', changed)
       await fixture.owner.post('/admin?index', {
-        intent: 'take-back',
+        intent: 'undo',
         field: 'status',
         chosen: 'G-TEST-1 2 contacted',
       })

@@ -23,9 +23,9 @@ import { useInboxKeys } from './keys/inbox-keys.ts'
 import { Keys } from './keys/keys.tsx'
 import { useLiveList } from './live/live-list.ts'
 import { LiveState, SoundSwitch } from './live/live-state.tsx'
+import { LoadMore } from './load-more.tsx'
 import { applyToMany } from './many.server.ts'
 import { ManyBar } from './many-bar.tsx'
-import { Older } from './older.tsx'
 import { applyToFilters, shownFilters } from './own-filters.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { shownFilter } from './shown-filter.server.ts'
@@ -149,7 +149,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             outcome={answer && 'lines' in answer ? answer : undefined}
           />
         )}
-        {list?.longer && <Older longer={list.longer} />}
+        {list?.longer && <LoadMore longer={list.longer} />}
         {list?.place && <PageLinks list={list} copy={copy} />}
         <div className="flex flex-wrap items-center gap-x-6 border-t border-line px-[var(--margin)] py-2 lg:px-6">
           {list && list.rows.length > 0 && (

@@ -47,7 +47,7 @@ export function ManyBar({ fetcher, action, copy, statuses, people, outcome }: Pr
               <p key={line}>{line}</p>
             ))}
           </div>
-          <input type="hidden" name="intent" value="take-back" />
+          <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="field" value={outcome.field} />
           <input type="hidden" name="chosen" value={outcome.back} />
           {outcome.back && (

@@ -23,15 +23,15 @@ export function chosenValue(reference: string, version: number, value?: string |
  */
 export async function applyToMany(db: Kysely<Tables>, form: FormData, by: Staff, lang: Lang) {
   const field = form.get('field') === 'assignee' ? 'assignee' : 'status'
-  const takesBack = form.get('intent') === 'take-back'
+  const isUndo = form.get('intent') === 'undo'
   const chosen = form.getAll('chosen').flatMap((lines) => `${lines}`.split(/\r?\n/))
   const wanted = chosen.slice(0, MOST_CHOSEN).flatMap((line): WantedChange[] => {
     const [given, version, before = ''] = line.split(' ')
     const reference = asId(given)
-    const change = takesBack ? changeOf(field, before, true) : changeOf(field, `${form.get(field) ?? ''}`)
+    const change = isUndo ? changeOf(field, before, true) : changeOf(field, `${form.get(field) ?? ''}`)
     return reference && change ? [{ reference, seen: wholeNumber(version) ?? 0, change }] : []
   })
-  return shownMany(await changeMany(db, wanted, by), field, takesBack, lang)
+  return shownMany(await changeMany(db, wanted, by), field, isUndo, lang)
 }
 
 function changeOf(field: 'status' | 'assignee', to: string, undoes = false): Change | undefined {
@@ -41,18 +41,18 @@ function changeOf(field: 'status' | 'assignee', to: string, undoes = false): Cha
 }
 
 /** The outcome in words, with the form value that undoes it. */
-function shownMany({ done, conflicts, refused }: ManyChanged, field: string, takesBack: boolean, lang: Lang) {
+function shownMany({ done, conflicts, refused }: ManyChanged, field: string, isUndo: boolean, lang: Lang) {
   const copy = manyCopy(lang)
   const named = (text: string, names: string[]) =>
     names.length ? [fillSlots(text, { names: names.join(', ') })] : []
   return {
     lines: [
-      counted(takesBack ? copy.takenBack : copy.changed, done.length, lang),
+      counted(isUndo ? copy.takenBack : copy.changed, done.length, lang),
       ...named(copy.conflicts, conflicts),
       ...named(copy.refused, refused),
     ],
     field,
-    back: takesBack ? '' : done.map((one) => chosenValue(one.reference, one.version, one.value)).join('\n'),
+    back: isUndo ? '' : done.map((one) => chosenValue(one.reference, one.version, one.value)).join('\n'),
   }
 }
 

@@ -6,7 +6,7 @@ import { answerWithout, markCacheTime, postToClient } from './cached-answers.ts'
 import type { StaffWorkerMessage } from './worker-messages.ts'
 
 /** Seconds to wait for the network before a cached page is shown. */
-const PATIENCE = 3
+const NETWORK_TIMEOUT_SECONDS = 3
 const DAY = 86_400
 /** Cache entries; a page and its data count as two. Enough for the list with its filters and about fifty requests. */
 const MOST_CACHED = 120
@@ -38,7 +38,7 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
   }
   const pages = new NetworkFirst({
     cacheName: store.pages,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: { ignoreVary: true },
     plugins: [
       ofWhoIsSignedIn,

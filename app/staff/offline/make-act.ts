@@ -5,7 +5,7 @@ import type { Act, ActAnswer } from './act.ts'
 import { announceActs, dropAct, storeAct, UNSENT_ACTS, waits } from './act-store.ts'
 import { currentActs, currentWords, reloadActs } from './device-state.ts'
 import type { OfflineWords } from './offline-words.server.ts'
-import { afterOwn, alone, sendAct, tried } from './sending.ts'
+import { rebasedOnOwn, sendAct, sentByThisPage, withSendLock } from './sending.ts'
 
 /** Without a response in this time, the act stays in the queue to be sent later. */
 const FIRST_TRY_MILLISECONDS = 5_000
@@ -54,12 +54,12 @@ type Shown = Extract<ActAnswer, { kind: 'refused' }>['shown']
 type Change = Extract<ActAnswer, { kind: 'done' }>['change']
 
 async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<Shown | Change> {
-  tried.add(act.id)
+  sentByThisPage.add(act.id)
   const stored = storeAct(act)
-  const answer = await inTurn(async () => {
+  const answer = await oneAtATime(async () => {
     await stored
     return firstTry(act)
-  }).finally(() => tried.delete(act.id))
+  }).finally(() => sentByThisPage.delete(act.id))
   if (answer.kind === 'waiting' || answer.kind === 'not-now') {
     if (!(await stored)) return { field: act.made.intent, value: typedIn(act), lines: [copy.notStored] }
     await leaveForLater()
@@ -73,18 +73,18 @@ async function make(act: Act, { copy }: OfflineWords, stays: boolean): Promise<S
 /** Acts made on this page are sent one at a time: each waits for the response to the one before. */
 let turn: Promise<unknown> = Promise.resolve()
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = turn.then(work)
   turn = result.catch(() => undefined)
   return result
 }
 
 async function firstTry(made: Act) {
-  const act = afterOwn(made)
+  const act = rebasedOnOwn(made)
   if (act.version !== made.version) await storeAct(act)
   // Earlier acts are sent first.
   if (currentActs().some(waits)) return { kind: 'waiting' as const }
-  const answer = await alone(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
+  const answer = await withSendLock(() => sendAct(act, FIRST_TRY_MILLISECONDS), false)
   if (answer.kind !== 'waiting' && answer.kind !== 'not-now') await dropAct(act.id)
   return answer
 }

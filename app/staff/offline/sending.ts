@@ -5,35 +5,36 @@ import { announceActs, dropAct, storeAct, storedActs, UNSENT_ACTS, waits } from 
 /** `waiting`: no response from the server; `not-now`: the author is not signed in, or no longer has access. */
 type Verdict = ActAnswer | { kind: 'waiting' } | { kind: 'not-now' }
 
-const PATIENCE_MILLISECONDS = 20_000
+const TIMEOUT_MILLISECONDS = 20_000
 const ANSWERED = [200, 400, 404, 409]
 
 /** The version that a person's own status change produced, by the version it was based on. */
-const left = new Map<string, number>()
-const sight = ({ person, reference }: Act, version: number) => `${person} ${reference} ${version}`
+const ownVersions = new Map<string, number>()
+const versionKey = ({ person, reference }: Act, version: number) => `${person} ${reference} ${version}`
 
 /**
  * Bases an act on the person's own earlier status changes, which the page may not show yet, so that they are no conflict. A
  * colleague's change in between still is one.
  */
-export function afterOwn(act: Act): Act {
+export function rebasedOnOwn(act: Act): Act {
+  const next = (version: number) => ownVersions.get(versionKey(act, version))
   let { version } = act
-  for (let next = left.get(sight(act, version)); next; next = left.get(sight(act, version))) version = next
+  for (let own = next(version); own; own = next(version)) version = own
   return { ...act, version }
 }
 
 /** Ids of the acts that this page is sending itself; `sendActs` skips them. */
-export const tried = new Set<string>()
+export const sentByThisPage = new Set<string>()
 
 /** Sends an act once. A response that does not come from the application counts as none. */
-export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promise<Verdict> {
-  const { id, person, reference, version, made } = afterOwn(act)
+export async function sendAct(act: Act, timeout = TIMEOUT_MILLISECONDS): Promise<Verdict> {
+  const { id, person, reference, version, made } = rebasedOnOwn(act)
   try {
     const answer = await fetch(requestActsPath(reference), {
       method: 'POST',
       body: new URLSearchParams({ act: id, person, version: `${version}`, ...made }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     // A redirect to sign-in, or a refusal because another person is signed in or access was removed.
     if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403)
@@ -42,7 +43,7 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
     const body: ActAnswer | { kind?: undefined } = await answer.json()
     if (!body.kind) return { kind: 'waiting' }
     if (body.kind === 'done' && made.intent === 'status' && body.version > version)
-      left.set(sight(act, version), body.version)
+      ownVersions.set(versionKey(act, version), body.version)
     return body
   } catch {
     return { kind: 'waiting' }
@@ -50,17 +51,17 @@ export async function sendAct(act: Act, patience = PATIENCE_MILLISECONDS): Promi
 }
 
 /** Runs `work` under a lock, if the browser supports locks; without them, the ids still keep acts idempotent. */
-export async function alone<Result>(work: () => Promise<Result>, wait = true): Promise<Result> {
+export async function withSendLock<Result>(work: () => Promise<Result>, wait = true): Promise<Result> {
   return navigator.locks ? navigator.locks.request(UNSENT_ACTS, { ifAvailable: !wait }, work) : work()
 }
 
 /** Sends unsent acts in order, one sender at a time across tabs and worker. @returns whether some still wait for the network */
 export function sendActs(): Promise<boolean> {
-  return alone(async () => {
+  return withSendLock(async () => {
     const away = new Set<string>()
     for (;;) {
       const act = (await storedActs()).find(
-        (stored) => waits(stored) && !away.has(stored.person) && !tried.has(stored.id),
+        (stored) => waits(stored) && !away.has(stored.person) && !sentByThisPage.has(stored.id),
       )
       if (!act) return false
       const verdict = await sendAct(act)

@@ -4,7 +4,7 @@ import { plainPaths } from '#app/site-map.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import { AuthForm } from '#app/staff/sign-in/auth-form.tsx'
 import { AlertsSettings, type RefusedHours } from './alerts-settings.tsx'
-import { endAlerts, type Hindrance, hindrance, isInstalled, turnAlertsOn } from './device-alerts.ts'
+import { type AlertsBlocker, alertsBlocker, endAlerts, isInstalled, turnAlertsOn } from './device-alerts.ts'
 import type { ShownAlerts } from './shown-alerts.server.ts'
 
 type Props = { alerts: ShownAlerts; refusedHours: RefusedHours }
@@ -28,8 +28,8 @@ export function AlertsPanel({ alerts, refusedHours }: Props) {
 function ThisDevice({ alerts: { copy, on, account, publicKey } }: { alerts: ShownAlerts }) {
   const submit = useSubmit()
   // Only client-side code knows what the device supports.
-  const [device, setDevice] = useState<Hindrance | 'ready' | 'failed'>()
-  useEffect(() => setDevice(hindrance() ?? 'ready'), [])
+  const [device, setDevice] = useState<AlertsBlocker | 'ready' | 'failed'>()
+  useEffect(() => setDevice(alertsBlocker() ?? 'ready'), [])
 
   async function turnOn(): Promise<void> {
     const outcome = await turnAlertsOn({ account, publicKey }).catch(() => 'failed' as const)

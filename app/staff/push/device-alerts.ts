@@ -2,14 +2,14 @@ import { plainPaths } from '#app/site-map.ts'
 import { staffWorker } from '#app/staff/worker/registration.ts'
 
 /** Why alerts are impossible: no browser support, support only once the site is on the home screen, or permission denied. */
-export type Hindrance = 'unsupported' | 'addFirst' | 'denied'
+export type AlertsBlocker = 'unsupported' | 'addFirst' | 'denied'
 
 /** localStorage key for the account that turned alerts on here: whoever signs in after them does not get alerts. */
 const OWNER = 'garage-alerts'
 
 export type Alerts = { account: string; publicKey: string }
 
-export function hindrance(): Hindrance | undefined {
+export function alertsBlocker(): AlertsBlocker | undefined {
   const knows = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (knows) return Notification.permission === 'denied' ? 'denied' : undefined
   // Only Safari on iOS and iPadOS has `navigator.standalone`.
@@ -35,7 +35,8 @@ export async function turnAlertsOn({ account, publicKey }: Alerts): Promise<URLS
 
 /** Renews the subscription of the person who turned alerts on here: the session, the site's key or the endpoint may be new. */
 export async function keepAlerts({ account, publicKey }: Alerts): Promise<void> {
-  if (localStorage.getItem(OWNER) !== account || hindrance() || Notification.permission !== 'granted') return
+  if (localStorage.getItem(OWNER) !== account || alertsBlocker() || Notification.permission !== 'granted')
+    return
   const subscription = await subscribe(publicKey)
   if (!subscription) return
   await fetch(plainPaths.accountAlerts, { method: 'POST', body: fields(subscription) })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Form } from 'react-router'
-import { useHeld } from '#app/staff/kit/held.ts'
 import { useLastOutcome } from '#app/staff/kit/last-outcome.ts'
+import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownTemplate } from './shown-templates.server.ts'
 import type { TemplateOutcome } from './template-changes.server.ts'
@@ -23,8 +23,8 @@ export function TemplateForm({ about, template, copy, answered }: Props) {
   const isOwn = (sent: FormData) => sent.get('name') === name && sent.get('lang') === lang
   const outcome = useLastOutcome(answered, isOwn)
   const refused = outcome && 'lines' in outcome ? outcome : undefined
-  const { sight, onInput, onSubmit: release } = useHeld(template)
-  const { text, changedAt } = sight
+  const { seen, onInput, onSubmit: release } = useSeenState(template)
+  const { text, changedAt } = seen
   const settle = useEffectEvent((last: TemplateOutcome) => {
     if ('success' in last) release()
   })

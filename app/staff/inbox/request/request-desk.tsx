@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
-import { useHeld } from '#app/staff/kit/held.ts'
+import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { type ControlProps, Field } from '#app/ui/field.tsx'
 import { ChangeForm } from './change-form.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -74,19 +74,14 @@ type ChoiceProps = {
 
 /** A form for one choice; an unsaved choice stays when colleagues change the request. */
 function Choice({ intent, label, save, version, value, outcome, children }: ChoiceProps) {
-  const { sight, ...events } = useHeld({ version, value: outcome?.value ?? value })
+  const { seen, ...events } = useSeenState({ version, value: outcome?.value ?? value })
   return (
-    <ChangeForm
-      intent={intent}
-      version={sight.version}
-      className="flex flex-wrap items-end gap-2"
-      {...events}
-    >
+    <ChangeForm intent={intent} version={seen.version} className="flex flex-wrap items-end gap-2" {...events}>
       <div className="min-w-0 grow basis-48 @3xl:basis-52">
         <Field label={label} error={outcome?.lines}>
           {(field) => (
-            <Fragment key={sight.value}>
-              {children({ ...field, name: 'to', defaultValue: sight.value })}
+            <Fragment key={seen.value}>
+              {children({ ...field, name: 'to', defaultValue: seen.value })}
             </Fragment>
           )}
         </Field>

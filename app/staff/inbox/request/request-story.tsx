@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { InboxCopy } from '#app/content/staff/inbox.ts'
 import { Due } from '#app/staff/inbox/due.tsx'
-import { useHeld } from '#app/staff/kit/held.ts'
+import { useSeenState } from '#app/staff/kit/seen-state.ts'
 import { useWaitingActs, WaitingActs } from '#app/staff/offline/waiting-acts.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ShownOutcome, ShownRequest } from './shown-request.server.ts'
@@ -12,11 +12,11 @@ type Props = { request: ShownRequest; copy: InboxCopy['request']; outcome: Shown
 export function RequestNotes({ request, copy, outcome }: Props) {
   const own = outcome?.field === 'note' ? outcome : undefined
   const waiting = useWaitingActs(request.reference, 'note')
-  const { sight, ...events } = useHeld(request.notes.length + waiting.length)
+  const { seen, ...events } = useSeenState(request.notes.length + waiting.length)
   return (
     <section aria-label={copy.notes} className="grid gap-3">
       <Form
-        key={sight}
+        key={seen}
         ref={renewAct}
         method="post"
         replace

@@ -31,7 +31,7 @@ export function reachText({ reach_by, reach_hours }: RequestRow, lang: Lang): st
 }
 
 /** Links to reach the customer, the preferred one first; that one shows the phone number unless it is e-mail. */
-export function waysTo(request: RequestRow, lang: Lang) {
+export function contactLinks(request: RequestRow, lang: Lang) {
   const { request: copy } = inboxCopy(lang)
   const contact = contactOf(request)
   const links = replyLinks(contact)

@@ -16,7 +16,7 @@ import type { RequestChange } from '#database/rows/requests.ts'
 import type { RequestChangeOutcome } from './request-changes.server.ts'
 import { NOTE_LENGTH } from './request-changes.server.ts'
 import { staffEstimate } from './shown-estimate.server.ts'
-import { reachText, requestFields, requestSummary, spamWords, waysTo } from './shown-facts.server.ts'
+import { contactLinks, reachText, requestFields, requestSummary, spamWords } from './shown-facts.server.ts'
 
 type Story = NonNullable<Awaited<ReturnType<typeof requestWithStory>>>
 type Around = {
@@ -49,7 +49,7 @@ export function shownRequest(
     summary: requestSummary(request, lang),
     reach: reachText(request, lang),
     due: dueOf(request, now, lang),
-    ways: waysTo(request, lang),
+    ways: contactLinks(request, lang),
     fields: requestFields(request, lang),
     message: request.message,
     estimate: staffEstimate(request.estimate, now, lang),

@@ -11,7 +11,7 @@ const left = new Map<string, Place>()
 export const BACK = { back: true } as const
 
 /** Scrolls a new page to the top, and restores the scroll position when going back. */
-export function usePagePlace(): void {
+export function useScrollRestoration(): void {
   const { key, pathname, search, state } = useLocation()
   const address = pathname + search
   const leaving = useNavigation().state !== 'idle'

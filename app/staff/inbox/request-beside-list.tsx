@@ -12,7 +12,7 @@ import { SubmissionsTable } from './submissions-table.tsx'
 const ROOM = '(width >= 1200px)'
 
 /** Shows a request next to the list it was opened from, on wide screens. The address stays that of the request. */
-export default function Beside() {
+export default function RequestBesideList() {
   return (
     <div className="flex items-start gap-6">
       <div className="sticky top-4 hidden [--margin:1.125rem] h-[calc(100dvh-2rem)] w-92 shrink-0 overflow-y-auto border border-line bg-surface [@media(scripting:enabled)]:min-[1200px]:block print:hidden">

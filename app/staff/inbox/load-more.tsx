@@ -6,7 +6,7 @@ import { isWithoutNetwork } from '#app/staff/offline/cached-at.ts'
 const AHEAD = '0px 0px 800px'
 
 /** The end of the list: loads one more page before it is scrolled to. Without scripts the links below lead to it. */
-export function Older({ longer }: { longer: string }) {
+export function LoadMore({ longer }: { longer: string }) {
   const end = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { state } = useNavigation()

@@ -6,7 +6,7 @@ import { runtimeContext } from '#app/context.server.ts'
 import { askingOf } from '#app/staff/kit/account-form.server.ts'
 
 /** Returns WebAuthn options as JSON for the page's script, with the cookie that identifies the challenge. */
-export async function askDevice(
+export async function passkeyOptions(
   args: Pick<ActionFunctionArgs, 'request' | 'context'>,
   question: Call,
 ): Promise<Response> {

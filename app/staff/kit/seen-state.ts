@@ -4,11 +4,11 @@ import { useState } from 'react'
  * Keeps the state a form was filled in on, from the first input until it is sent. A colleague's change meanwhile neither
  * resets the form nor is overwritten unnoticed, because the form still sends the version that was seen.
  */
-export function useHeld<Sight>(sight: Sight) {
-  const [held, setHeld] = useState<{ sight: Sight }>()
+export function useSeenState<Seen>(seen: Seen) {
+  const [held, setHeld] = useState<{ seen: Seen }>()
   return {
-    sight: held ? held.sight : sight,
-    onInput: () => setHeld((before) => before ?? { sight }),
+    seen: held ? held.seen : seen,
+    onInput: () => setHeld((before) => before ?? { seen }),
     onSubmit: () => setHeld(undefined),
   }
 }
