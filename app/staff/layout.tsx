@@ -13,7 +13,7 @@ import { useInboxNews } from './inbox/live/inbox-news.ts'
 import { chimeOnce } from './inbox/live/sound.ts'
 import { useUnreadTitle } from './inbox/live/unread-title.ts'
 import { useSession } from './kit/session.ts'
-import { BottomBar, PartTabs } from './navigation.tsx'
+import { StaffBottomBar, PartTabs } from './navigation.tsx'
 import { OfflineStatus } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
 import { partAt } from './parts.ts'
@@ -85,7 +85,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <SetUpNotice notice={loaderData.setUp} />
         <Outlet />
       </main>
-      <BottomBar {...navigation} />
+      <StaffBottomBar {...navigation} />
     </>
   )
 }

@@ -57,7 +57,7 @@ const atThumb: { name: Part; to: string; Icon: typeof Menu }[] = [
 ]
 
 /** The navigation as a bottom bar on phones: the most used parts, and the rest behind "More". */
-export function BottomBar(props: NavigationProps) {
+export function StaffBottomBar(props: NavigationProps) {
   const { pathname } = useLocation()
   const current = partAt(pathname)
   const rest = openParts(props).filter(({ name }) => !atThumb.some((item) => item.name === name))
