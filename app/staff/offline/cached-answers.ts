@@ -31,9 +31,9 @@ export async function postToClient(
 /** The response when a page or its data are neither on the network nor cached. */
 export async function answerWithout(
   { url, mode }: Request,
-  standIn: () => Promise<Response>,
+  offlineFallback: () => Promise<Response>,
 ): Promise<Response> {
-  if (mode === 'navigate') return standIn()
+  if (mode === 'navigate') return offlineFallback()
   const page = new URL(url)
   if (page.searchParams.has('_routes')) {
     // The cached full data contain those of the requested routes.

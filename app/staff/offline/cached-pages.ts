@@ -12,7 +12,7 @@ const DAY = 86_400
 const MOST_CACHED = 120
 
 /** Names must not start with `garage-`: the public site's worker deletes unknown caches with that prefix. */
-const store = { pages: 'staff-seen-1', files: 'staff-files-1', standIn: 'staff-stand-in-1' }
+const store = { pages: 'staff-seen-1', files: 'staff-files-1', offlineFallback: 'staff-stand-in-1' }
 
 /** Caches the pages that staff view for three days, and serves them when the network does not respond. */
 export function cacheViewedPages(worker: StaffWorkerScope): void {
@@ -46,7 +46,7 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
       {
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           cachedResponse && markCacheTime(cachedResponse, request),
-        handlerDidError: ({ request }) => answerWithout(request, standIn),
+        handlerDidError: ({ request }) => answerWithout(request, offlineFallback),
         handlerDidRespond: ({ request, response, event }) =>
           postToClient(worker, { request, response, event }),
       },
@@ -62,7 +62,7 @@ export function cacheViewedPages(worker: StaffWorkerScope): void {
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' || url.pathname.endsWith('.data')),
-    ({ request }) => fetch(request).catch(() => answerWithout(request, standIn)),
+    ({ request }) => fetch(request).catch(() => answerWithout(request, offlineFallback)),
   )
 
   worker.addEventListener('install', (event) => event.waitUntil(keepStandIn()))
@@ -129,10 +129,10 @@ function isTurnedAway({ type, redirected, status }: Response): boolean {
 
 async function keepStandIn(): Promise<void> {
   const page = await fetch(__NOT_CACHED__)
-  if (page.ok) await (await caches.open(store.standIn)).put(__NOT_CACHED__, page)
+  if (page.ok) await (await caches.open(store.offlineFallback)).put(__NOT_CACHED__, page)
 }
 
 /** The page that says that the requested one is not cached. */
-async function standIn(): Promise<Response> {
+async function offlineFallback(): Promise<Response> {
   return (await caches.match(__NOT_CACHED__, { ignoreVary: true })) ?? Response.error()
 }
