@@ -3,7 +3,7 @@ import { facts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { staffOfflineCopy } from '#app/content/staff/offline.ts'
 import { nonceContext } from '#app/context.server.ts'
-import offlineFallback from '#app/offline/reload-when-online.ts?script'
+import reloadWhenOnline from '#app/offline/reload-when-online.ts?script'
 import { Logo } from '#app/public/layout/logo.tsx'
 import { plainPaths } from '#app/site-map.ts'
 import early from '#app/staff/kit/early.ts?script'
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `<title>${staffOfflineCopy(first).page.title}</title><style nonce="${nonce}">${staffStyles}</style>`,
     `<script nonce="${nonce}">${early}</script></head>`,
     `<body class="bg-paper text-ink">${renderToStaticMarkup(<NotCached />)}`,
-    `<script nonce="${nonce}">${offlineFallback}</script></body></html>`,
+    `<script nonce="${nonce}">${reloadWhenOnline}</script></body></html>`,
   ].join('')
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
