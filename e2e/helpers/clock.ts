@@ -19,19 +19,23 @@ export async function open(page: Page, address = '/'): Promise<void> {
 export async function read(page: Page, selector: string): Promise<void> {
   await page.mouse.move(2, 2)
   await page.locator(selector).scrollIntoViewIfNeeded()
-  await page.locator(selector).evaluate((section) => {
-    const row = section.matches('.slides') ? section : (section.querySelector('.slides') ?? section)
-    row.scrollIntoView({ behavior: 'instant', block: 'center' })
-    // All observers are notified in the same frame: this one together with the page's own.
-    return new Promise<void>((seen) => {
-      const watch = new IntersectionObserver((entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        watch.disconnect()
-        seen()
+  const stays = () =>
+    page.locator(selector).evaluate((section) => {
+      const row = section.matches('.slides') ? section : (section.querySelector('.slides') ?? section)
+      const { top } = row.getBoundingClientRect()
+      row.scrollIntoView({ behavior: 'instant', block: 'center' })
+      // All observers are notified in the same frame: this one together with the page's own.
+      return new Promise<boolean>((seen) => {
+        const watch = new IntersectionObserver((entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
+          watch.disconnect()
+          seen(row.getBoundingClientRect().top === top)
+        })
+        watch.observe(row)
       })
-      watch.observe(row)
     })
-  })
+  // Once a page with a hash has loaded, the browser may scroll to the hash again in the next frame.
+  await expect.poll(stays, { intervals: [0] }).toBe(true)
   await page.clock.runFor(200)
 }
 
