@@ -54,7 +54,7 @@ function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
 
 /**
  * Rewrites the SQLite file and truncates its write-ahead log. `secure_delete` alone leaves copies of rows behind where pages were
- * split, and the log holds erased data until the next checkpoint. Takes well under a second for a garage's database.
+ * split, and the log holds erased data until the next checkpoint.
  */
 export async function overwriteForgotten({ db, engine }: Database): Promise<void> {
   if (engine !== 'sqlite') return

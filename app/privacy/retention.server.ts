@@ -92,10 +92,9 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
       await removeMailFiles(env.dataDir, mails)
       await forgetFullBudgets(database)
       await forgetActsDone(database.db, now)
+      await overwriteForgotten(database)
       const done = { ...forgotten, incidents }
-      const isForgotten = Object.values(done).some(Boolean)
-      if (spam || isForgotten) await overwriteForgotten(database)
-      if (isForgotten) log.info('retention.forgotten', done)
+      if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)
       await noteRun(database.db, { at: now.toISOString(), spam, ...done })
     } catch (error) {
       log.warn('retention.failed', errorFields(error))
