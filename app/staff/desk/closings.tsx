@@ -57,7 +57,7 @@ export function Closings({ closings, copy, reasons, today, typed, errors, seen, 
       <DeviceDraftForm
         about="closing"
         restored={restored}
-        answered={seen !== undefined}
+        isRefused={seen !== undefined}
         className="grid gap-4 border-t border-line pt-5"
       >
         <input type="hidden" name="path" value={seen?.path ?? ''} />

@@ -23,7 +23,7 @@ type Props = {
   restored: string
   className: string
   /** The server refused the form: it shows what was sent, and any conflict with other people's changes. */
-  answered: boolean
+  isRefused: boolean
   /** The form has a file input, which is not stored on the device. */
   withFile?: boolean
   /** Where a successful submit redirects. */
@@ -33,13 +33,14 @@ type Props = {
 
 /**
  * A form that stores its fields on this device for a day as they are typed, and restores them, so that an expired session, a
- * closed tab or a lost network loses nothing. Without scripts it is a plain form.
+ * closed tab or a lost network loses nothing. Restored values are sent with the hidden fields they were based on, so that the
+ * server detects what others have changed since. Without scripts it is a plain form.
  */
 export function DeviceDraftForm({
   about,
   restored,
   className,
-  answered,
+  isRefused,
   withFile,
   leadsTo = plainPaths.deskDrafts,
   children,
@@ -58,23 +59,23 @@ export function DeviceDraftForm({
     if (state !== 'idle' || sent !== about) return
     // The form is still shown after the submission, so it was refused.
     sent = undefined
-    if (!answered || !form.current) return
+    if (!isRefused || !form.current) return
     seen.current = undefined
     if (draftFor(about)?.tab === TAB) keep(form.current, about, seen.current)
-  }, [state, about, answered])
+  }, [state, about, isRefused])
   useEffect(() => {
     const draft = draftFor(about)
     // A refused form was sent from this tab, so only what was typed since is missing from it.
-    if (!form.current || !draft || (answered && draft.tab !== TAB)) return
+    if (!form.current || !draft || (isRefused && draft.tab !== TAB)) return
     const fields = changedFields(form.current, draft.fields)
-    if (fields.size && !answered) seen.current = draft.seen
+    if (fields.size && !isRefused) seen.current = draft.seen
     putBack(fields)
     keep(form.current, about, seen.current)
     if (!fields.size) return
     setRestored(true)
     // Open a folded section, so that restored fields are visible.
     form.current.closest('details')?.setAttribute('open', '')
-  }, [about, answered])
+  }, [about, isRefused])
   useEffect(() => {
     const sending = form.current
     const sendAsMade = ({ formData }: FormDataEvent) => {

@@ -80,7 +80,7 @@ export default function DeskFact({ loaderData, actionData }: Route.ComponentProp
           key={seen.draft + seen.was}
           about={loaderData.about}
           restored={copy.restored}
-          answered={actionData !== undefined}
+          isRefused={actionData !== undefined}
           className="grid gap-5"
         >
           <input type="hidden" name="was" value={seen.was} />

@@ -82,7 +82,7 @@ export default function DeskHours({ loaderData, actionData }: Route.ComponentPro
             week={week}
             copy={copy.hours}
             restored={copy.restored}
-            answered={actionData?.week !== undefined}
+            isRefused={actionData?.week !== undefined}
           />
         </Panel>
       </div>

@@ -6,14 +6,20 @@ type Props = {
   week: Awaited<ReturnType<typeof weekDays>>
   copy: DeskCopy['hours']
   restored: string
-  answered: boolean
+  isRefused: boolean
   leadsTo?: string
 }
 
 /** The seven days, each with its hours or closed. */
-export function WeekForm({ week, copy, restored, answered, leadsTo }: Props) {
+export function WeekForm({ week, copy, restored, isRefused, leadsTo }: Props) {
   return (
-    <DeviceDraftForm about="week" {...{ restored, answered, leadsTo }} className="grid gap-4">
+    <DeviceDraftForm
+      about="week"
+      restored={restored}
+      isRefused={isRefused}
+      leadsTo={leadsTo}
+      className="grid gap-4"
+    >
       <ul className="divide-y divide-line">
         {week.map(({ day, name, opens, closes, closed, draft, seen, error }) => (
           <li key={day} className="py-3 first:pt-0">

@@ -157,7 +157,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
           <WeekForm
             key={week.map(({ seen }) => seen.draft + seen.was).join()}
             week={week}
-            answered={actionData !== undefined}
+            isRefused={actionData !== undefined}
             copy={loaderData.hours}
             restored={copy.restored}
             leadsTo={leadsTo}
@@ -168,7 +168,7 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
             key={step + facts.map(({ seen }) => seen.draft + seen.was).join()}
             step={step}
             facts={facts}
-            answered={actionData !== undefined}
+            isRefused={actionData !== undefined}
             copy={copy}
             leadsTo={leadsTo}
           />

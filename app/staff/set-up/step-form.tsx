@@ -5,18 +5,18 @@ import type { StepFact } from './step-form.server.ts'
 type Props = {
   step: string
   facts: StepFact[]
-  answered: boolean
+  isRefused: boolean
   copy: { next: string; restored: string; example: string }
   leadsTo: string
 }
 
 /** The form of one step of the set-up. */
-export function StepForm({ step, facts, answered, copy, leadsTo }: Props) {
+export function StepForm({ step, facts, isRefused, copy, leadsTo }: Props) {
   return (
     <DeviceDraftForm
       about={`set-up.${step}`}
       restored={copy.restored}
-      answered={answered}
+      isRefused={isRefused}
       leadsTo={leadsTo}
       className="grid max-w-2xl gap-6"
     >

@@ -11,7 +11,7 @@ import type { ArticleRefusal } from './article-edit.server.ts'
 
 type Props = {
   about: string
-  answered: boolean
+  isRefused: boolean
   articleKey: string
   restored: string
   categories: { value: string; label: string }[]
@@ -25,12 +25,14 @@ type Props = {
 }
 
 /** The form of an article: both languages, category, and whether it is online. */
-export function ArticleForm({ about, answered, articleKey, restored, categories, form, copy }: Props) {
+export function ArticleForm({ about, isRefused, articleKey, restored, categories, form, copy }: Props) {
   const { article, slugs, seen, isOnline, errors, suits } = form
   const isMoving = langs.some((lang) => errors[`${lang}.slug`])
   return (
     <DeviceDraftForm
-      {...{ about, answered, restored }}
+      about={about}
+      restored={restored}
+      isRefused={isRefused}
       className="grid gap-6 border border-line bg-surface p-4 md:p-6"
     >
       <input type="hidden" name="was" value={seen.was} />

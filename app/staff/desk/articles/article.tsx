@@ -123,7 +123,7 @@ export const meta = staffMeta
 export default function DeskArticle({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, heading, look, photograph, facts: offered, about, restored, categories } = loaderData
   const { key, form } = actionData ?? loaderData
-  const answered = actionData !== undefined
+  const isRefused = actionData !== undefined
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
@@ -146,7 +146,7 @@ export default function DeskArticle({ loaderData, actionData }: Route.ComponentP
       <FactInserter facts={offered} copy={copy}>
         <ArticleForm
           key={form.seen.was + form.seen.draft}
-          {...{ about, answered, articleKey: key, restored, categories, form, copy }}
+          {...{ about, isRefused, articleKey: key, restored, categories, form, copy }}
         />
       </FactInserter>
     </div>

@@ -4,7 +4,7 @@ import type { ListField } from './list-edit.server.ts'
 
 type Props = {
   about: string
-  answered: boolean
+  isRefused: boolean
   entryKey: string
   isKnown: boolean
   fields: ListField[]
@@ -13,9 +13,14 @@ type Props = {
 }
 
 /** The form of a review or a job. */
-export function ListForm({ about, answered, entryKey, isKnown, fields, seen, copy }: Props) {
+export function ListForm({ about, isRefused, entryKey, isKnown, fields, seen, copy }: Props) {
   return (
-    <DeviceDraftForm {...{ about, answered }} restored={copy.restored} className="grid max-w-2xl gap-5">
+    <DeviceDraftForm
+      about={about}
+      restored={copy.restored}
+      isRefused={isRefused}
+      className="grid max-w-2xl gap-5"
+    >
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />

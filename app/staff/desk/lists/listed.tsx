@@ -81,7 +81,7 @@ export const meta = staffMeta
 export default function DeskListed({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, tabs, list, about, heading, isKnown, photograph } = loaderData
   const { key, fields, seen } = actionData ?? loaderData
-  const answered = actionData !== undefined
+  const isRefused = actionData !== undefined
   return (
     <div className="grid gap-6">
       <DeskTabs tabs={tabs} />
@@ -98,7 +98,7 @@ export default function DeskListed({ loaderData, actionData }: Route.ComponentPr
         <ListForm
           key={seen.was + seen.draft}
           entryKey={key}
-          {...{ about, answered, isKnown, fields, seen, copy }}
+          {...{ about, isRefused, isKnown, fields, seen, copy }}
         />
       </Panel>
     </div>

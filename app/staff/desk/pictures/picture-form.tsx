@@ -13,7 +13,7 @@ export type PictureCopy = DeskPicturesCopy & { restored: string }
 
 type Props = {
   place: string
-  answered: boolean
+  isRefused: boolean
   form: PictureForm
   copy: PictureCopy
   /** The picture that is on the site now: base path and widths. */
@@ -25,7 +25,7 @@ type Props = {
 type Sending = { progress: number } | { error: string } | { done: true } | undefined
 
 /** The form of a photograph: its file, description and focus point. */
-export function PictureFields({ place, answered, form, copy, present, undo }: Props) {
+export function PictureFields({ place, isRefused, form, copy, present, undo }: Props) {
   const [picture, setPicture] = useState(form.picture)
   const [sending, setSending] = useState<Sending>()
   const latest = useRef(0)
@@ -50,7 +50,7 @@ export function PictureFields({ place, answered, form, copy, present, undo }: Pr
   return (
     <DeviceDraftForm
       about={`picture ${place}`}
-      {...{ answered }}
+      isRefused={isRefused}
       restored={copy.restored}
       withFile
       className="grid gap-6"

@@ -82,7 +82,7 @@ export default function DeskPicture({ loaderData, actionData }: Route.ComponentP
         <PictureFields
           key={`${form.seen.draft} ${form.seen.was} ${form.picture?.sha ?? ''}`}
           place={place}
-          answered={actionData !== undefined}
+          isRefused={actionData !== undefined}
           form={form}
           copy={copy}
           undo={loaderData.undo}

@@ -11,7 +11,7 @@ type Lines = string[] | undefined
 type Props = {
   about: string
   restored: string
-  answered: boolean
+  isRefused: boolean
   form: {
     typed: TypedPrice
     seen: { was: string; draft: string }
@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** The form of a price line. The amount comes first, because usually nothing else changes. */
-export function PriceForm({ about, restored, answered, form, copy, choices }: Props) {
+export function PriceForm({ about, restored, isRefused, form, copy, choices }: Props) {
   const { typed, seen, row, isAdded, errors } = form
   return (
-    <DeviceDraftForm {...{ about, restored, answered }} className="grid gap-5">
+    <DeviceDraftForm about={about} restored={restored} isRefused={isRefused} className="grid gap-5">
       <input type="hidden" name="was" value={seen.was} />
       <input type="hidden" name="draft" value={seen.draft} />
       {row !== undefined && <input type="hidden" name="row" value={row} />}

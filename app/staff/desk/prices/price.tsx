@@ -127,7 +127,7 @@ export default function DeskPrice({ loaderData, actionData }: Route.ComponentPro
           key={form.seen.draft + form.seen.was}
           about={loaderData.about}
           restored={loaderData.restored}
-          answered={actionData !== undefined}
+          isRefused={actionData !== undefined}
           form={form}
           copy={copy}
           choices={choices}

@@ -28,7 +28,7 @@ export function WordsSection({ page, section, copy }: { page: string; section: T
         key={texts.map(({ seen }) => seen).join()}
         about={`words.${page}.${id}`}
         restored={copy.restored}
-        answered={isOpen}
+        isRefused={isOpen}
         className="grid gap-8 border-t border-line py-5"
       >
         <input type="hidden" name="section" value={id} />
