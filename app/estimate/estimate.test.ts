@@ -80,6 +80,14 @@ describe('a package', () => {
     expect(found.lines[0]?.lowest).toBeUndefined()
   })
 
+  test('whose answer is unknown costs at least the cheapest priced answer, though another has no price', () => {
+    const withdrawn: PriceBook = { ...prices, balancing18: { ...prices.balancing18, amount: 'quote' } }
+    const facts = { ...bundledFacts, prices: withdrawn }
+    const found = estimate(packageOf('tireFitting'), { supplement: 'no' }, facts)
+    expect(found.lines[0]).toMatchObject({ certainty: 'minimum', lowest: 60_00 })
+    expect(found.lowest.before).toBe(60_00)
+  })
+
   test('follows the price list', () => {
     const dearer: PriceBook = { ...prices, balancing18: { ...prices.balancing18, amount: 75.25 } }
     const found = estimate(

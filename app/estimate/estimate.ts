@@ -113,7 +113,9 @@ function rangeLine(
   facts: Facts,
 ): EstimateLine {
   const sums = choices.map(summed)
-  const lowest = Math.min(...sums.map((sum) => sum.lowest.before))
+  // An option without any price says nothing about the cheapest; one without lines costs nothing.
+  const known = choices.map((lines) => !lines.length || lines.some((line) => line.lowest !== undefined))
+  const lowest = Math.min(...sums.filter((_, index) => known[index]).map((sum) => sum.lowest.before))
   const tops = sums.map(({ highest }) => highest?.before)
   const highest = tops.some((top) => top === undefined) ? undefined : Math.max(...tops.map(Number))
   const isUnpriced = choices.flat().every((line) => line.lowest === undefined)

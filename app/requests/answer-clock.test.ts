@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerWithinHours } from '#app/content/hours/answering.ts'
+import { weekHours } from '#app/content/hours/hours.ts'
 import { localTime } from '#app/content/hours/opening.ts'
 import { answerDue, overdueBefore } from './answer-clock.ts'
 
@@ -18,6 +19,16 @@ test('an answer is due after so many opening hours, over nights, weekends and ho
   expect(localText(answerDue(at('2026-11-22T12:00')))).toBe('2026-11-23T13:00')
   // December 25 is a holiday.
   expect(localText(answerDue(at('2026-12-24T16:00')))).toBe('2026-12-26T12:00')
+})
+
+test('after months without an open day an answer is due on the first open day', () => {
+  const reason = { fr: 'Rénovations', en: 'Renovations' }
+  const first = Temporal.PlainDate.from('2026-11-28')
+  const exceptions = Array.from({ length: 65 }, (_, day) => {
+    return { date: first.add({ days: day }).toString(), hours: null, reason }
+  })
+  const due = answerDue(at('2026-11-29T10:00'), { week: weekHours, exceptions })
+  expect(localText(due)).toBe('2027-02-01T13:00')
 })
 
 test('the moment before which requests are overdue agrees with the clock of each request', () => {

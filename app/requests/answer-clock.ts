@@ -5,7 +5,7 @@ import { localTime, openingOn } from '#app/content/hours/opening.ts'
 
 const MINUTES = answerWithinHours * 60
 /** How far to search: no garage is closed longer. Beyond it, the day reached is returned. */
-const DAYS = 60
+const DAYS = 366
 
 type Span = { opens: Temporal.ZonedDateTime; closes: Temporal.ZonedDateTime }
 

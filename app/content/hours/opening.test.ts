@@ -26,6 +26,19 @@ describe('whether the garage is open', () => {
     expect(stateText(at('2026-12-24T18:00:00'), 'fr')).toBe('Ouvre samedi à 9\u00a0h')
   })
 
+  test('after months without an open day the next opening is named with its day', () => {
+    const reason = { fr: 'Rénovations', en: 'Renovations' }
+    const first = Temporal.PlainDate.from('2026-11-28')
+    const exceptions = Array.from({ length: 65 }, (_, day) => {
+      return { date: first.add({ days: day }).toString(), hours: null, reason }
+    })
+    const calendar = { week: weekHours, exceptions }
+    expect(stateText(at('2026-11-29T10:00:00'), 'fr', calendar)).toBe('Ouvre le lundi 1er février à 9\u00a0h')
+    expect(stateText(at('2026-11-29T10:00:00'), 'en', calendar)).toBe(
+      'Opens Monday, February 1 at 9\u00a0a.m.',
+    )
+  })
+
   test('the garage’s own exception wins over the week and over a holiday', () => {
     const reason = { fr: 'Inventaire', en: 'Stocktaking' }
     const calendar = {

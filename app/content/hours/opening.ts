@@ -2,6 +2,7 @@ import { identity } from '#app/content/business/identity.ts'
 import { facts } from '#app/content/facts.ts'
 import type { Lang, Text } from '#app/content/language.ts'
 import { fillSlots } from '#app/content/slots.ts'
+import { weekdayAndDay } from './dates.ts'
 import { holidays } from './holidays.ts'
 import type { Calendar, DayHours, Weekday } from './hours.ts'
 import { openingWords } from './opening-words.ts'
@@ -14,7 +15,8 @@ type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: { date: Temporal.PlainDate; at: string } }
 
-const DAYS_AHEAD = 30
+/** How far to search: closings may follow one another. */
+const DAYS_AHEAD = 366
 
 /** The garage's local day and time. */
 export function localTime(now: Date): Temporal.ZonedDateTime {
@@ -120,6 +122,5 @@ function openStateText(state: OpenState, now: Date, lang: Lang): string {
   if (days === 0) return fillSlots(words.opensToday, { time })
   if (days === 1) return fillSlots(words.opensTomorrow, { time })
   if (days < 7) return fillSlots(words.opensThisWeek, { day: weekdayText(date.dayOfWeek, lang), time })
-  const day = date.toLocaleString(`${lang}-CA`, { weekday: 'long', day: 'numeric', month: 'long' })
-  return fillSlots(words.opensLater, { day, time })
+  return fillSlots(words.opensLater, { day: weekdayAndDay(date, lang), time })
 }
