@@ -137,10 +137,18 @@ for (const javaScriptEnabled of scripts)
     browser,
     garage,
   }) => {
-    const context = await browser.newContext({ baseURL: garage.url })
-    // Blocks the site's scripts instead of disabling JavaScript, because the test needs a script to simulate a price change.
-    if (!javaScriptEnabled) await context.route('**/*.js', (route) => route.abort())
+    const context = await browser.newContext({ baseURL: garage.url, javaScriptEnabled })
     const page = await context.newPage()
+    // The page as it was before the price changed.
+    await page.route('**/contact?service=*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      const older = body
+        .replaceAll('seen=4000-4000', 'seen=3500-3500')
+        .replaceAll('seen&#x3D;4000-4000', 'seen=3500-3500')
+        .replaceAll('40,00\u00a0$', '35,00\u00a0$')
+      await route.fulfill({ response, body: older })
+    })
     await page.goto('/contact?service=pneus&travail=changement-de-pneus#contact-form')
     const form = page.locator('main form')
     if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate', '')
@@ -148,9 +156,7 @@ for (const javaScriptEnabled of scripts)
     await form.getByLabel('Téléphone').fill('514 555-0199')
     await form.getByLabel('Courriel').first().fill(`${crypto.randomUUID()}@exemple.ca`)
     const carried = form.locator('[name="estimate"]')
-    await carried.evaluate((field: HTMLInputElement) => {
-      field.value = field.value.replace('seen=4000-4000', 'seen=3500-3500')
-    })
+    await expect(carried).toHaveValue(/seen=3500-3500$/)
     await page.waitForTimeout(2_100)
     await form.locator('button[type="submit"]').click()
     const alert = form.getByRole('alert')
@@ -160,6 +166,7 @@ for (const javaScriptEnabled of scripts)
     await expect(carried).toHaveValue('travail=changement-de-pneus&seen=4000-4000')
     await form.locator('button[type="submit"]').click()
     await expect(page.locator('.ticket')).toContainText('40,00\u00a0$')
+    await expect(page.locator('.ticket')).not.toContainText('35,00\u00a0$')
     await context.close()
   })
 

@@ -50,7 +50,6 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       return
     }
     clearDraft(DRAFT)
-    setEstimate(undefined)
     newSheet(blank(form))
   }
 
@@ -73,7 +72,14 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       className="border-2 border-ink bg-surface"
     >
       <Head copy={copy} sending={sending} />
-      <FormStatus sending={sending} form={form} onAgain={again} />
+      <FormStatus
+        sending={sending}
+        form={{ ...form, estimate }}
+        onAgain={() => {
+          setEstimate(undefined)
+          again()
+        }}
+      />
       <fieldset key={sheetNumber} disabled={submitting} hidden={ticketed} className="min-w-0">
         {estimate && <EstimateInForm estimate={estimate} words={form.estimateWords} />}
         <input type="hidden" name={ESTIMATE_FIELD} value={estimate?.value ?? values.estimate ?? ''} />

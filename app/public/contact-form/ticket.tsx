@@ -105,7 +105,7 @@ export function Ticket({
 }
 
 /** What was sent, field by field, with the form's labels; empty fields are left out. */
-function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }: ContactFormContent) {
+function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords, sent }: ContactFormContent) {
   const texts: Partial<Record<FieldName, string | undefined>> = {
     ...values,
     service_type: services.find(({ id }) => id === values.service_type)?.label,
@@ -113,7 +113,8 @@ function rowsOf(values: TypedValues, { copy, services, estimate, estimateWords }
     keeps_parts: values.keeps_parts && copy.ticket.yes,
     reminders: values.reminders && copy.ticket.yes,
   }
-  const priced = values.estimate && (estimate?.text ?? values.estimate)
+  // The server's ticket brings the text; the form sends the choices, which say nothing to a visitor.
+  const priced = values.estimate && (sent ? values.estimate : estimate?.text)
   const rows = fieldNames.flatMap((name) => {
     const value = texts[name]
     return value ? [{ label: copy.fields[name].label, value }] : []
