@@ -8,6 +8,8 @@ class OnRequest extends HTMLElement {
       if (!place || !template) return
       event.preventDefault()
       place.replaceChildren(document.importNode(template.content, true))
+      // Focus moves on with the visitor: the link that had it goes.
+      place.querySelector('iframe')?.focus()
       link.remove()
     })
   }

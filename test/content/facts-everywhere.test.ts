@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Facts } from '#app/content/facts.ts'
 import { type Entry, factsOf, fold, withEntries } from '#app/desk/fold.ts'
 import { bundledValue } from '#app/desk/items.ts'
-import { openRenderer } from '../pages/rendered.ts'
+import { openRenderer, wordsOf } from '../pages/rendered.ts'
 
 let site: Awaited<ReturnType<typeof openRenderer>>
 beforeAll(async () => {
@@ -96,4 +96,32 @@ test('a publication that changes nothing leaves every page as it is, byte for by
   site.entry.setFacts(factsOf({ ...fold([], new Date()), values }))
   expect(await site.all()).toEqual(before)
   site.entry.setFacts(site.entry.bundledFacts)
+})
+
+test('what the garage does not have is not offered, a minimum says so, and an added line is on every list of its service', async () => {
+  const minimum = (path: string) => ({ ...(bundledValue(path) as object), from: true })
+  const label = { fr: 'Inspection avant voyage', en: 'Pre-trip inspection' }
+  const values: Record<string, unknown> = {
+    'business.payments': ['cash', 'debit'],
+    'business.bookingUrl': '',
+    'prices.rustproofingSuv': minimum('prices.rustproofingSuv'),
+    'prices.labour': minimum('prices.labour'),
+    'prices.diagnostic': minimum('prices.diagnostic'),
+    'rows.row1': { amount: 95, label, service: 'inspection' },
+  }
+  const now = new Date()
+  const others = Object.entries(values).map(([path, now]) => ({ path, was: bundledValue(path), now }))
+  site.entry.setFacts(factsOf(withEntries(fold([], now), others, now)))
+  const pages = new Map([...(await site.all())].map(([path, page]) => [path, wordsOf(page)]))
+  site.entry.setFacts(site.entry.bundledFacts)
+  expect(pages.get('/')).not.toContain('agenda en ligne')
+  expect(pages.get('/en')).not.toContain('online calendar')
+  expect(pages.get('/contact')).not.toMatch(/financement/i)
+  expect(pages.get('/en/contact')).not.toMatch(/financing/i)
+  const prices = pages.get('/prix')?.replaceAll('\u00a0', ' ')
+  expect(prices).toMatch(/à partir de 120 \$/)
+  // At the top of the page, in its section, and for the diagnostic.
+  expect(prices?.match(/à partir de 100 \$/g)?.length).toBeGreaterThanOrEqual(3)
+  for (const path of ['/services', '/services/inspection', '/prix'])
+    expect(pages.get(path), path).toContain(label.fr)
 })

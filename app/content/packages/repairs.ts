@@ -22,7 +22,7 @@ export const brakes: Package = {
         {
           id: 'regular',
           key: { fr: 'reguliers', en: 'regular' },
-          label: { fr: 'Réguliers', en: 'Regular' },
+          label: { fr: 'Ordinaires', en: 'Regular' },
           lines: [{ row: 'regularRotors', type: 'part' }],
         },
         {

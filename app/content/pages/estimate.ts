@@ -80,7 +80,7 @@ export const estimateCopy = bilingual<EstimateCopy>({
     submit: 'Voir mon prix',
     problems: {
       heading: 'Ce lien ne donne pas de prix.',
-      language: 'Elle vient de la page anglaise : choisissez le travail ici.',
+      language: 'Il vient de la page anglaise : choisissez le travail ici.',
       choice: '[field] : choisissez une des réponses.',
       apart: '[field] : cette question ne va pas avec ce travail.',
       missing: '[field] : choisissez-le d’abord.',

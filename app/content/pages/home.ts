@@ -137,6 +137,7 @@ export const home = bilingual({
     booking: {
       heading: 'Vous savez déjà ce qu’il vous faut?',
       text: 'Choisissez un moment dans l’agenda en ligne : le garage vous le confirme.',
+      textByForm: 'Dites-nous ce qu’il faut et quand ça vous va : le garage vous confirme le rendez-vous.',
       bookButton: 'Prendre rendez-vous',
       callButton: 'Appeler le {phone}',
     },
@@ -276,6 +277,7 @@ export const home = bilingual({
     booking: {
       heading: 'Already know what you need?',
       text: 'Pick a time in the online calendar: the garage confirms it.',
+      textByForm: 'Tell us what you need and when it suits you: the garage confirms the appointment.',
       bookButton: 'Book an appointment',
       callButton: 'Call {phone}',
     },

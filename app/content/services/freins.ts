@@ -23,7 +23,7 @@ export const freinsCopy = bilingual<ServiceCopy>({
       },
       {
         title: 'Deux qualités de disques',
-        description: 'Réguliers ou zingués, chacun à son prix. On explique la différence, vous choisissez.',
+        description: 'Ordinaires ou zingués, chacun à son prix. On explique la différence, vous choisissez.',
       },
       {
         title: 'Garantis {warranty:brakes}',

@@ -48,7 +48,7 @@ export default function Home(visit: Visit) {
       <CallBand
         afterForm
         heading={home.booking.heading}
-        text={home.booking.text}
+        text={facts().business.bookingUrl ? home.booking.text : home.booking.textByForm}
         action={{ ...calendarBooking(lang), label: home.booking.bookButton }}
         call={{ href: `tel:${facts().business.phone}`, label: home.booking.callButton }}
       />

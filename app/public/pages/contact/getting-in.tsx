@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
 import { paymentsText } from '#app/content/prices/payments.ts'
 import { content } from '#app/content/snapshot.ts'
@@ -12,7 +13,9 @@ export function GettingIn({ lang }: { lang: Lang }) {
       <section className="lg:col-span-3">
         <h2 className="label text-ink-soft">{payment.heading}</h2>
         <p className="mt-2 first-letter:uppercase">{`${paymentsText(lang)}.`}</p>
-        <p className="small mt-2 text-ink-soft">{payment.note}</p>
+        {facts().business.payments.includes('financing') && (
+          <p className="small mt-2 text-ink-soft">{payment.note}</p>
+        )}
       </section>
     </>
   )

@@ -22,6 +22,7 @@ export function PricingHead({ lang }: { lang: Lang }) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-5 lg:col-span-5 lg:block">
             <h2 className="label text-on-night-soft">{pricing.hourlyRate.title}</h2>
             <p className="flex flex-wrap items-baseline gap-x-3 lg:mt-1">
+              {prices.labour.before && <span className="text-on-night-soft">{prices.labour.before}</span>}
               <span className="figure [word-spacing:-0.08em] text-[clamp(3rem,1.5rem+6vw,8rem)] leading-[0.95]">
                 {prices.labour.amount}
               </span>

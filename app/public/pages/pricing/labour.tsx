@@ -26,6 +26,7 @@ export function LabourSection({ lang }: { lang: Lang }) {
               <div className="flex flex-wrap items-baseline justify-between gap-x-5 md:max-lg:flex-col">
                 <h3 className="heading">{row.label}</h3>
                 <p className="flex items-baseline gap-x-2">
+                  {row.before && <span className="text-ink-soft">{row.before}</span>}
                   <span className="figure [word-spacing:-0.05em] text-[clamp(2.25rem,1.6rem+3vw,4.25rem)] leading-none">
                     {row.amount}
                   </span>

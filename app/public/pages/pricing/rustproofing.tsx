@@ -27,6 +27,7 @@ export function RustproofingSection({ lang }: { lang: Lang }) {
                 className="w-24 md:order-1 md:col-span-2 md:w-[min(100%,15rem)]"
               />
               <p className="figure text-right text-[2.25rem] leading-none md:order-3 md:text-[clamp(2rem,0.6rem+3.2vw,4.25rem)]">
+                {row.before && <span className="mr-2 text-base font-normal text-ink-soft">{row.before}</span>}
                 {row.amount}
               </p>
             </li>

@@ -1,4 +1,6 @@
+import { facts } from '#app/content/facts.ts'
 import type { Lang } from '#app/content/language.ts'
+import { rowsOf } from '#app/content/prices/price-rows.ts'
 import type { ServiceFacts } from '#app/content/services/index.ts'
 import { content } from '#app/content/snapshot.ts'
 import { CallLink } from '#app/public/pages/parts/call-link.tsx'
@@ -34,13 +36,13 @@ export function ServiceParts({ lang, service }: ServiceProps) {
   )
 }
 
-function Prices({ lang, service: { prices, slug, label } }: ServiceProps) {
-  const { servicesPage, pricing, prices: rows } = content(lang)
+function Prices({ lang, service: { id, slug, label } }: ServiceProps) {
+  const { servicesPage, pricing, prices } = content(lang)
   const words = servicesPage.detail
   return (
     <div className="lg:col-span-5">
       <h3 className="heading mb-3">{words.pricing}</h3>
-      <PriceBoard lines={prices.slice(0, PRICE_LINES).map((key) => rows[key])} />
+      <PriceBoard lines={rowsOf(prices, facts().tables[id]).slice(0, PRICE_LINES)} />
       <p className="small mt-3 text-ink-soft italic">{pricing.estimate.short}</p>
       <ActionLink href={href('service', lang, slug[lang])} tone="text" className="mt-1">
         {words.learnMore}
