@@ -53,12 +53,18 @@ export async function grantConfirmedAdmin(
   return (await giveAdmin(db, person.id)) ? 'done' : 'unchanged'
 }
 
-/** Removes any role and ends the person's sessions; a trigger refuses to remove the last admin. */
+/** Removes any role, withdraws invitations, and ends the person's sessions; a trigger refuses to remove the last admin. */
 export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Changed> {
   const id = await userIdOf(db, email)
   if (!id) return 'unknown'
   try {
     return await db.transaction().execute(async (trx) => {
+      // Those sent to them would let them in again; those sent by them, because they may no longer invite. First, so that one
+      // being accepted right now gives its role before roles are removed.
+      await trx
+        .deleteFrom('invitations')
+        .where((row) => row.or([row('email', '=', email.toLowerCase()), row('invited_by', '=', id)]))
+        .execute()
       const { numDeletedRows } = await trx
         .deleteFrom('user_roles')
         .where('user_id', '=', id)
@@ -66,8 +72,6 @@ export async function revokeRole(db: Kysely<Tables>, email: string): Promise<Cha
         .executeTakeFirstOrThrow()
       const editor = await trx.deleteFrom('editors').where('user_id', '=', id).executeTakeFirstOrThrow()
       await trx.deleteFrom('session').where('userId', '=', id).execute()
-      // Withdraws their open invitations, since they may no longer invite.
-      await trx.deleteFrom('invitations').where('invited_by', '=', id).execute()
       return numDeletedRows + editor.numDeletedRows > 0n ? 'done' : 'unchanged'
     })
   } catch (error) {

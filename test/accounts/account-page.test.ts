@@ -113,6 +113,18 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     )
   })
 
+  test('someone who lost access does not come back by an invitation from before', async () => {
+    const second = await site.enter(SECOND)
+    await owner.post('/admin/people', { intent: 'grant-editor', email: SECOND })
+    await owner.post('/admin/people', { intent: 'invite', email: SECOND })
+    const token = await tokenFor(SECOND, 2)
+    await owner.post('/admin/people', { intent: 'revoke', email: SECOND })
+    expect((await site.visit().follow(`/login/invitation?token=${token}`)).status).toBe(404)
+    expect((await site.visit().post('/login/invitation', { token, password: PASSWORD })).status).toBe(404)
+    await second.post('/login', { intent: 'sign-in', email: SECOND, password: PASSWORD })
+    expect((await second.get('/admin')).status).toBe(403)
+  })
+
   test('an e-mail changes by both addresses, once, whatever number confirm at the same instant', async () => {
     await account(owner, { intent: 'email', email: NEXT.toUpperCase() })
     const agree = await tokenFor(OWNER, 2)
