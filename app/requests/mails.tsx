@@ -1,3 +1,4 @@
+import { dialled } from '#app/content/business/phone.ts'
 import { type Facts, facts } from '#app/content/facts.ts'
 import { longDate, weekdayAndDay } from '#app/content/hours/dates.ts'
 import { hoursText, localTime, openingOn } from '#app/content/hours/opening.ts'
@@ -85,7 +86,7 @@ function noticeRows(request: CheckedRequest, lang: Lang): Row[] {
   const { notice } = content(garageLang).requestMails
   const texts = fieldTexts(request, request.reminders ? notice.remindersAgreed : '', garageLang)
   const links: Partial<Record<FieldName, string>> = {
-    phone: `tel:${request.phone.replace(/[^\d+]/g, '')}`,
+    phone: `tel:${dialled(request.phone)}`,
     email: `mailto:${request.email}`,
   }
   return [

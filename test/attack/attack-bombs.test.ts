@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieIn } from '#app/accounts/cookies/cookie.server.ts'
 import { openEndpoints } from '#app/accounts/factors/open-endpoints.ts'
+import { dialled } from '#app/content/business/phone.ts'
 import { redirectFor } from '#app/places.ts'
 import { csvRow } from '#app/requests/inbox/csv.ts'
 import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
@@ -100,6 +101,7 @@ describe('patterns that see what a stranger wrote', () => {
     ['proxies', (text) => addressReader(['127.0.0.1'])('127.0.0.1', text)],
     ['networks', networkOf],
     ['phone numbers', phoneDigits],
+    ['numbers to dial', dialled],
     ['rows for spreadsheets', (text) => csvRow([text])],
     ['templates', (text) => unknownPlaceholders(text, 'fr')],
     [

@@ -4,7 +4,7 @@ import { bundledTemplates, templateNames, templatePlaceholders } from '#app/cont
 import { allTemplates, saveTemplate } from '#app/requests/inbox/templates.server.ts'
 import { fillTemplate, unknownPlaceholders } from '#app/requests/inbox/templates.ts'
 import { replyLinks } from '#app/staff/inbox/request/reply-links.ts'
-import { shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
+import { contactOf, shownReplies } from '#app/staff/inbox/request/shown-replies.server.ts'
 import { siteWithOwnerForEach } from '../accounts/auth-site.ts'
 import { engines } from '../engines.ts'
 import { keep, submission } from '../requests/submission.ts'
@@ -64,6 +64,15 @@ test('a text goes whole into an address, and nothing of it out of its place', ()
   expect(new URL(links.text).searchParams.get('body')).toBe(text.toWellFormed())
   expect(new URL(links.whatsapp ?? '').searchParams.get('text')).toBe(text.toWellFormed())
   expect(replyLinks({ ...contact, whatsapp: undefined }).whatsapp).toBeUndefined()
+})
+
+test('a reply goes to the customer’s number, not to that number with its extension', () => {
+  for (const phone of ['514 555-0147 poste 12', '1 (514) 555-0147, 12', '+1 514-555-0147 #12']) {
+    const request = { ...submission(1, { phone }) } as Parameters<typeof contactOf>[0]
+    const links = replyLinks(contactOf(request))
+    expect(links.text, phone).toBe('sms:+15145550147')
+    expect(links.whatsapp, phone).toBe('https://wa.me/15145550147')
+  }
 })
 
 test('a customer who does not know what the car needs is never told so in a reply', () => {

@@ -1,4 +1,4 @@
-import { phoneText } from '#app/content/business/phone.ts'
+import { dialled, phoneText } from '#app/content/business/phone.ts'
 import { facts } from '#app/content/facts.ts'
 import { clockText, localTime } from '#app/content/hours/opening.ts'
 import type { Lang } from '#app/content/language.ts'
@@ -14,8 +14,9 @@ import { phoneDigits } from '#database/search-words.ts'
 import type { ReplyContact } from './reply-links.ts'
 
 export function contactOf({ phone, email, reference, lang }: RequestRow): ReplyContact {
-  const digits = phoneDigits(phone)
-  const number = digits.length === 10 ? `+1${digits}` : phone.replace(/[^\d+]/g, '')
+  const typed = dialled(phone)
+  const digits = phoneDigits(typed)
+  const number = digits.length === 10 ? `+1${digits}` : typed
   return {
     number,
     whatsapp: digits.length >= 10 ? number.replace('+', '') : undefined,
