@@ -169,6 +169,12 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     expect((await go(late)).status).toBe(409)
   })
 
+  test('a passkey alone is not called protection, since the password still opens the account', async () => {
+    // As a sign-in by passkey leaves the session.
+    await db().updateTable('session').set({ assurance: 'aal2' }).execute()
+    expect(await text(owner.get('/admin/account'))).toContain('<p>A password or a code is enough')
+  })
+
   test('the second step is set up without scripts; a wrong code brings picture and recovery codes back', async () => {
     const elsewhere = site.visit()
     await elsewhere.post('/login', { intent: 'sign-in', email: OWNER, password: PASSWORD })
@@ -196,7 +202,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
 
     const on = await page({ intent: 'turn-on', uri, codes, code: await app.code() })
     expect(on.headers.get('location')).toBe('/admin/account')
-    expect(await text(owner.get('/admin/account'))).toContain('aal2')
+    expect(await text(owner.get('/admin/account'))).toContain('<p>Well protected')
     expect((await elsewhere.get('/admin')).headers.get('location')).toBe('/login')
     expect(await db().selectFrom('session').select('id').execute()).toHaveLength(1)
   })

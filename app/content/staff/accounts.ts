@@ -47,7 +47,7 @@ const copy = bilingual({
       title: 'Mon compte',
       signedInAs: 'Session de',
       levels: {
-        aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape ou une clé d’accès pour mieux protéger les demandes.',
+        aal1: 'Un mot de passe ou un code suffit pour entrer. Activez la deuxième étape pour mieux protéger les demandes.',
         aal2: 'Bien protégé : un mot de passe volé ne suffit pas pour entrer.',
       },
       sessions: 'Appareils connectés',
@@ -303,7 +303,7 @@ const copy = bilingual({
       title: 'My account',
       signedInAs: 'Signed in as',
       levels: {
-        aal1: 'A password or a code is enough to enter. Turn on the second step or add a passkey to protect the requests better.',
+        aal1: 'A password or a code is enough to enter. Turn on the second step to protect the requests better.',
         aal2: 'Well protected: a stolen password is not enough to enter.',
       },
       sessions: 'Signed-in devices',

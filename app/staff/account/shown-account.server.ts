@@ -13,7 +13,7 @@ import { deviceOf } from './device.ts'
 /** The account page's data about the signed-in person, in words. */
 export async function shownAccount({ accounts, database: { db } }: Runtime, visitor: Visitor, lang: Lang) {
   const { account: copy } = accountsCopy(lang)
-  const { id, email, sessionId, assurance, secondFactor } = visitor
+  const { id, email, sessionId, secondFactor } = visitor
   const [devices, passkeys, change, withPassword, codes] = await Promise.all([
     devicesOf(db, id, sessionId),
     passkeysOf(db, id),
@@ -24,7 +24,8 @@ export async function shownAccount({ accounts, database: { db } }: Runtime, visi
   return {
     email,
     sessionId,
-    level: copy.levels[assurance],
+    // Not the level of this session: without the second step, the password alone opens the account, however this one began.
+    level: copy.levels[secondFactor ? 'aal2' : 'aal1'],
     hasPassword: withPassword,
     pending:
       change &&

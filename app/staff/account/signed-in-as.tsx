@@ -2,7 +2,7 @@ import type { AccountsCopy } from '#app/content/staff/accounts.ts'
 import { Panel } from '#app/staff/kit/panel.tsx'
 import type { ShownAccount } from './shown-account.server.ts'
 
-/** Who is signed in, and the assurance level of the sign-in. */
+/** Who is signed in, and how well the account is protected. */
 export function SignedInAs({ copy, account }: { copy: AccountsCopy['account']; account: ShownAccount }) {
   return (
     <Panel id="account" title={copy.signedInAs}>
