@@ -17,6 +17,7 @@ import { PartTabs, StaffBottomBar } from './navigation.tsx'
 import { OfflineStatus } from './offline/offline-status.tsx'
 import { offlineWords } from './offline/offline-words.server.ts'
 import { partAt } from './parts.ts'
+import type { Alerts } from './push/device-alerts.ts'
 import { useAlerts } from './push/use-alerts.ts'
 import { setUpNotice } from './set-up/notice.server.ts'
 import { SetUpNotice } from './set-up/notice.tsx'
@@ -39,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, log, pushes } = context.get(runtimeContext)
   const lang = languageOf(request)
-  const { admin: isAdmin, id } = context.get(staffContext)
+  const { admin: isAdmin, id, sessionId } = context.get(staffContext)
   const { admin, navigation } = staffCopy(lang)
   const { signOut, signingOut, offline, title, subtitle } = admin
   const unread = await countUnread(database.db).catch((error: unknown) => {
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isAdmin,
     offline: offlineWords(id, lang),
     alerts: { account: id, publicKey: pushes.publicKey },
+    sessionId,
     setUp: isAdmin ? await setUpNotice(context.get(runtimeContext), lang) : undefined,
     copy: { signOut, signingOut, offline, title, subtitle, navigation, unread: liveCopy(lang).unread },
   }
@@ -63,7 +65,6 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const unread = useUnread(loaderData)
   useUnreadTitle(unread)
   useStaffWorker()
-  useAlerts(loaderData.alerts, unread)
   const navigation = {
     words: copy.navigation,
     signOut: copy.signOut,
@@ -75,6 +76,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
+      <DeviceAlerts key={loaderData.sessionId} alerts={loaderData.alerts} unread={unread} />
       <main id="main-content" className="wrap grid grid-cols-1 gap-3 py-3 lg:gap-6 lg:py-8">
         <Title copy={copy} />
         <PartTabs {...navigation} />
@@ -88,6 +90,12 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <StaffBottomBar {...navigation} />
     </>
   )
+}
+
+/** Its key is the session, with which a device's subscription ends: in a new one, as after a new password, it is renewed. */
+function DeviceAlerts({ alerts, unread }: { alerts: Alerts; unread: number }) {
+  useAlerts(alerts, unread)
+  return null
 }
 
 type TitleProps = { copy: Route.ComponentProps['loaderData']['copy'] }

@@ -5,7 +5,7 @@ import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { startPushService } from '../../test/staff/push-service.ts'
 import { expectAccessibleInEachTheme } from '../helpers/axe.ts'
 import { test as base, oneEngine, startOn, withWorkers } from '../helpers/server.ts'
-import { enter, expect } from '../helpers/staff.ts'
+import { enter, expect, PASSWORD } from '../helpers/staff.ts'
 
 const line = path.resolve(import.meta.dirname, '../helpers/push-line.mjs')
 
@@ -82,23 +82,14 @@ async function deliver(page: Page, alert: Alert): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/admin')
-    const notifications = (await registration?.getNotifications()) ?? []
-    return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
-  })
+async function turnOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tell me on this device', exact: true }).click()
+  await expect(page.getByText('This device tells you.', { exact: true })).toBeVisible()
+}
 
-test('from a new request to the alert on a phone, and by a tap to the request', async ({
-  phone,
-  service,
-}) => {
-  await phone.goto('/admin/account')
-  await expectAccessibleInEachTheme(phone)
-  await phone.getByRole('button', { name: 'Tell me on this device', exact: true }).click()
-  await expect(phone.getByText('This device tells you.', { exact: true })).toBeVisible()
-
-  const sent = await phone.request.post('/api/send-contact-email', {
+/** A customer sends a request. */
+async function sendRequest(page: Page): Promise<void> {
+  const sent = await page.request.post('/api/send-contact-email', {
     data: {
       form_type: 'contact',
       name: 'Wei Roy',
@@ -112,6 +103,23 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
     },
   })
   expect(sent.ok()).toBe(true)
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/admin')
+    const notifications = (await registration?.getNotifications()) ?? []
+    return notifications.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
+  })
+
+test('from a new request to the alert on a phone, and by a tap to the request', async ({
+  phone,
+  service,
+}) => {
+  await phone.goto('/admin/account')
+  await expectAccessibleInEachTheme(phone)
+  await turnOn(phone)
+  await sendRequest(phone)
   await expect.poll(() => service.received.length).toBe(1)
   const [{ alert } = { alert: undefined }] = service.received
   if (!alert) throw new Error('Nothing was told')
@@ -136,4 +144,20 @@ test('from a new request to the alert on a phone, and by a tap to the request', 
   await phone.goto('/admin/account')
   await phone.getByRole('button', { name: 'Stop telling me here', exact: true }).click()
   await expect(phone.getByRole('button', { name: 'Tell me on this device', exact: true })).toBeVisible()
+})
+
+test('a new password, which starts a new session, leaves the alerts of the device on', async ({
+  phone,
+  service,
+}) => {
+  await phone.goto('/admin/account')
+  await turnOn(phone)
+  const renewed = phone.waitForResponse('**/admin/account/alerts', { timeout: 20_000 })
+  await phone.getByRole('heading', { name: 'Password', exact: true }).click()
+  await phone.getByLabel('Current password').fill(PASSWORD)
+  await phone.getByLabel('New password').fill('lune-caillou-verger-8')
+  await phone.getByRole('button', { name: 'Change the password' }).click()
+  expect((await renewed).ok()).toBe(true)
+  await sendRequest(phone)
+  await expect.poll(() => service.received.length).toBe(1)
 })
