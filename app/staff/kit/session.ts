@@ -3,6 +3,8 @@ import { plainPaths } from '#app/site-map.ts'
 
 const CHANNEL = 'garage-session'
 const EVERY_MILLISECONDS = 5 * 60_000
+/** Only this check prolongs a session, loading pages does not: it must come within the shortest visit. */
+const FIRST_MILLISECONDS = 3_000
 const FIRST_RETRY = 200
 const LONGEST_RETRY = 30_000
 const SIGN_OUT_TAKES = 1_000
@@ -82,7 +84,7 @@ export function useSession(): 'alive' | 'unreachable' {
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('online', onVisible)
     addEventListener('pageshow', onShown)
-    timer = setTimeout(poll, EVERY_MILLISECONDS)
+    timer = setTimeout(poll, FIRST_MILLISECONDS)
     return () => {
       gone = true
       clearTimeout(timer)
