@@ -40,7 +40,7 @@ export type Submission = {
   /** Incremented by each change of status, assignee or appointment. */
   version: Generated<number>
   first_answered_at: string | null
-  /** When someone of the staff first opened it. */
+  /** When someone of the staff first opened it, or changed its status together with others'. */
   read_at: string | null
   /** Since when it counts as spam; it is erased some days after. */
   spam_since: string | null

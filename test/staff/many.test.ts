@@ -20,6 +20,15 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow()
     ).status
+  const unread = async () => {
+    const rows = await fixture.database.db
+      .selectFrom('contact_submissions')
+      .select('reference')
+      .where('read_at', 'is', null)
+      .orderBy('reference')
+      .execute()
+    return rows.map(({ reference }) => reference)
+  }
   const history = () => fixture.database.db.selectFrom('request_history').selectAll().execute()
   /** The HTML of the page's main content, without scripts and React's comments. */
   const shown = (html: string) =>
@@ -46,18 +55,32 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     expect(page).toContain('2 requests changed.')
     expect(await statusOf('G-TEST-1')).toBe('archived')
     expect(await statusOf('G-TEST-2')).toBe('new')
+    expect(await unread()).toEqual(['G-TEST-2'])
     expect(await history()).toHaveLength(2)
 
     const back = await send(undo(page))
     expect(back).toContain('2 requests as they were before.')
     expect(back).not.toContain('Undo')
     expect(await statusOf('G-TEST-3')).toBe('new')
+    expect(await unread()).toEqual(['G-TEST-1', 'G-TEST-2', 'G-TEST-3'])
     expect((await history()).map(({ to_value }) => to_value).toSorted()).toEqual([
       'archived',
       'archived',
       'new',
       'new',
     ])
+  })
+
+  test('one of many that is undone on its page stays read', async () => {
+    await send([
+      ['field', 'status'],
+      ['status', 'archived'],
+      ['chosen', 'G-TEST-1 1\nG-TEST-2 1'],
+    ])
+    const back = { intent: 'status', to: 'new', version: '2', undoes: 'yes' }
+    await fixture.owner.post('/admin/requests/G-TEST-1', back)
+    expect(await statusOf('G-TEST-1')).toBe('new')
+    expect(await unread()).toEqual(['G-TEST-3'])
   })
 
   test('what a colleague changed meanwhile is left as it is and named, whoever undoes or changes', async () => {
@@ -94,6 +117,8 @@ describe.each(engines)('Many requests at once on $name', ({ open }) => {
     await grantAdmin(db, 'second@garage.example')
     const page = await give()
     expect(page).toContain('2 requests changed.')
+    // Whoever got them has not seen them yet.
+    expect(await unread()).toHaveLength(3)
     expect((await history()).every(({ to_value }) => to_value === 'second@garage.example')).toBe(true)
     await send(undo(page))
     const given = await db.selectFrom('contact_submissions').select('assignee').execute()

@@ -5,8 +5,8 @@ import type { Change, RequestRow } from './changes.server.ts'
 import { type StatusFacts, statusFacts } from './inbox.ts'
 import { UNSAID } from './lost.ts'
 
-/** Columns that a status change writes besides the status; undoing it restores them. */
-type Replaced = Pick<RequestRow, 'first_answered_at' | 'lost_reason'>
+/** Columns that a status change writes besides the status; undoing it restores them. Older changes did not keep `read_at`. */
+type Replaced = Pick<RequestRow, 'first_answered_at' | 'lost_reason'> & Partial<Pick<RequestRow, 'read_at'>>
 
 /** The columns a change writes: a status also sets when the request was answered, since when it is spam and whether it is lost. */
 export function effects(
@@ -31,9 +31,12 @@ export function effects(
 }
 
 /** The values that a status change replaces, as JSON for the history; null for other changes. */
-export function replacedBy(change: Change, { first_answered_at, lost_reason }: RequestRow): string | null {
+export function replacedBy(
+  change: Change,
+  { first_answered_at, lost_reason, read_at }: RequestRow,
+): string | null {
   return change.field === 'status'
-    ? JSON.stringify({ first_answered_at, lost_reason } satisfies Replaced)
+    ? JSON.stringify({ first_answered_at, lost_reason, read_at } satisfies Replaced)
     : null
 }
 

@@ -69,6 +69,8 @@ export async function applyForm(
   async function change(wanted: Change): Promise<RequestChangeOutcome> {
     const seen = wholeNumber(form.get('version')) ?? 0
     const changed = await changeRequest(db, { reference, seen, change: wanted, by })
+    // Undoing a change of many restores that a request was unread; whoever undoes it here has it open.
+    if (wanted.field === 'status' && wanted.undoes) await markRead(db, reference)
     if (changed === 'done' || changed === 'gone') return { kind: changed }
     return { kind: changed, field: wanted.field, value: text('to') }
   }
