@@ -91,7 +91,7 @@ describe.each(engines)('The account page on $name', ({ open }) => {
     expect(people).not.toContain(`Remove access: ${OWNER}`)
     await owner.post('/admin/people', { intent: 'revoke', email: SECOND })
     const refused = await text(owner.post('/admin/people', { intent: 'revoke', email: OWNER }))
-    expect(refused).toContain(`${OWNER} is the last person with access.`)
+    expect(refused).toContain(`${OWNER} is the last person with full access.`)
     expect((await owner.get('/admin')).status).toBe(200)
   })
 

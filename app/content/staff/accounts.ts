@@ -35,7 +35,7 @@ const copy = bilingual({
         withdrawn: 'Invitation retirée.',
       },
       refused: {
-        last: '[email] est la dernière personne avec accès. Donnez d’abord l’accès à quelqu’un d’autre.',
+        last: '[email] est la dernière personne avec tout l’accès. Donnez-le d’abord à quelqu’un d’autre.',
         unknown: 'Aucun compte n’a cette adresse.',
         unconfirmed: '[email] doit d’abord confirmer son adresse.',
         already: '[email] a déjà accès.',
@@ -291,7 +291,7 @@ const copy = bilingual({
         withdrawn: 'Invitation withdrawn.',
       },
       refused: {
-        last: '[email] is the last person with access. Give access to someone else first.',
+        last: '[email] is the last person with full access. Give it to someone else first.',
         unknown: 'No account has this address.',
         unconfirmed: '[email] has to confirm their address first.',
         already: '[email] has access already.',
