@@ -60,7 +60,7 @@ export async function erasePerson(desk: Desk, order: ErasureOrder): Promise<Eras
   const attempts = createAttempts(database.db, secret)
   for (const email of done.held.known.emails)
     for (const limit of Object.keys(accountAllowances) as LimitName[]) await attempts.forget(limit, email)
-  await overwriteForgotten(database)
+  await overwriteForgotten(database, log)
   log.info('privacy.erased', { id: done.erasure.id, requests: done.erasure.requests })
   return done.erasure
 }

@@ -6,6 +6,7 @@ import type { RequestRow } from '#app/requests/inbox/changes.server.ts'
 import type { Database } from '#database/connect.ts'
 import type { AnonymousRequest } from '#database/rows/privacy.ts'
 import type { Tables } from '#database/tables.ts'
+import { errorFields, type Log } from '#platform/log.ts'
 
 /** What was erased: the number of requests, notes and consents, and the ids of the mails. */
 export type Forgotten = { requests: number; notes: number; consents: number; mails: string[] }
@@ -55,9 +56,14 @@ function figureOf(request: RequestRow): Insertable<AnonymousRequest> {
 /**
  * Rewrites the SQLite file and truncates its write-ahead log. `secure_delete` alone leaves copies of rows behind where pages were
  * split, and the log holds erased data until the next checkpoint.
+ * A failure (a full disk) is only logged: the erasure itself is committed, and every retention run rewrites the file again.
  */
-export async function overwriteForgotten({ db, engine }: Database): Promise<void> {
+export async function overwriteForgotten({ db, engine }: Database, log: Log): Promise<void> {
   if (engine !== 'sqlite') return
-  await sql`vacuum`.execute(db)
-  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  try {
+    await sql`vacuum`.execute(db)
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  } catch (error) {
+    log.warn('privacy.copies-left', errorFields(error))
+  }
 }

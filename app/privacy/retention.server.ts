@@ -92,10 +92,10 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
       await removeMailFiles(env.dataDir, mails)
       await forgetFullBudgets(database)
       await forgetActsDone(database.db, now)
-      await overwriteForgotten(database)
       const done = { ...forgotten, incidents }
       if (Object.values(done).some(Boolean)) log.info('retention.forgotten', done)
       await noteRun(database.db, { at: now.toISOString(), spam, ...done })
+      await overwriteForgotten(database, log)
     } catch (error) {
       log.warn('retention.failed', errorFields(error))
     }

@@ -16,7 +16,12 @@ import { personDocument } from '#app/privacy/export.server.ts'
 import { forgetRequests, overwriteForgotten } from '#app/privacy/forget.server.ts'
 import { withoutPerson } from '#app/privacy/mentions.server.ts'
 import { type PersonQuery, peopleNamed, readPersonQuery, requestsOf } from '#app/privacy/person.server.ts'
-import { forgetOutdated, retentionStart, startRetention } from '#app/privacy/retention.server.ts'
+import {
+  forgetOutdated,
+  lastRetentionRun,
+  retentionStart,
+  startRetention,
+} from '#app/privacy/retention.server.ts'
 import { fingerprint, listConsents, withdrawConsent } from '#app/requests/consents.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { noteDone } from '#app/staff/set-up/steps.server.ts'
@@ -261,7 +266,7 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     await db()
       .transaction()
       .execute((trx) => forgetRequests(trx, ids, { figures: false }))
-    await overwriteForgotten(opened.database)
+    await overwriteForgotten(opened.database, log)
     expect(await placesOf(opened.database, /thibodeau/i)).toEqual([])
     expect(await placesOf(opened.database, /tremblay/i)).not.toEqual([])
   })
@@ -274,6 +279,24 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     expect(await db().selectFrom('erasures').selectAll().execute()).toMatchObject([
       { by_name: STAFF.email, method: 'erased', requests: 2 },
     ])
+  })
+
+  test('is erased, and the run of the periods noted, where the file cannot be rewritten', async () => {
+    await fillIn()
+    if (opened.database.engine === 'sqlite') {
+      // `vacuum` then fails as on a full disk: it attaches a database of its own, and SQLite takes ten at most.
+      for (let number = 0; number < 10; number += 1)
+        await sql`attach ':memory:' as ${sql.ref(`taken${number}`)}`.execute(db())
+      await expect(sql`vacuum`.execute(db())).rejects.toThrow()
+    }
+    expect(await erase('erased')).toMatchObject({ requests: 2 })
+    expect(await db().selectFrom('erasures').selectAll().execute()).toHaveLength(1)
+    await startRetention({ database: opened.database, env: { dataDir }, log }).stop()
+    expect(await lastRetentionRun(db())).toMatchObject({ requests: 0 })
+    flush()
+    const others = logged.match(/"event":"(?!privacy\.erased)[\w.-]+"/g) ?? []
+    const left = '"event":"privacy.copies-left"'
+    expect(others).toEqual(opened.database.engine === 'sqlite' ? [left, left] : [])
   })
 
   test.each([
