@@ -85,7 +85,8 @@ export function startRetention({ database, env, log }: Options): { stop(): Promi
   async function run(): Promise<void> {
     try {
       const now = new Date()
-      const spam = await purgeSpam(database.db, now)
+      const { requests: spam, mails: spamMails } = await purgeSpam(database.db, now)
+      await removeMailFiles(env.dataDir, spamMails)
       if (spam) log.info('spam.purged', { count: spam })
       const { mails, ...forgotten } = await forgetOutdated(database, now)
       const incidents = await forgetIncidents(database.db, now)

@@ -4,12 +4,34 @@ import type { Tables } from '#database/tables.ts'
 
 const DAY = 86_400_000
 
-/** Deletes requests that have been spam for longer than it is kept, with their notes and history. @returns how many. */
-export async function purgeSpam(db: Kysely<Tables>, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('contact_submissions')
-    .where('status', '=', 'spam')
-    .where('spam_since', '<', new Date(now.getTime() - retention.spamDays * DAY).toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+/**
+ * Deletes requests that have been spam for longer than it is kept, with their notes, history and mails.
+ * @returns how many, and the ids of the mails: their files are the caller's to remove.
+ */
+export async function purgeSpam(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<{ requests: number; mails: string[] }> {
+  const until = new Date(now.getTime() - retention.spamDays * DAY).toISOString()
+  return db.transaction().execute(async (trx) => {
+    // Read first: the rows of the mails are deleted with their request (on delete cascade).
+    const mails = await trx
+      .selectFrom('outbox')
+      .innerJoin('contact_submissions as request', 'request.id', 'outbox.request_id')
+      .select(['outbox.id', 'request_id'])
+      .where('request.status', '=', 'spam')
+      .where('request.spam_since', '<', until)
+      .execute()
+    const deleted = await trx
+      .deleteFrom('contact_submissions')
+      .where('status', '=', 'spam')
+      .where('spam_since', '<', until)
+      .returning('id')
+      .execute()
+    const gone = new Set<string | null>(deleted.map(({ id }) => id))
+    return {
+      requests: deleted.length,
+      mails: mails.filter(({ request_id }) => gone.has(request_id)).map(({ id }) => id),
+    }
+  })
 }

@@ -245,8 +245,8 @@ describe.each(engines)('The inbox on $name', ({ open }) => {
       submission(3, { created_at: old, status: 'archived' }),
     )
     await addNote(db, { reference: 'G-TEST-1', text: 'x', by: STAFF })
-    expect(await purgeSpam(db, NOW)).toBe(1)
-    expect(await purgeSpam(db, NOW)).toBe(0)
+    expect(await purgeSpam(db, NOW)).toEqual({ requests: 1, mails: [] })
+    expect(await purgeSpam(db, NOW)).toEqual({ requests: 0, mails: [] })
     expect(await found({ status: 'spam' })).toEqual(['G-TEST-2'])
     expect(await found({})).toEqual(['G-TEST-3'])
     expect(await db.selectFrom('request_notes').selectAll().execute()).toEqual([])

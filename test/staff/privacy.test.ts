@@ -385,6 +385,25 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     expect(logged).toMatch(/"requests":1/)
   })
 
+  test('goes with the files of its mails where the request was spam', async () => {
+    const long = '2020-01-01T12:00:00.000Z'
+    const now = new Date().toISOString()
+    await keep(
+      db(),
+      submission(1, { ...ELISE, created_at: long, status: 'spam', spam_since: long }),
+      submission(2, { created_at: now, status: 'spam', spam_since: now }),
+    )
+    await mkdir(path.join(dataDir, 'mail'))
+    for (const requestId of ['id-1', 'id-2']) {
+      const mail = { kind: 'request.notice', subject: 'Demande', html: '', text: '', lang: 'fr' } as const
+      const id = await queueMail(db(), { ...mail, to: 'atelier@garage.example', requestId })
+      await writeFile(path.join(dataDir, 'mail', `${requestId}-${id}.eml`), 'x')
+    }
+    await startRetention({ database: opened.database, env: { dataDir }, log }).stop()
+    expect(await readdir(path.join(dataDir, 'mail'))).toEqual([expect.stringMatching(/^id-2-/)])
+    expect(await lastRetentionRun(db())).toMatchObject({ spam: 1, requests: 0 })
+  })
+
   test('consents are listed with their proof; a withdrawal ends all of the same address', async () => {
     const elsewhere = { ...ELISE, email: 'other@example.org' }
     await keep(
