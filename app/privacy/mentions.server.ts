@@ -31,11 +31,12 @@ const SIGNS_AT_ONCE = 200
 
 /** One SQL condition on a text column for each e-mail, full name and phone number of a person. */
 function signsOf({ emails, phones, names }: Known): ((column: 'message' | 'text') => RawBuilder<boolean>)[] {
-  // SQLite's lower() folds ASCII only, so all other letters become wildcards here; `withoutPerson` decides in the end.
+  // SQLite's lower() folds ASCII only, so all other letters become wildcards here, and so do apostrophes, which have many
+  // forms; `withoutPerson` decides in the end.
   const like = (text: string) =>
     sql`${`%${text
       .replace(/[\\%_]/g, '\\$&')
-      .replace(/[^\x20-\x7e]+/g, '%')
+      .replace(/[^\x20-\x7e]+|['`]/g, '%')
       .toLowerCase()}%`} escape '\\'`
   return [
     ...[...emails.map((email) => [email]), ...fullNames(names)].map(
@@ -91,9 +92,13 @@ export async function mentionsOf(
 /** All rotations of the words of a name: "Marie Claude Roy" is also "Roy, Marie Claude". */
 const turned = (words: string[]) => words.map((_, at) => [...words.slice(at), ...words.slice(0, at)])
 
+/** An apostrophe as keyboards, phones and word processors write it, and as it stands in the HTML of a mail. */
+const APOSTROPHE = "(?:['’‘ʼ`´]|&#x27;)"
+
 /** Replaces a person's e-mails, full names and phone numbers in a text with "…". */
 export function withoutPerson(text: string, known: Known): string {
-  const quoted = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const quoted = (part: string) =>
+    part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(new RegExp(APOSTROPHE, 'g'), APOSTROPHE)
   const patterns = [
     ...known.emails.map(quoted),
     ...fullNames(known.names)

@@ -185,6 +185,33 @@ describe.each(engines)('Personal information on $name', ({ open }) => {
     expect(await db().selectFrom('request_notes').select('text').execute()).toEqual([{ text: 'Rappeler …' }])
   })
 
+  test('is found and erased whichever apostrophe the name is written with', async () => {
+    const texts = ["Pour Jean D'Amours", 'Pour jean d’amours', 'Pour D‘AMOURS, Jean', 'Pour Jean Amours']
+    for (const [index, name] of ["Jean D'Amours", 'Jean D’Amours'].entries()) {
+      const email = `jean${index}@example.org`
+      const first = 10 * index
+      await keep(
+        db(),
+        submission(first, { name, email }),
+        ...texts.map((message, number) => submission(first + number + 1, { message })),
+      )
+      const words = { subject: 'Demande', html: 'Pour Jean D&#x27;Amours', text: '' }
+      const mail = { ...words, kind: 'request.notice', lang: 'fr', to: STAFF.email } as const
+      await queueMail(db(), { ...mail, requestId: `id-${first + 1}` })
+      const search = { query: { kind: 'email', value: email } as const, references: [`G-TEST-${first}`] }
+      const done = await erasePerson(desk(), { ...search, method: 'erased', by: STAFF })
+      expect(done, name).toMatchObject({ requests: 1, mentions: 3 })
+      const rows = db().selectFrom('contact_submissions').select('message').orderBy('created_at')
+      expect((await rows.execute()).map(({ message }) => message).slice(-4)).toEqual([
+        ...Array(3).fill('Pour …'),
+        'Pour Jean Amours',
+      ])
+      expect(await db().selectFrom('outbox').select('html').distinct().execute()).toEqual([
+        { html: 'Pour …' },
+      ])
+    }
+  })
+
   test('who wrote their name the other way round is found by it too', async () => {
     await keep(db(), submission(1, { name: 'Tremblay, Marie', email: 'marie@example.org' }))
     for (const name of ['Marie Tremblay', 'Tremblay Marie', 'tremblay, marie', 'Tremblay,Marie'])
