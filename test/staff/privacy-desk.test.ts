@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { langs, type Text } from '#app/content/language.ts'
+import { privacyDeskCopy } from '#app/content/staff/privacy-desk.ts'
 import { addSet } from '#app/desk/changes.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { confirmedPersonalInformation, erasePerson } from '#app/privacy/erase.server.ts'
@@ -18,6 +20,7 @@ import { peopleNamed } from '#app/privacy/person.server.ts'
 import { lastRetentionRun, startRetention } from '#app/privacy/retention.server.ts'
 import { addNote, changeRequest } from '#app/requests/inbox/changes.server.ts'
 import { plainPaths } from '#app/site-map.ts'
+import type { AnonymousRequest } from '#database/rows/privacy.ts'
 import { createLog } from '#platform/log.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
 import { placesOf } from '../dump.ts'
@@ -81,6 +84,20 @@ describe('an incident', () => {
       errors: expect.objectContaining({ [field]: error }),
     })
   })
+})
+
+test.each(langs)('what stays of a request made anonymous is all named to who erases it: %s', (lang) => {
+  const named: Record<Exclude<keyof AnonymousRequest, 'id'>, Text> = {
+    day: { fr: 'le jour', en: 'the day' },
+    form_type: { fr: 'le type (contact ou estimation)', en: 'type (contact or estimate)' },
+    service_type: { fr: 'le service', en: 'service' },
+    lang: { fr: 'la langue', en: 'language' },
+    status: { fr: 'l’état', en: 'status' },
+    lost_reason: { fr: 'la raison de la perte', en: 'reason for loss' },
+    answer_minutes: { fr: 'le délai de réponse', en: 'time to answer' },
+  }
+  const { staysFigures } = privacyDeskCopy(lang).erase
+  for (const text of Object.values(named)) expect(staysFigures).toContain(text[lang])
 })
 
 describe.each(engines)('The privacy desk on $name', ({ open }) => {
