@@ -352,6 +352,40 @@ test('a request that is refused after the network is back comes back to its auth
   expect(await requestsOf(garage, name)).toBe(0)
 })
 
+test('refused requests come back one at a time, and survive a reload', async ({ page, context, network }) => {
+  const phone = page.getByLabel('Téléphone')
+  const name = page.getByLabel('Nom complet')
+  await visit(page, '/contact')
+  await formIsScripted(page)
+  network.set('down')
+  await context.setOffline(true)
+  const names: string[] = []
+  for (const again of [false, true]) {
+    if (again) await page.getByRole('button', { name: 'Faire une autre demande' }).click()
+    names.push(await fillIn(page))
+    await phone.fill('appelez-moi')
+    await submitButton(page).click()
+    await expect(pendingNotice(page)).toBeVisible()
+  }
+  network.set('normal')
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('Téléphone', { timeout: 15_000 })
+  // The second is refused at once, too.
+  await page.waitForTimeout(1_500)
+  const first = await name.inputValue()
+  expect(names).toContain(first)
+  await page.reload()
+  await formIsScripted(page)
+  await expect(name).toHaveValue(first)
+  await expect(phone).toHaveValue('appelez-moi')
+  await phone.fill('514 555-0199')
+  await submitButton(page).click()
+  await expect(sentNotice(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Téléphone')
+  await expect(name).toHaveValue(names.find((other) => other !== first) ?? '')
+})
+
 test('a draft brings back how its author is reached, in its open fold', async ({ page }) => {
   await openFilled(page)
   const reachBy = page.locator('[name="reach_by"]')

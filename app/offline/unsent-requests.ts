@@ -46,19 +46,13 @@ export function signalUnsent(): void {
   dispatchEvent(new Event(UNSENT_REQUESTS))
 }
 
-/** Whether a request waits on this device for the network. */
-export async function isAnyUnsent(): Promise<boolean> {
-  return (await all().catch(() => [])).some(isWaiting)
+/** The requests on this device: those that wait for the network, and those answered that the visitor was not told of yet. */
+export async function storedRequests(): Promise<PendingRequest[]> {
+  return all().catch(() => [])
 }
 
-const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
-
-/** A request that was refused while the visitor was away; it is removed from the device, to be corrected. */
-export async function takeRefused(): Promise<PendingRequest | undefined> {
-  const refused = (await all().catch(() => [])).find((request) => request.refused)
-  if (refused) await remove(refused.key)
-  return refused
-}
+/** Whether a request on this device waits for the network. */
+export const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
 
 /** A request that was sent while the visitor was away; it is removed from the device, to be shown once. */
 export async function takeSent(): Promise<TakenRequest | undefined> {

@@ -19,6 +19,8 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
   const newSheet = (values: TypedValues) => setSheetState(({ number }) => ({ number: number + 1, values }))
   const [estimate, setEstimate] = useState(form.estimate)
   const element = useRef<HTMLFormElement>(null)
+  /** Whether the sheet came back refused: it is still to be corrected, even if nobody has typed in it since. */
+  const refused = useRef(posted !== undefined)
   // Before `useSending`: the restored draft must count as typed.
   useEffect(() => {
     if (form.sent) clearDraft(DRAFT)
@@ -30,8 +32,12 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       endpoint: form.endpoint,
       lang: form.lang,
       genericError: copy.failed.generic,
-      onReturned: newSheet,
-      isBusy: () => Boolean(posted) || (element.current !== null && isTypedIn(element.current)),
+      onReturned(values) {
+        refused.current = true
+        saveFormDraft(DRAFT, draftOf(values))
+        newSheet(values)
+      },
+      isBusy: () => refused.current || (element.current !== null && isTypedIn(element.current)),
     },
     startOf(form, posted),
   )
@@ -40,8 +46,9 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
 
   async function submit(target: HTMLFormElement): Promise<void> {
     const complete = target.checkValidity()
-    const draft = draftOf(target)
-    const outcome = await send(valuesOf(target), complete, () => clearDraft(DRAFT))
+    const values = valuesOf(target)
+    const draft = draftOf(values)
+    const outcome = await send(values, complete, () => clearDraft(DRAFT))
     if (outcome.state === 'failed') {
       if (outcome.estimate) setEstimate(outcome.estimate)
       saveFormDraft(DRAFT, draft)
@@ -49,6 +56,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
       if (!complete && !outcome.errors) requestAnimationFrame(() => target.reportValidity())
       return
     }
+    refused.current = false
     clearDraft(DRAFT)
     newSheet(blank(form))
   }
@@ -68,7 +76,7 @@ export default function ContactForm({ form, posted }: { form: ContactFormContent
         event.preventDefault()
         if (!submitting) void submit(event.currentTarget)
       }}
-      onInput={(event) => saveFormDraft(DRAFT, draftOf(event.currentTarget))}
+      onInput={(event) => saveFormDraft(DRAFT, draftOf(valuesOf(event.currentTarget)))}
       className="border-2 border-ink bg-surface"
     >
       <Head copy={copy} sending={sending} />
@@ -151,8 +159,8 @@ function blank(form: ContactFormContent): TypedValues {
   return { service_type: form.service }
 }
 
-function draftOf(form: HTMLFormElement): Record<string, string> {
-  const { [HONEYPOT]: _, [ESTIMATE_FIELD]: __, ...typed } = valuesOf(form)
+function draftOf(values: Record<string, string>): Record<string, string> {
+  const { [HONEYPOT]: _, [ESTIMATE_FIELD]: __, ...typed } = values
   return typed
 }
 

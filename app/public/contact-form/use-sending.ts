@@ -3,12 +3,12 @@ import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { TakenRequest } from '#app/offline/device-store.ts'
 import {
   deleteStored,
-  isAnyUnsent,
+  isWaiting,
   onNews,
   sendFirst,
   signalUnsent,
+  storedRequests,
   storeUnsent,
-  takeRefused,
   takeSent,
 } from '#app/offline/unsent-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from '#app/requests/request.ts'
@@ -37,7 +37,7 @@ type Endpoint = {
   genericError: string
   /** Gets the values of a request that was kept on the device and then refused, to be corrected. */
   onReturned: (values: Record<string, string>) => void
-  /** Whether something was typed in the form: news of an earlier request must wait until it is blank. */
+  /** Whether the form holds a request to finish: news of an earlier one must wait until it is blank. */
   isBusy: () => boolean
 }
 
@@ -72,17 +72,20 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
   busy.current = isBusy
   useEffect(() => {
     const look = async () => {
+      const stored = await storedRequests()
+      // Not before: a request may have come back, or been begun, while the device was read.
       if (busy.current()) return
-      const refused = await takeRefused()
+      const refused = stored.find((request) => request.refused)
       if (refused) {
-        returned.current(JSON.parse(refused.body))
         const { message = genericError, errors } = refused.refused ?? {}
+        returned.current(JSON.parse(refused.body))
         setSending({ state: 'failed', message, errors })
+        await deleteStored(refused.key)
         return
       }
       const taken = await takeSent()
       if (taken) tellSent(taken, ['idle', 'kept'])
-      else if (await isAnyUnsent()) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
+      else if (stored.some(isWaiting)) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
     }
     const tellSent = ({ reference, answerDue }: TakenRequest, to: Sending['state'][]) =>
       setSending((now) =>
