@@ -2,7 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { business } from '#app/content/business/business.ts'
 import { phoneText } from '#app/content/business/phone.ts'
 import { type Network, startNetwork } from './helpers/network.ts'
-import { fillIn, pendingNotice, requestsOf, sentNotice, submitButton } from './helpers/request-form.ts'
+import {
+  fillIn,
+  pendingNotice,
+  referencesOf,
+  requestsOf,
+  sentNotice,
+  submitButton,
+} from './helpers/request-form.ts'
 import { test as base, expect, untilInteractive, withWorkers } from './helpers/server.ts'
 
 /** Each test reaches the garage through its own simulated network, as does `page.goto('/prix')`. */
@@ -185,6 +192,52 @@ test('news of an earlier request wait while another is being written', async ({
   await page.getByLabel('Nom complet').fill('')
   await page.reload()
   await expect(sentNotice(page)).toBeVisible()
+})
+
+test('of two requests written without network, each gets its own number', async ({
+  page,
+  context,
+  garage,
+  network,
+}) => {
+  // Stored requests are sent in the order of their keys: the first request is sent first.
+  await page.addInitScript(() => {
+    let count = 0
+    const random = crypto.getRandomValues.bind(crypto)
+    Object.defineProperty(crypto, 'getRandomValues', {
+      value(bytes: Uint8Array<ArrayBuffer>) {
+        random(bytes)[0] = count
+        count += 1
+        return bytes
+      },
+    })
+  })
+  const first = await openFilled(page, visit)
+  network.set('down')
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await expect(pendingNotice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Faire une autre demande' }).click()
+  const second = await fillIn(page)
+  await submitButton(page).click()
+  await expect(pendingNotice(page)).toBeVisible()
+  network.set('normal')
+  await context.setOffline(false)
+  await expect(sentNotice(page)).toBeVisible({ timeout: 15_000 })
+  const ticket = page.locator('main .ticket')
+  await expect(ticket).toContainText(second)
+  const [ofSecond = 'none'] = await referencesOf(garage, second)
+  await expect(ticket).toContainText(ofSecond)
+  await page.reload()
+  const [ofFirst = 'none'] = await referencesOf(garage, first)
+  await expect(ticket).toContainText(ofFirst)
+  await expect(ticket).not.toContainText(second)
+  // Each is shown once.
+  await page.waitForTimeout(500)
+  await page.reload()
+  await formIsScripted(page)
+  await page.waitForTimeout(500)
+  await expect(ticket).toHaveCount(0)
 })
 
 test('the form works on a contact page that was never visited before the network went', async ({

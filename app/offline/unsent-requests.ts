@@ -54,13 +54,6 @@ export async function storedRequests(): Promise<PendingRequest[]> {
 /** Whether a request on this device waits for the network. */
 export const isWaiting = ({ refused, sent }: PendingRequest) => !refused && !sent
 
-/** A request that was sent while the visitor was away; it is removed from the device, to be shown once. */
-export async function takeSent(): Promise<TakenRequest | undefined> {
-  const taken = (await all().catch(() => [])).find((request) => request.sent)
-  if (taken) await remove(taken.key)
-  return taken?.sent
-}
-
 /**
  * Sends the waiting requests, one sender at a time across tabs and service worker. Their content leaves the device only once
  * the server has accepted them. Resolves to whether some still wait for the network.

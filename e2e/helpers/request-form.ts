@@ -19,10 +19,19 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'En
 export const pendingNotice = (page: Page) => page.getByText('Votre demande partira dès son retour')
 export const sentNotice = (page: Page) => page.getByText('Demande envoyée avec succès!')
 
-/** How many requests the garage has stored under a name. */
-export async function requestsOf({ databaseUrl }: Garage, name: string): Promise<number> {
+/** The references of the requests that the garage has stored under a name. */
+export async function referencesOf({ databaseUrl }: Garage, name: string): Promise<string[]> {
   const { db, close } = connect(databaseUrl)
-  const rows = await db.selectFrom('contact_submissions').select('id').where('name', '=', name).execute()
+  const rows = await db
+    .selectFrom('contact_submissions')
+    .select('reference')
+    .where('name', '=', name)
+    .execute()
   await close()
-  return rows.length
+  return rows.map(({ reference }) => reference)
+}
+
+/** How many requests the garage has stored under a name. */
+export async function requestsOf(garage: Garage, name: string): Promise<number> {
+  return (await referencesOf(garage, name)).length
 }

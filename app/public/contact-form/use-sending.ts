@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ShownEstimate } from '#app/estimate/carried.server.ts'
 import type { TakenRequest } from '#app/offline/device-store.ts'
 import {
@@ -9,7 +9,6 @@ import {
   signalUnsent,
   storedRequests,
   storeUnsent,
-  takeSent,
 } from '#app/offline/unsent-requests.ts'
 import { ELAPSED, type FieldErrors, IDEMPOTENCY_HEADER, type TypedValues } from '#app/requests/request.ts'
 
@@ -24,8 +23,8 @@ export type Sending =
 export type Ticketed =
   /** The banner is hidden after a while, the ticket stays. */
   | { state: 'sent'; reference: string; answerDue?: string; values?: TypedValues; banner: boolean }
-  /** On the device until the network is back; it is then sent automatically. */
-  | { state: 'kept'; values?: TypedValues }
+  /** On the device until the network is back; it is then sent automatically. `key`: which one it is, if this page knows. */
+  | { state: 'kept'; key?: string; values?: TypedValues }
 
 const BANNER_MILLISECONDS = 8_000
 const TIMEOUT_MILLISECONDS = 20_000
@@ -57,14 +56,22 @@ type GivenAnswer = AnswerBody & { ok: boolean; inLanguage: boolean }
  */
 export function useSending({ endpoint, lang, genericError, onReturned, isBusy }: Endpoint, start: Sending) {
   const [sending, setSending] = useState(start)
+  /** What is shown, known before React has rendered it: the next news may come sooner. */
+  const now = useRef(start)
+  const show = useCallback((next: Sending) => {
+    now.current = next
+    setSending(next)
+  }, [])
+  /** Keys of the requests whose ticket was shown here: the worker may have sent one of them, too. */
+  const told = useRef(new Set<string>())
   const failure = { state: 'failed', message: genericError } as const
   const unanswered = useRef<{ content: string; key: string }>(undefined)
 
   useEffect(() => {
     if (sending.state !== 'sent' || !sending.banner) return
-    const timer = setTimeout(() => setSending({ ...sending, banner: false }), BANNER_MILLISECONDS)
+    const timer = setTimeout(() => show({ ...sending, banner: false }), BANNER_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [sending])
+  }, [sending, show])
 
   const returned = useRef(onReturned)
   returned.current = onReturned
@@ -79,34 +86,38 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
       if (refused) {
         const { message = genericError, errors } = refused.refused ?? {}
         returned.current(JSON.parse(refused.body))
-        setSending({ state: 'failed', message, errors })
+        show({ state: 'failed', message, errors })
         await deleteStored(refused.key)
         return
       }
-      const taken = await takeSent()
-      if (taken) tellSent(taken, ['idle', 'kept'])
-      else if (stored.some(isWaiting)) setSending((now) => (now.state === 'idle' ? { state: 'kept' } : now))
+      for (const { key, sent } of stored) if (sent) tellSent(key, sent, ['idle', 'kept'])
+      if (now.current.state === 'idle' && stored.some(isWaiting)) show({ state: 'kept' })
     }
-    const tellSent = ({ reference, answerDue }: TakenRequest, to: Sending['state'][]) =>
-      setSending((now) =>
-        to.includes(now.state)
-          ? {
-              state: 'sent',
-              reference,
-              // Only messages in the page's language are shown.
-              answerDue: answerDue?.lang === lang ? answerDue.text : undefined,
-              banner: true,
-              ...('values' in now && { values: now.values }),
-            }
-          : now,
-      )
+    /** Shows the ticket of a request, unless another one is shown: it then waits on the device. */
+    const tellSent = (key: string, { reference, answerDue }: TakenRequest, to: Sending['state'][]) => {
+      const { current: shown } = now
+      const isTold = told.current.has(key)
+      const isAnother = 'key' in shown && shown.key !== key
+      if (!isTold && (isAnother || !to.includes(shown.state))) return
+      void deleteStored(key)
+      if (isTold) return
+      told.current.add(key)
+      show({
+        state: 'sent',
+        reference,
+        // Only messages in the page's language are shown.
+        answerDue: answerDue?.lang === lang ? answerDue.text : undefined,
+        banner: true,
+        ...('values' in shown && { values: shown.values }),
+      })
+    }
     void look()
     return onNews((news) => {
       // One tab takes the reference; other tabs that show a waiting request get it here.
-      if (news.state === 'sent') tellSent(news.taken, ['kept'])
+      if (news.state === 'sent') tellSent(news.key, news.taken, ['kept'])
       void look()
     })
-  }, [genericError, lang])
+  }, [genericError, lang, show])
 
   /**
    * @param complete whether the browser finds every field valid.
@@ -117,7 +128,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     complete: boolean,
     onStored: () => void,
   ): Promise<Sending> {
-    setSending({ state: 'submitting' })
+    show({ state: 'submitting' })
     const content = JSON.stringify(values)
     if (unanswered.current?.content !== content) unanswered.current = { content, key: newKey() }
     const { key } = unanswered.current
@@ -135,11 +146,12 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     const outcome = answer
       ? outcomeOf(answer, values)
       : stored
-        ? ({ state: 'kept', values } as const)
+        ? ({ state: 'kept', key, values } as const)
         : failure
     if (outcome.state !== 'failed' || answer?.code === 'idempotency-key-reused')
       unanswered.current = undefined
-    setSending(outcome)
+    if (outcome.state === 'sent') told.current.add(key)
+    show(outcome)
     if (stored && !answer) signalUnsent()
     return outcome
   }
@@ -172,7 +184,7 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
     return { ...failure, ...(inLanguage && detail && { message: detail }), errors, estimate }
   }
 
-  return { sending, send, again: () => setSending({ state: 'idle' }) }
+  return { sending, send, again: () => show({ state: 'idle' }) }
 }
 
 function takenOf({ reference, answerDue: text }: GivenAnswer, lang: string): TakenRequest | undefined {
