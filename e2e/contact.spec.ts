@@ -295,6 +295,13 @@ test('the address chooses a service ahead, by either language’s key', async ({
   await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
 })
 
+test('a service chosen ahead stays chosen where a draft without one is brought back', async ({ page }) => {
+  await (await openForm(page)).locator('[name="name"]').fill(typed.name)
+  const form = await openForm(page, '/contact?service=freins')
+  await expect(form.locator('[name="name"]')).toHaveValue(typed.name)
+  await expect(form.locator('[name="service_type"]')).toHaveValue('freins')
+})
+
 test('nobody reaches the honeypot; what fills it is answered like any other', async ({ page }) => {
   const form = await openForm(page)
   const honeypot = form.locator('[name="homepage"]')

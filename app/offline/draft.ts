@@ -53,15 +53,18 @@ export function isTypedIn(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => isField(field) && !isUntouched(field))
 }
 
-/** Fills a draft into the untouched fields only, and opens the closed `details` around a filled field. */
+/**
+ * Fills a draft into the untouched fields only, and opens the closed `details` around a filled field. What the draft leaves
+ * empty stays as it is: the address may have chosen it ahead.
+ */
 export function fillIn(form: HTMLFormElement, draft: FormDraft): void {
   for (const [name, value] of Object.entries(draft)) {
     const field = form.elements.namedItem(name)
-    if (!isField(field)) continue
+    if (!value || !isField(field)) continue
     if (isUntouched(field)) {
       if (isTick(field)) field.checked ||= field.value === value
       else field.value = value
     }
-    if (value && !isUntouched(field)) field.closest('details')?.setAttribute('open', '')
+    if (!isUntouched(field)) field.closest('details')?.setAttribute('open', '')
   }
 }
