@@ -67,34 +67,13 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
   const failure = { state: 'failed', message: genericError } as const
   const unanswered = useRef<{ content: string; key: string }>(undefined)
 
-  useEffect(() => {
-    if (sending.state !== 'sent' || !sending.banner) return
-    const timer = setTimeout(() => show({ ...sending, banner: false }), BANNER_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [sending, show])
-
   const returned = useRef(onReturned)
   returned.current = onReturned
   const busy = useRef(isBusy)
   busy.current = isBusy
-  useEffect(() => {
-    const look = async () => {
-      const stored = await storedRequests()
-      // Not before: a request may have come back, or been begun, while the device was read.
-      if (busy.current()) return
-      const refused = stored.find((request) => request.refused)
-      if (refused) {
-        const { message = genericError, errors } = refused.refused ?? {}
-        returned.current(JSON.parse(refused.body))
-        show({ state: 'failed', message, errors })
-        await deleteStored(refused.key)
-        return
-      }
-      for (const { key, sent } of stored) if (sent) tellSent(key, sent, ['idle', 'kept'])
-      if (now.current.state === 'idle' && stored.some(isWaiting)) show({ state: 'kept' })
-    }
-    /** Shows the ticket of a request, unless another one is shown: it then waits on the device. */
-    const tellSent = (key: string, { reference, answerDue }: TakenRequest, to: Sending['state'][]) => {
+  /** Shows the ticket of a request, unless another one is shown: it then waits on the device. */
+  const tellSent = useCallback(
+    (key: string, { reference, answerDue }: TakenRequest, to: Sending['state'][]) => {
       const { current: shown } = now
       const isTold = told.current.has(key)
       const isAnother = 'key' in shown && shown.key !== key
@@ -110,14 +89,44 @@ export function useSending({ endpoint, lang, genericError, onReturned, isBusy }:
         banner: true,
         ...('values' in shown && { values: shown.values }),
       })
+    },
+    [lang, show],
+  )
+  /** Looks for news on the device. */
+  const look = useCallback(async () => {
+    const stored = await storedRequests()
+    // Not before: a request may have come back, or been begun, while the device was read.
+    const { current: shown } = now
+    const isNewNumber = shown.state === 'sent' && shown.banner
+    if (isNewNumber || busy.current()) return
+    const refused = stored.find((request) => request.refused)
+    if (refused) {
+      const { message = genericError, errors } = refused.refused ?? {}
+      returned.current(JSON.parse(refused.body))
+      show({ state: 'failed', message, errors })
+      await deleteStored(refused.key)
+      return
     }
+    for (const { key, sent } of stored) if (sent) tellSent(key, sent, ['idle', 'kept'])
+    if (now.current.state === 'idle' && stored.some(isWaiting)) show({ state: 'kept' })
+  }, [genericError, show, tellSent])
+  useEffect(() => {
     void look()
     return onNews((news) => {
       // One tab takes the reference; other tabs that show a waiting request get it here.
       if (news.state === 'sent') tellSent(news.key, news.taken, ['kept'])
       void look()
     })
-  }, [genericError, lang, show])
+  }, [look, tellSent])
+
+  useEffect(() => {
+    if (sending.state !== 'sent' || !sending.banner) return
+    const timer = setTimeout(() => {
+      show({ ...sending, banner: false })
+      void look()
+    }, BANNER_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [sending, show, look])
 
   /**
    * @param complete whether the browser finds every field valid.
