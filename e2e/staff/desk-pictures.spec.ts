@@ -138,6 +138,18 @@ for (const engine of oneEngine) {
       await takeBack(page)
     })
 
+    test('Enter in a description saves the picture that is shown', async ({ ownerPage: page }) => {
+      await page.goto(`/admin/desk/pictures/${PLACE}`)
+      await untilInteractive(page)
+      await page.getByLabel('Choose a picture').setInputFiles(await photograph('lifts.jpg', '#a36'))
+      await expect(page.getByText('Here is the picture.')).toBeVisible()
+      await describeIt(page, 'Deux ponts rouges', 'Two red lifts')
+      await page.getByLabel('What is seen, in English').press('Enter')
+      await expect(page.getByText('Nothing is published yet')).toBeVisible()
+      await page.getByRole('button', { name: 'Discard: Picture: The lifts' }).click()
+      await expect(page.getByText('Discarded.')).toBeVisible()
+    })
+
     test('nobody else sends one: neither a stranger, nor another site', async ({
       ownerPage,
       playwright,

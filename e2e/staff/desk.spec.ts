@@ -162,6 +162,34 @@ for (const engine of oneEngine) {
       await expect(page.getByText('Discarded.')).toBeVisible()
     })
 
+    test('Enter discards nothing: it plans, and without a moment does nothing', async ({
+      ownerPage,
+      pageWithoutScripts,
+    }) => {
+      await ownerPage.goto('/admin/desk/prices/oilChange')
+      await ownerPage.getByLabel('Amount, before taxes').fill('400')
+      await ownerPage.getByRole('button', { name: 'Save and check' }).click()
+      await expect(ownerPage.getByText('Nothing is published yet')).toBeVisible()
+      for (const page of [ownerPage, pageWithoutScripts]) {
+        await page.goto('/admin/desk/drafts')
+        const sure = page.getByLabel('$40 becomes $400: that is right.')
+        await sure.check()
+        await sure.press('Enter')
+        await expect(page.getByRole('alert')).toContainText('choose a time in the future')
+        await page.getByText('Publish later').click()
+        await sure.check()
+        const when = page.getByLabel('Day and time, in Montreal')
+        await when.fill('2037-01-01T08:00')
+        await when.press('Enter')
+        await expect(page.getByText('It is planned.')).toBeVisible()
+        await page.getByRole('button', { name: 'Undo: Engine oil change, labour' }).first().click()
+        await expect(page.getByText('It is undone.')).toBeVisible()
+      }
+      await ownerPage.goto('/admin/desk/drafts')
+      await ownerPage.getByRole('button', { name: /^Discard/ }).click()
+      await expect(ownerPage.getByText('Discarded.')).toBeVisible()
+    })
+
     test('a warranty stays above the legal minimum; a phone number is on every page once published', async ({
       ownerPage: page,
     }) => {

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { fillSlots } from '#app/content/slots.ts'
 import type { DeskCopy } from '#app/content/staff/desk.ts'
+import { EnterButton } from '#app/staff/kit/enter-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import type { ListedDraft } from './draft-list.server.ts'
 import { SentenceLine } from './sentence-line.tsx'
@@ -12,6 +13,8 @@ export function DraftList({ drafts, copy }: { drafts: ListedDraft[]; copy: Copy 
   if (!drafts.length) return <p className="text-ink-soft">{copy.none}</p>
   return (
     <Form method="post" className="grid gap-5">
+      {/* The only field that is typed in is the moment. */}
+      <EnterButton intent="plan" />
       <p className="measure text-ink-soft">{copy.intro}</p>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.map((draft) => (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { langs } from '#app/content/language.ts'
 import type { DeskPicturesCopy } from '#app/content/staff/desk-pictures.ts'
 import { DeviceDraftForm } from '#app/staff/desk/device-draft-form.tsx'
+import { EnterButton } from '#app/staff/kit/enter-button.tsx'
 import { Field, TickField } from '#app/ui/field.tsx'
 import type { PictureForm } from './picture-edit.server.ts'
 import { PictureFocus } from './picture-focus.tsx'
@@ -55,6 +56,7 @@ export function PictureFields({ place, isRefused, form, copy, present, undo }: P
       withFile
       className="grid gap-6"
     >
+      <EnterButton intent="save" />
       <input type="hidden" name="was" value={form.seen.was} />
       <input type="hidden" name="draft" value={form.seen.draft} />
       <input type="hidden" name="sha" value={picture?.sha ?? ''} />
