@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projects } from '#app/content/business/projects.ts'
 import { reviews } from '#app/content/business/reviews.ts'
+import { bundledFacts } from '#app/content/facts.ts'
 import { langs } from '#app/content/language.ts'
 import { documents, pages } from '#app/site-map.ts'
 import { type Browser, openSite, type Site } from '../accounts/auth-site.ts'
@@ -174,6 +175,29 @@ describe.each(engines)('The set-up of another garage on $name', ({ open }) => {
     expect((await fill('name', {})).status).toBe(400)
     expect((await fill('reach', {})).status).toBe(400)
     expect((await owner.get('/admin/set-up/nothing')).status).toBe(404)
+  })
+
+  test('asks for no price that is withdrawn or by quote, and goes on where none is left', async () => {
+    const desk = deskOf(site, owner)
+    const asked = async () => {
+      const html = await (await owner.get('/admin/set-up/prices')).text()
+      return [...html.matchAll(/name="prices\.(\w+):amount"/g)].map(([, key]) => key)
+    }
+    expect(await asked()).toContain('tireStorage')
+    const { label } = bundledFacts.prices.tireStorage
+    const line = { 'label.fr': label.fr, 'label.en': label.en, amount: '' }
+    expect((await desk.save('prices/tireStorage', { ...line, kind: 'quote' })).status).toBe(302)
+    expect(await asked()).not.toContain('tireStorage')
+    expect((await desk.save('prices/tireStorage', { ...line, kind: 'exact', withdrawn: 'yes' })).status).toBe(
+      302,
+    )
+    expect(await asked()).not.toContain('tireStorage')
+    expect(await asked()).toContain('tireSwap')
+    expect((await fill('prices', tremblay.prices ?? {})).headers.get('location')).toContain('?saved=prices')
+    await desk.save('facts/business.services', [['service', 'carrosserie']])
+    expect(await asked()).toEqual([])
+    expect(await (await owner.get('/admin/set-up/prices')).text()).toContain('Save and continue')
+    expect((await fill('prices', {})).headers.get('location')).toContain('?saved=prices')
   })
 
   test('is not offered where it is said that the site is the garage’s already', async () => {

@@ -163,7 +163,8 @@ export default function SetUpStep({ loaderData, actionData }: Route.ComponentPro
             leadsTo={leadsTo}
           />
         )}
-        {facts.length > 0 && (
+        {/* Also without facts: a garage whose services have no price here continues with its button. */}
+        {step !== 'hours' && step !== 'publish' && (
           <StepForm
             key={step + facts.map(({ seen }) => seen.draft + seen.was).join()}
             step={step}

@@ -85,12 +85,16 @@ const seenIn = (own: FormData): Item['seen'] => ({
   draft: `${own.get('draft') ?? ''}`,
 })
 
-/** The paths of a step, without the prices of services that the garage has chosen not to offer. */
+/** The paths of a step, without the prices of services that the garage has chosen not to offer, or that have no amount. */
 function offeredPaths(step: SetUpStepName, itemAt: (path: string) => Item): readonly string[] {
   const chosen = itemAt('business.services').value as readonly ServiceId[]
   const offered = { services: services.filter(({ id }) => chosen.includes(id)) }
+  // A price that was withdrawn, or is by quote, has no amount to review.
+  const hasAmount = (path: string) => typeof (itemAt(path).value as Price | null)?.amount === 'number'
   return pathsOf(step).filter(
-    (path) => !path.startsWith('prices.') || isListed(path.slice('prices.'.length) as RowKey, offered),
+    (path) =>
+      !path.startsWith('prices.') ||
+      (isListed(path.slice('prices.'.length) as RowKey, offered) && hasAmount(path)),
   )
 }
 
