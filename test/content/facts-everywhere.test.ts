@@ -36,6 +36,7 @@ const changes: Record<string, unknown> = {
   'claims.lifts': { value: 83, confirmed: null },
   'claims.yearsOfExperience': { value: 84, confirmed: null },
   'claims.workshopArea': { value: 8585, confirmed: null },
+  'claims.serviceRadiusKm': { value: 87, confirmed: null },
   'rating.reviews': { value: 3.7, count: 8686, readOn: '2025-02-03', confirmed: null },
   'hours.6': ['11:00', '14:00'],
 }
@@ -64,6 +65,9 @@ const old: RegExp[] = [
   /(?<![\d,.])2 (ponts|lifts)/,
   /(?<![\d,.])15\s(ans|years)/,
   /2[\u00a0,]000 (pi|square|sq)/,
+  /(?<![\d,.])25\skm/,
+  /geoRadius":\s*25000/,
+  /RadiusMetres":\s*25000/,
   /(?<![\d,.])4[.,]9(?![\d,.])[^"]{0,12}(sur|out of|\/) ?5/,
   /127 (avis|reviews|online)/,
 ]

@@ -28,8 +28,6 @@ export type Business = {
   services: readonly ServiceId[]
   priceRange: string
   currency: string
-  /** Metres. */
-  serviceRadius: number
   timeZone: string
   /** How a car that must not be driven gets to the garage. */
   towing: Text
@@ -83,7 +81,6 @@ export const business: Business = {
   services: serviceIds,
   payments: ['cash', 'visa', 'mastercard', 'debit', 'credit', 'interac', 'financing'],
   priceRange: '$$',
-  serviceRadius: 25_000,
   towing: {
     fr: 'Demandez à votre assistance routière (assureur, fabricant, club automobile) de remorquer l’auto au {address}, et laissez-nous un message.',
     en: 'Ask your roadside assistance (insurer, manufacturer, auto club) to tow the car to {address}, and leave us a message.',
@@ -129,15 +126,7 @@ export type Term =
 /** Facts about the garage that the owner confirms; all others are derived from these or belong to the product. */
 export type Confirmable = Exclude<
   keyof Business,
-  | 'address'
-  | 'currency'
-  | 'mapEmbedUrl'
-  | 'mapUrl'
-  | 'payments'
-  | 'priceRange'
-  | 'serviceRadius'
-  | 'services'
-  | 'timeZone'
+  'address' | 'currency' | 'mapEmbedUrl' | 'mapUrl' | 'payments' | 'priceRange' | 'services' | 'timeZone'
 >
 
 /** What the owner still has to confirm; `placeholders.ts` adds the items that carry their own flag. */

@@ -8,7 +8,7 @@ import { payments } from '#app/content/prices/payments.ts'
 import { type RowKey, taxes } from '#app/content/prices/prices.ts'
 import { content } from '#app/content/snapshot.ts'
 import { absolute } from '#app/public/seo/site-url.ts'
-import { DAYS_TOLD } from '#app/public/seo/structured-data/garage.ts'
+import { DAYS_TOLD, serviceRadius } from '#app/public/seo/structured-data/garage.ts'
 import { dutyFacts, packageFacts } from '#app/public/seo/structured-data/packages.ts'
 import { href } from '#app/site-map.ts'
 import { document } from './document.ts'
@@ -48,7 +48,7 @@ export function factsDocument(): Response {
       prices: tables[id],
     })),
     payments: business.payments.map((payment) => payments[payment]),
-    serviceRadiusMetres: business.serviceRadius,
+    serviceRadiusMetres: serviceRadius(),
     rating,
     claims,
     /** What the owner has not confirmed yet. */

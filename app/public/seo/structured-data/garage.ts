@@ -18,6 +18,9 @@ export const DAYS_TOLD = 183
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** How far the garage's customers come from, in metres. */
+export const serviceRadius = () => Math.round(facts().claims.serviceRadiusKm.value * 1000)
+
 /** How other things refer to the garage. */
 export const theGarage = () => ({ '@id': absolute('/#garage') })
 
@@ -52,7 +55,7 @@ export function garage(lang: Lang, now: Date): Thing {
     paymentAccepted: facts()
       .business.payments.map((payment) => payments[payment][lang])
       .join(', '),
-    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: business.serviceRadius },
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: serviceRadius() },
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
