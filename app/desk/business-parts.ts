@@ -35,7 +35,7 @@ export const businessParts = {
   phone: z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/),
   email: z.email().max(120),
   bookingUrl: link,
-  messagingNumber: z.string().regex(/^\d{11,15}$/),
+  messagingNumber: z.string().regex(/^1[2-9]\d{2}[2-9]\d{6}$/),
   reviewsUrl: link,
   social: z.strictObject({ youtube: link, facebook: link, instagram: link, tiktok: link }),
   payments: z

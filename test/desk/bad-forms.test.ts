@@ -21,6 +21,11 @@ const forms: [page: string, typed: Record<string, string>, error: string][] = [
   ['hours', { ...closing, from: '2036-13-45' }, 'Choose the first day.'],
   ['hours', { ...closing, opens: '10:00' }, 'Write both times, opening before closing, or neither.'],
   ['facts/business.phone', { value: '514 CALL-NOW' }, 'Write a number of ten digits'],
+  ...['514 555 01234', '44 20 7946 0123', '514 155-0123'].map((value): (typeof forms)[number] => [
+    'facts/business.messagingNumber',
+    { value },
+    'Write a number of ten digits',
+  ]),
   ['facts/business.email', { value: `${long}@garage.example` }, 'Write a complete email address'],
   ['facts/warranties.repairs', { months: '1' }, 'never goes below the legal minimum'],
   ['lists/reviews/new', { ...ownReview, 'text.en': long }, 'in 600 characters at most'],
