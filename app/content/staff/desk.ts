@@ -188,6 +188,8 @@ const copy = bilingual({
       nothing: 'Rien n’a été publié : quelqu’un a changé la liste. La voici à jour.',
       unsure: 'Rien n’a été publié : cochez d’abord ce qui est à confirmer.',
       conflict: 'Rien n’a été publié : une valeur a changé entre-temps. Choisissez laquelle garder.',
+      plannedBefore:
+        'Rien n’a été prévu : un autre changement est déjà prévu avant ce moment pour : [what]. Annulez-le sous « En ligne et prévu », ou choisissez un moment avant le sien.',
       failed: 'Rien n’a été publié : une page du site ne peut pas se faire avec ces changements ([why]).',
       moment: 'Rien n’a été publié : choisissez un moment à venir.',
     },
@@ -404,6 +406,8 @@ const copy = bilingual({
       nothing: 'Nothing was published: someone changed the list. Here it is up to date.',
       unsure: 'Nothing was published: first tick what is to be confirmed.',
       conflict: 'Nothing was published: a value changed meanwhile. Choose which one to keep.',
+      plannedBefore:
+        'Nothing was planned: another change is already planned before that time for: [what]. Undo it under “Online and planned”, or choose a time before its own.',
       failed: 'Nothing was published: a page of the site cannot be made with these changes ([why]).',
       moment: 'Nothing was published: choose a time in the future.',
     },

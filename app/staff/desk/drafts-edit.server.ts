@@ -3,10 +3,12 @@ import { fillSlots } from '#app/content/slots.ts'
 import { deskCopy } from '#app/content/staff/desk.ts'
 import type { Runtime } from '#app/context.server.ts'
 import { allDrafts, dropDraft, saveDraft } from '#app/desk/changes.server.ts'
+import { conflicts } from '#app/desk/checks.ts'
 import { draftKey, type Outcome } from '#app/desk/desk.server.ts'
 import { valueAt } from '#app/desk/fold.ts'
 import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
 import { wholeNumber } from '#app/staff/kit/input-values.ts'
+import { nameOf } from './sentences.server.ts'
 
 export type DraftsNotice = keyof ReturnType<typeof deskCopy>['notices']
 
@@ -30,8 +32,16 @@ export async function applyDraftsForm(
     if (isLate) return { error: notices.moment, status: 400 }
     const texts = (name: string) => new Set(form.getAll(name).map(String))
     const choice = { by, seen: texts('draft'), sure: texts('sure') }
-    const outcome = await runtime.desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
-    return outcome.status === 'published' ? { notice: at ? 'planned' : 'published' } : refusal(outcome, lang)
+    const { desk } = runtime
+    const outcome = await desk.publish({ ...choice, ...(at && { at: new Date(at) }) })
+    if (outcome.status === 'published') return { notice: at ? 'planned' : 'published' }
+    // The list offers a choice only where the value online has changed. Otherwise a change planned in between is in the way.
+    const now = desk.valuesAt(new Date())
+    if (at && outcome.status === 'conflict' && !conflicts(now, outcome.conflicts).length) {
+      const what = outcome.conflicts.map((entry) => nameOf(entry.path, entry.now, lang)).join(', ')
+      return { error: fillSlots(notices.plannedBefore, { what }), status: 409 }
+    }
+    return refusal(outcome, lang)
   }
   const { db } = runtime.database
   const draft = (await allDrafts(db)).find(
