@@ -75,6 +75,30 @@ describe.each(engines)('The mail of changes on $name', ({ open }) => {
     expect(sent?.html).toContain(`<br/>En anglais : ${before.en} → We measure.</p>`)
   })
 
+  test('of a change that leaves the words of its value says the value alone, or the language that changed', async () => {
+    const vacation = { to: '2036-12-26', hours: null, reason: 'vacation' }
+    const rating = bundledValue('rating.reviews') as object
+    const district = bundledValue('business.district') as Text
+    const label = { fr: 'Vidange express', en: 'Express change' }
+    await publish(at(10, 14), [
+      { path: 'closings.2036-12-24', was: vacation, now: { ...vacation, to: '2036-12-28' } },
+      { path: 'rating.reviews', was: rating, now: { ...rating, readOn: '2026-11-09' } },
+      { path: 'business.district', was: district, now: { ...district, en: 'Villeray, north side' } },
+      {
+        path: 'prices.oilChange',
+        was: { ...oil, details: undefined, label },
+        now: { ...oil, details: undefined, label: { ...label, en: 'Quick change' } },
+      },
+    ])
+    await mail(at(11, 6))
+    const [sent] = await mails()
+    expect(sent?.text).toMatch(/28 décembre 2036 : Fermé \(Vacances\)\n/i)
+    expect(sent?.text).toMatch(/Note des avis : 4,9\ssur\s5, 127\savis\n/)
+    expect(sent?.text).toContain(`: ${district.en} → Villeray, north side`)
+    expect(sent?.text).toContain(': Express change → Quick change')
+    expect(sent?.text).not.toMatch(/\brien\b/)
+  })
+
   test('is not written on a day without changes, and once for a day however often it is tried', async () => {
     expect(await mail(at(11, 8))).toBe(false)
     await publish(at(11, 9), [price(40, 45)])

@@ -3,7 +3,7 @@ import { closingReasons } from '#app/content/hours/closings.ts'
 import { longDate } from '#app/content/hours/dates.ts'
 import type { DayHours } from '#app/content/hours/hours.ts'
 import { hoursText, localTime, weekdayText } from '#app/content/hours/opening.ts'
-import type { Lang, Text } from '#app/content/language.ts'
+import { type Lang, langs, type Text } from '#app/content/language.ts'
 import { priceText } from '#app/content/prices/money.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import type { ServiceId } from '#app/content/services/index.ts'
@@ -52,7 +52,13 @@ export function sentenceOf(entry: Entry, lang: Lang): Sentence {
   // A new row or closing has no old value to strike through.
   if (was === null && /^(rows|closings)\./.test(path)) return { ...sentence, before: '' }
   if (sentence.before !== sentence.after || !was || !now) return sentence
-  return { ...sentence, before: restOf(was, lang), after: restOf(now, lang) }
+  const inWords = (value: unknown, each: Lang) =>
+    /^(prices|rows)\./.test(path) ? restOf(value, each) : valueText(path, value, each)
+  // Where only the other language changed, the change is said in it.
+  const changed = [lang, ...langs].find((each) => inWords(was, each) !== inWords(now, each))
+  return changed
+    ? { ...sentence, before: inWords(was, changed), after: inWords(now, changed) }
+    : { ...sentence, before: '' }
 }
 
 setChangeWords(sentenceOf)
