@@ -126,6 +126,15 @@ describe.each(engines)('A new article on $name', ({ open }) => {
     expect((await answer(EN)).status).toBe(200)
   })
 
+  test('keeps a typed address that begins as its title does', async () => {
+    const address = 'l-hiver-arrive-vos-essuie-glaces-2027'
+    await fixture.desk.save('articles/new', { ...typed, 'fr.slug': address, intent: 'keep' })
+    const page = await pageOf('L’hiver arrive')
+    const html = await fixture.desk.text(`/admin/desk/${page}`)
+    expect(html).toMatch(new RegExp(`name="fr.slug"[^>]* value="${address}"`))
+    expect(html).toMatch(/name="en.slug"[^>]* value=""/)
+  })
+
   test('that is sent twice is there once', async () => {
     const key = { key: 'own-0a1b2c3d', draft: '' }
     const first = await fixture.desk.save('articles/new', { ...typed, ...key })

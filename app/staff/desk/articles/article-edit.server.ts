@@ -35,9 +35,15 @@ export const emptyArticle: WrittenArticle = {
 export function typedSlugs(article: WrittenArticle, isOnline: boolean): Text {
   const shown = langs.map((lang) => {
     const slug = article.slugs[lang]
-    return [lang, !isOnline && slug.startsWith(slugOf(article[lang].title)) ? '' : slug]
+    return [lang, !isOnline && isMadeFrom(article[lang].title, slug) ? '' : slug]
   })
   return Object.fromEntries(shown) as Text
+}
+
+/** Whether `freeSlugs` may have made this slug: the title's own, or with a number up to 100. A year was typed. */
+function isMadeFrom(title: string, slug: string): boolean {
+  const made = slugOf(title)
+  return slug.startsWith(made) && /^(-\d{1,3})?$/.test(slug.slice(made.length))
 }
 
 /** Reads the article form. An empty slug is made from the title. */
