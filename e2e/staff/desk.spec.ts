@@ -201,6 +201,7 @@ for (const engine of oneEngine) {
       await expect(page.getByLabel('Months')).toHaveValue('2')
       await page.getByLabel('Months').fill('36')
       await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page).toHaveURL(/\/drafts/)
       await page.goto('/admin/desk/facts/business.phone')
       await page.getByRole('textbox', { name: 'Phone' }).fill('438 555 0199')
       await page.getByRole('button', { name: 'Save and check' }).click()
@@ -224,6 +225,7 @@ for (const engine of oneEngine) {
       await page.goto('/admin/desk/prices/oilChange')
       await page.getByLabel('Amount, before taxes').fill('400')
       await page.getByRole('button', { name: 'Save and check' }).click()
+      await expect(page).toHaveURL(/\/drafts/)
       for (const path of [
         '/admin/desk',
         '/admin/desk/prices/new',
