@@ -13,8 +13,8 @@ export function LoadMore({ longer }: { longer: string }) {
   useEffect(() => {
     if (!end.current || state !== 'idle') return
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || isWithoutNetwork()) return
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting || isWithoutNetwork()) return
         near.disconnect()
         void navigate(longer, { replace: true, preventScrollReset: true })
       },

@@ -34,8 +34,9 @@ class SlideShow extends HTMLElement {
     let isVisible = false
     const button = playButton(this.querySelector('[data-play]'), play)
     this.#row.addEventListener('touchstart', () => play(false), { passive: true })
-    new IntersectionObserver(([entry]) => {
-      isVisible = Boolean(entry?.isIntersecting)
+    // On a slow device several entries arrive at once; the last one says how it is now.
+    new IntersectionObserver((entries) => {
+      isVisible = Boolean(entries.at(-1)?.isIntersecting)
       if (isVisible) this.#takeIn()
       play(button.isPlaying())
     }).observe(this.#row)

@@ -29,8 +29,8 @@ function reveal(frame: HTMLElement, signal: AbortSignal): void {
   // A fifth of a frame taller than five screens could never be in view.
   const threshold = Math.min(THRESHOLD, (innerHeight * 0.4) / frame.offsetHeight)
   const sight = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       for (const entrance of entrances) entrance.play()
       sight.disconnect()
     },
