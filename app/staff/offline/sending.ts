@@ -28,7 +28,7 @@ export const sentByThisPage = new Set<string>()
 
 /** Sends an act once. A response that does not come from the application counts as none. */
 export async function sendAct(act: Act, timeout = TIMEOUT_MILLISECONDS): Promise<Verdict> {
-  const { id, person, reference, version, made } = rebasedOnOwn(act)
+  const { id, person, reference, version, made } = act
   try {
     const answer = await fetch(requestActsPath(reference), {
       method: 'POST',
