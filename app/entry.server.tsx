@@ -26,7 +26,7 @@ export { answerPage } from './public/answer.server.tsx'
 export { refusalPage, unreadableText } from './public/layout/refusal.server.ts'
 export { readablePages as publishedPages } from './public/seo/alternates.ts'
 export { openRuntime } from './runtime.server.ts'
-export { plainPaths } from './site-map.ts'
+export { isStaffPath, plainPaths } from './site-map.ts'
 
 /** Logs what a loader or a page threw, except 4xx responses and aborted requests, which are not our errors. */
 export function handleError(

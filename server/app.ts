@@ -13,7 +13,7 @@ import { garagePictures } from './garage-pictures.ts'
 import { type GuardedVariables, guard } from './guard.ts'
 import { createRefuse, refuseLater } from './refuse.ts'
 import { budgetOfRefusedPosts, createRefusedPosts, uncountedPosts } from './refused-posts.ts'
-import { closedPolicy, commonHeaders, contentPolicy, styleHashes } from './security.ts'
+import { closedPolicy, commonHeaders, contentPolicy, ownWindow, styleHashes } from './security.ts'
 
 type Bindings = {
   incoming?: { socket: { remoteAddress?: string } }
@@ -77,7 +77,9 @@ export function createApp(options: AppOptions) {
   app.use(async (c, next) => {
     await next()
     const headers = new Headers(c.res.headers)
-    for (const [name, value] of Object.entries(common)) headers.set(name, value)
+    const isForStaff = entry.isStaffPath(c.req.path) || c.req.path.startsWith(`${entry.plainPaths.auth}/`)
+    const ours = isForStaff ? { ...common, ...ownWindow } : common
+    for (const [name, value] of Object.entries(ours)) headers.set(name, value)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers })

@@ -15,10 +15,15 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     ...staticFileHeaders(secure),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   }
 }
+
+/**
+ * For the pages where people sign in and work: a window of another site keeps no hold of theirs. Public pages do without: the
+ * browser would start a new process in the middle of every visit that comes from elsewhere.
+ */
+export const ownWindow = { 'Cross-Origin-Opener-Policy': 'same-origin' }
 
 /** The map is loaded only when a visitor asks for it; no other third-party origin is allowed. */
 const FRAMES = 'https://www.google.com'

@@ -61,6 +61,26 @@ test('the staff area, from the outside and the inside', async () => {
   expectGood('csv', await get(plainPaths.exportRequests, { Cookie: cookie }), 200)
 })
 
+test('a window of another site keeps no hold of a page for staff, and a public page starts no new process', async () => {
+  const opener = async (address: string, cookie = '') =>
+    (await get(address, cookie ? { Cookie: cookie } : {})).headers['cross-origin-opener-policy']
+  const { cookie } = await enter('opener@garage.example')
+  const { login, admin, resetPassword, preview, auth } = plainPaths
+  const forStaff = [login, resetPassword, `${login}/nowhere`, admin, `${admin}/people`, preview]
+  for (const address of [...forStaff, `${preview}/prix`, `${auth}/get-session`])
+    expect(await opener(address, cookie), address).toBe('same-origin')
+  const files = Object.values(documents).map(({ path }) => path)
+  for (const address of [
+    ...everyPath(),
+    ...files,
+    '/contact?service=freins',
+    '/galerie',
+    '/nowhere',
+    '/loginx',
+  ])
+    expect(await opener(address), address).toBeUndefined()
+})
+
 test('redirects, refusals and errors', async () => {
   for (const [address, status] of [
     ['/galerie', 301],
