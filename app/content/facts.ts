@@ -30,14 +30,24 @@ export type Facts = {
   articles: Readonly<Record<string, DatedArticle>>
   /** Earlier slugs of articles, each with the key of the article to redirect to. */
   movedArticles: readonly { key: string; from: Text }[]
-  /** Which facts of the business the garage entered itself: these need no confirmation. */
+  /** The desk's paths of the facts, prices, hours, warranties and claims that the garage entered itself: these are confirmed. */
   given: readonly string[]
+  /** Whether the site is open, and what the garage confirmed or does not offer (`opening/records.ts`). */
+  opening: Opening
   /** The garage's own reviews and jobs, newest first; if empty, the samples are shown. */
   reviews: readonly OwnReview[]
   projects: readonly OwnProject[]
   /** By content file of this folder: the day (`YYYY-MM-DD`) of the last published change to what it says. */
   changedOn: Readonly<Record<string, string>>
 }
+
+export type Opening = {
+  /** The day (`YYYY-MM-DD`) the site opened; `null` while it is in preparation. */
+  openedOn: string | null
+  /** By record id: `true` is confirmed, `none` is not offered. */
+  answers: Readonly<Record<string, Answer>>
+}
+export type Answer = 'true' | 'none'
 
 /** The bundled content: the facts of a garage that has published nothing itself. */
 export const bundledFacts: Facts = {
@@ -54,6 +64,7 @@ export const bundledFacts: Facts = {
   articles: {},
   movedArticles: [],
   given: [],
+  opening: { openedOn: null, answers: {} },
   reviews: [],
   projects: [],
   changedOn: {},

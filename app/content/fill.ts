@@ -3,6 +3,8 @@ import { cityName } from './business/address.ts'
 import { phoneText } from './business/phone.ts'
 import { type Facts, facts as factsNow } from './facts.ts'
 import { forEachLang, type Lang } from './language.ts'
+import { isRecordId } from './opening/records.ts'
+import { stands } from './opening/stands.ts'
 import { amountText, percentText, priceText, spokenPrice } from './prices/money.ts'
 import { counterPayments, paymentsText } from './prices/payments.ts'
 import { type RowKey, taxes, taxesExtra } from './prices/prices.ts'
@@ -71,29 +73,63 @@ const sources: Record<string, Source> = {
 /** The names of the facts, as texts refer to them. */
 export const factNames: readonly string[] = Object.keys(sources)
 
+/** A condition that contains no other, with the white space around it. */
+const CONDITION = /(\s*)\{if:([\w.]+)\}((?:(?!\{if:)[\s\S])*?)\{\/if\}(\s*)/
+
+/** Keeps what is between `{if:record}` and `{/if}` where the record stands; takes it out with the space it leaves elsewhere. */
+export function withConditions(text: string, facts: Facts): string {
+  let left = text
+  for (let found = CONDITION.exec(left); found; found = CONDITION.exec(left)) {
+    const [whole, before = '', id = '', inner = '', after = ''] = found
+    if (!isRecordId(id)) throw new Error(`Unknown condition {if:${id}} in "${text.slice(0, 60)}"`)
+    const gap = before.includes('\n') && !after.includes('\n') ? before : after
+    const kept = stands(id, facts) ? `${before}${inner}${after}` : gap
+    left = left.slice(0, found.index) + kept + left.slice(found.index + whole.length)
+  }
+  if (/\{(if:|\/if\})/.test(left)) throw new Error(`Open condition in "${text.slice(0, 60)}"`)
+  // A list item of a Markdown text that has become empty goes too.
+  return left === text ? text : left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+}
+
 /**
  * Fills in the facts of a text and sets its spaces by the typographic rules of its language.
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
  */
 export function fill(text: string, lang: Lang, facts: Facts = factsNow()): string {
-  const filled = text.replace(/\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g, (token, name: string, key = '') => {
-    const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
-    if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
-    return value.includes('{') ? fill(value, lang, facts) : value
-  })
+  const filled = withConditions(text, facts).replace(
+    /\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g,
+    (token, name: string, key = '') => {
+      const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
+      if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
+      return value.includes('{') ? fill(value, lang, facts) : value
+    },
+  )
   return typeset(filled, lang)
 }
 
-/** Fills in every string of a value, at any depth. */
+/** Fills in every string of a value, at any depth. An item of a list that a condition leaves without its text is left out. */
 export function fillAll<Value>(value: Value, lang: Lang, facts: Facts = factsNow()): Value {
   if (typeof value === 'string') return fill(value, lang, facts) as Value
-  if (Array.isArray(value)) return value.map((item) => fillAll(item, lang, facts)) as Value
+  if (Array.isArray(value))
+    return value
+      .map((item) => [item, fillAll(item, lang, facts)])
+      .filter(([item, filled]) => !isEmptied(item, filled))
+      .map(([, filled]) => filled) as Value
   if (value && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, fillAll(item, lang, facts)]),
     ) as Value
   }
   return value
+}
+
+/** Whether a text, or a text of a card or question, has become empty. */
+function isEmptied(item: unknown, filled: unknown): boolean {
+  if (typeof item === 'string') return item !== '' && filled === ''
+  if (!item || typeof item !== 'object' || Array.isArray(item)) return false
+  return Object.entries(item).some(
+    ([key, text]) => typeof text === 'string' && isEmptied(text, (filled as Record<string, unknown>)[key]),
+  )
 }
 
 /** Returns a function that gives the copy in one language with its facts filled in; cached per `Facts` object. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Payment } from '#app/content/business/business.ts'
 import { galleryTabs } from '#app/content/gallery.ts'
+import { langs } from '#app/content/language.ts'
 import { payments } from '#app/content/prices/payments.ts'
 import { serviceIds } from '#app/content/services/index.ts'
+import { displayFault, tidyText } from './text-rules.ts'
 import { inEveryLanguage } from './text-schema.ts'
 
 /** No braces: they would refer to a fact in the texts that include this value. */
@@ -14,6 +16,10 @@ const plain = (most: number) =>
     .max(most)
     .regex(/^[^{}<>$]+$/)
 const texts = (most: number) => inEveryLanguage(plain(most))
+/** Sentences, which may refer to facts: `{address}`. */
+const sentences = inEveryLanguage(
+  z.string().max(1_000).transform(tidyText).pipe(z.string().min(2).max(300)),
+).refine((text) => langs.every((lang) => !displayFault(text[lang], lang)))
 /** Empty where the garage has no such page. */
 const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
 
@@ -35,7 +41,8 @@ export const businessParts = {
   phone: z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/),
   email: z.email().max(120),
   bookingUrl: link,
-  messagingNumber: z.string().regex(/^1[2-9]\d{2}[2-9]\d{6}$/),
+  /** Empty where the garage has none. */
+  messagingNumber: z.string().regex(/^(1[2-9]\d{2}[2-9]\d{6})?$/),
   reviewsUrl: link,
   social: z.strictObject({ youtube: link, facebook: link, instagram: link, tiktok: link }),
   payments: z
@@ -47,6 +54,9 @@ export const businessParts = {
     .array(z.enum(serviceIds))
     .refine((chosen) => galleryTabs.some((id) => chosen.includes(id)))
     .refine((chosen) => new Set(chosen).size === chosen.length),
+  towing: sentences,
+  keyDrop: sentences,
   privacyOfficer: texts(120),
+  suppliers: texts(300),
 }
 export type BusinessPart = keyof typeof businessParts

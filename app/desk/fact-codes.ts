@@ -2,6 +2,7 @@ import { advice, law } from '#app/content/advice.ts'
 import { bundledFacts, type Facts } from '#app/content/facts.ts'
 import { factNames, fill } from '#app/content/fill.ts'
 import { type Lang, langs, type Text } from '#app/content/language.ts'
+import { records } from '#app/content/opening/records.ts'
 import type { PriceKey } from '#app/content/prices/prices.ts'
 import type { WarrantyKey } from '#app/content/prices/warranties.ts'
 import { retentionTexts } from '#app/content/retention.ts'
@@ -29,7 +30,10 @@ const codes: ReadonlySet<string> = new Set(
   factNames.flatMap((name) => keysOf[name]?.map((key) => `{${name}:${key}}`) ?? [`{${name}}`]),
 )
 
-export const isFactCode = (code: string): boolean => codes.has(code)
+/** The beginnings and the end of a condition: `{if:courtesyCar}`, `{/if}`. */
+const conditions: ReadonlySet<string> = new Set([...records.map(({ id }) => `{if:${id}}`), '{/if}'])
+
+export const isFactCode = (code: string): boolean => codes.has(code) || conditions.has(code)
 
 /** The facts a text refers to, without duplicates, sorted. */
 export function codesIn(text: string): string[] {

@@ -1,10 +1,11 @@
 import { addressedArticles } from '#app/content/blog/addresses.ts'
 import type { WrittenArticle } from '#app/content/blog/articles.ts'
 import { mapLinks } from '#app/content/business/map-links.ts'
-import { bundledFacts, type Facts } from '#app/content/facts.ts'
+import { bundledFacts, type Facts, type Opening } from '#app/content/facts.ts'
 import { closingReasons } from '#app/content/hours/closings.ts'
 import type { HoursException } from '#app/content/hours/hours.ts'
 import { dayOf } from '#app/content/hours/opening.ts'
+import { records } from '#app/content/opening/records.ts'
 import { isOwnKey } from '#app/content/own-key.ts'
 import type { Price, PriceKey, RowKey } from '#app/content/prices/prices.ts'
 import { type Limit, limitText, type WarrantyKey } from '#app/content/prices/warranties.ts'
@@ -154,11 +155,13 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
       exceptions: [...closedDays(values), ...bundledFacts.calendar.exceptions],
     },
     business,
-    claims: { ...bundledFacts.claims, ...partsOf(values, 'claims') },
-    rating: { ...bundledFacts.rating, ...(values.get('rating.reviews') as Facts['rating'] | undefined) },
-    pictures: Object.fromEntries(
-      Object.entries(partsOf(values, 'pictures')).filter(([, own]) => own),
-    ) as Facts['pictures'],
+    // A claim that the garage dropped is `null`: nothing of it stands, whatever its figure.
+    claims: { ...bundledFacts.claims, ...presentParts(values, 'claims') },
+    rating: {
+      ...bundledFacts.rating,
+      ...(values.get('rating.reviews') as Facts['rating'] | null | undefined),
+    },
+    pictures: presentParts(values, 'pictures') as Facts['pictures'],
     warranties: { ...bundledFacts.warranties, ...warrantiesOf(values) },
     texts: writtenBelow(values, 'texts') as Facts['texts'],
     articles,
@@ -169,9 +172,10 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
     ),
     reviews: addedTo(values, 'reviews'),
     projects: addedTo(values, 'projects'),
-    given: Object.entries(partsOf(values, 'business')).flatMap(([part, value]) =>
-      same(value, bundledValue(`business.${part}`)) ? [] : [part],
+    given: [...values].flatMap(([path, value]) =>
+      GIVEN.test(path) && !same(value, bundledValue(path)) ? [path] : [],
     ),
+    opening: openingOf(values),
     changedOn,
   }
 }
@@ -180,6 +184,21 @@ export function factsOf({ values, changedOn, articles: history }: Folded): Facts
 function partsOf(values: Values, name: string): Record<string, unknown> {
   const parts = [...values].filter(([path]) => path.startsWith(`${name}.`))
   return Object.fromEntries(parts.map(([path, value]) => [path.slice(name.length + 1), value]))
+}
+
+const presentParts = (values: Values, name: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(partsOf(values, name)).filter(([, value]) => value))
+
+/** The values that whoever types them confirms. */
+const GIVEN = /^(business|prices|warranties|claims|rating|hours)\./
+
+/** The state of the site and the answers; a value that was emptied is an answer too. */
+function openingOf(values: Values): Opening {
+  const { site = null, ...answers } = presentParts(values, 'opening')
+  const none = records
+    .filter(({ editor, empty }) => empty !== undefined && same(valueAt(values, editor ?? ''), empty))
+    .map(({ id }) => [id, 'none'])
+  return { openedOn: site, answers: { ...answers, ...Object.fromEntries(none) } } as Opening
 }
 
 /** The items that the garage added to a list, newest first. */

@@ -10,6 +10,7 @@ import { addedKinds } from './added-kinds.ts'
 import { articleKind } from './article-kind.ts'
 import { type BusinessPart, businessParts } from './business-parts.ts'
 import { isDay } from './day.ts'
+import { openingKind } from './opening-kind.ts'
 import { pictureItems } from './pictures.ts'
 import { textKind } from './text-kind.ts'
 import { saysMoney } from './text-rules.ts'
@@ -65,18 +66,22 @@ export type ClosingValue = z.infer<typeof closing>
 
 const months = z.number().int().min(legalLimit.months).max(240)
 const km = z.number().int().min(legalLimit.km).max(1_000_000)
-const confirmed = day.nullable()
-const claim = z.strictObject({ value: z.number().positive().max(1_000_000), confirmed })
+/** Earlier versions stored the day a claim was confirmed. The opening's records say that now (`opening-kind.ts`). */
+const confirmed = day.nullable().optional()
+/** `null` where the garage makes no such claim. */
+const claim = z.strictObject({ value: z.number().positive().max(1_000_000), confirmed }).nullable()
 
 /** The claims that can be changed. `inspectionPoints` cannot: it is the length of a bundled list. */
 export const claimNames = ['yearsOfExperience', 'lifts', 'workshopArea', 'serviceRadiusKm'] as const
 
-const ratingValue = z.strictObject({
-  value: z.number().min(1).max(5).multipleOf(0.1),
-  count: z.number().int().min(1).max(100_000),
-  readOn: day,
-  confirmed,
-})
+const ratingValue = z
+  .strictObject({
+    value: z.number().min(1).max(5).multipleOf(0.1),
+    count: z.number().int().min(1).max(100_000),
+    readOn: day,
+    confirmed,
+  })
+  .nullable()
 
 export type Kind = {
   /** Whether this kind has an item with this key. */
@@ -152,6 +157,7 @@ const kinds: Record<string, Kind> = {
   },
   texts: textKind,
   articles: articleKind,
+  opening: openingKind,
   ...addedKinds,
   closings: { has: isDay, schema: closing.nullable(), bundled: () => null, file: 'hours/hours.ts' },
   pictures: pictureItems,

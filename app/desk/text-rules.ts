@@ -135,7 +135,7 @@ export function displayFault(text: string, lang: Lang): TextFault | undefined {
   if (!text) return { kind: 'missing', lang }
   const markup = /<\/?[a-z!][^>]*>?/i.exec(text)?.[0]
   if (markup) return { kind: 'markup', lang, found: markup }
-  const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text)
+  const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text) ?? openCondition(text)
   return unknown ? { kind: 'unknown', lang, found: unknown } : undefined
 }
 
@@ -153,3 +153,14 @@ export function faultOf(text: string, lang: Lang, most: number): TextFault | und
 
 /** An unpaired brace, with up to eight characters on each side. */
 const strayBrace = (text: string) => /.{0,8}[{}].{0,8}/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0]
+
+/** The part of a condition that lacks its other half. */
+function openCondition(text: string): string | undefined {
+  let open = ''
+  for (const [code] of text.matchAll(/\{if:[\w.]+\}|\{\/if\}/g)) {
+    if (code === '{/if}' && !open) return code
+    if (code !== '{/if}' && open) return code
+    open = code === '{/if}' ? '' : code
+  }
+  return open || undefined
+}

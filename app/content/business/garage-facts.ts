@@ -12,7 +12,10 @@ const copy = bilingual({
       'business.coordinates': 'Position sur la carte',
       'business.services': 'Services offerts',
       'business.payments': 'Paiements acceptés',
+      'business.towing': 'Remorquage',
+      'business.keyDrop': 'Dépôt des clés hors des heures',
       'business.privacyOfficer': 'Responsable des renseignements personnels',
+      'business.suppliers': 'Hébergeur et service de courriel',
     },
     fields: {
       name: 'Nom, comme sur l’enseigne',
@@ -22,6 +25,7 @@ const copy = bilingual({
       position: 'Latitude et longitude',
       district: { fr: 'Quartier, en français', en: 'Quartier, en anglais' },
       officer: { fr: 'Nom ou titre, en français', en: 'Nom ou titre, en anglais' },
+      words: { fr: 'En français', en: 'En anglais' },
     },
     hints: {
       'business.name':
@@ -35,6 +39,7 @@ const copy = bilingual({
         'Un service décoché quitte tout le site : sa page, ses prix, le formulaire. Les demandes déjà reçues restent, et il revient tel quel si vous le cochez.',
       'business.privacyOfficer':
         'La loi veut son titre sur la page Confidentialité. Le nom se lit dans une phrase : « le propriétaire du garage », « Marie Tremblay, gérante ».',
+      'business.suppliers': 'Le nom et le lieu de chacun, surtout hors du Québec.',
     },
     errors: {
       'business.name': 'Écrivez un nom de 2 à 40 caractères, sans signe de dollar ni accolades.',
@@ -44,7 +49,10 @@ const copy = bilingual({
         'Écrivez deux nombres, la latitude puis la longitude, au Québec : 45,5019 -73,5674.',
       'business.services': 'Cochez au moins un service, en plus de la mécanique générale.',
       'business.payments': 'Cochez au moins un paiement.',
+      'business.towing': 'Écrivez une phrase dans les deux langues, en 300 caractères au plus.',
+      'business.keyDrop': 'Écrivez une phrase dans les deux langues, en 300 caractères au plus.',
       'business.privacyOfficer': 'Écrivez le nom ou le titre dans les deux langues.',
+      'business.suppliers': 'Écrivez-les dans les deux langues, en 300 caractères au plus.',
     },
     optional: 'Vide si le garage n’en a pas.',
     none: 'aucun',
@@ -58,7 +66,10 @@ const copy = bilingual({
       'business.coordinates': 'Position on the map',
       'business.services': 'Services offered',
       'business.payments': 'Accepted payments',
+      'business.towing': 'Towing',
+      'business.keyDrop': 'Key drop outside opening hours',
       'business.privacyOfficer': 'Person in charge of personal information',
+      'business.suppliers': 'Host and email service',
     },
     fields: {
       name: 'Name, as on the sign',
@@ -68,6 +79,7 @@ const copy = bilingual({
       position: 'Latitude and longitude',
       district: { fr: 'Part of town, in French', en: 'Part of town, in English' },
       officer: { fr: 'Name or title, in French', en: 'Name or title, in English' },
+      words: { fr: 'In French', en: 'In English' },
     },
     hints: {
       'business.name': 'It stands on every page, in emails, on work orders and in code apps.',
@@ -79,6 +91,7 @@ const copy = bilingual({
         'A service you uncheck leaves the whole site: its page, its prices, the form. Requests already received stay, and it comes back as it was if you check it.',
       'business.privacyOfficer':
         'The law wants their title on the Privacy page. It is read in a sentence: “the owner of the garage”, “Marie Tremblay, manager”.',
+      'business.suppliers': 'The name and place of each, above all outside Quebec.',
     },
     errors: {
       'business.name': 'Write a name of 2 to 40 characters, without dollar signs or braces.',
@@ -87,7 +100,10 @@ const copy = bilingual({
       'business.coordinates': 'Write two numbers, latitude then longitude, in Quebec: 45.5019, -73.5674.',
       'business.services': 'Check at least one service besides general repair.',
       'business.payments': 'Check at least one payment.',
+      'business.towing': 'Write a sentence in both languages, in 300 characters at most.',
+      'business.keyDrop': 'Write a sentence in both languages, in 300 characters at most.',
       'business.privacyOfficer': 'Write the name or title in both languages.',
+      'business.suppliers': 'Write them in both languages, in 300 characters at most.',
     },
     optional: 'Leave empty if the garage has none.',
     none: 'none',

@@ -10,6 +10,7 @@ type Unit = {
 export const units = {
   litre: { name: { fr: 'litre', en: 'litre' }, spoken: { fr: 'le litre', en: 'a litre' } },
   tire: { name: { fr: 'pneu', en: 'tire' }, spoken: { fr: 'par pneu', en: 'per tire' } },
+  axle: { name: { fr: 'essieu', en: 'axle' }, spoken: { fr: 'par essieu', en: 'per axle' } },
   vehicle: { name: { fr: 'véhicule', en: 'vehicle' }, spoken: { fr: 'par véhicule', en: 'per vehicle' } },
   season: { name: { fr: 'saison', en: 'season' }, spoken: { fr: 'par saison', en: 'per season' } },
   hour: { name: { fr: 'heure', en: 'hour' }, spoken: { fr: 'l’heure', en: 'an hour' } },

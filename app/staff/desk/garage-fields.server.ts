@@ -14,7 +14,10 @@ export const identityFacts = [
   'business.coordinates',
   'business.services',
   'business.payments',
+  'business.towing',
+  'business.keyDrop',
   'business.privacyOfficer',
+  'business.suppliers',
 ] as const
 type IdentityFact = (typeof identityFacts)[number]
 
@@ -50,6 +53,10 @@ export function identityFields(path: IdentityFact, value: unknown, lang: Lang): 
       return inEachLanguage(fields.district)
     case 'business.privacyOfficer':
       return inEachLanguage(fields.officer)
+    case 'business.towing':
+    case 'business.keyDrop':
+    case 'business.suppliers':
+      return inEachLanguage(fields.words)
     case 'business.coordinates':
       return [text('value', fields.position, identityText(path, value, lang))]
     case 'business.services':

@@ -1,0 +1,102 @@
+import { forEachLang, type Lang, type Text } from '#app/content/language.ts'
+import { packages } from '#app/content/packages/index.ts'
+import { type Price, type PriceKey, prices } from '#app/content/prices/prices.ts'
+import { type Warranty, type WarrantyKey, warranties } from '#app/content/prices/warranties.ts'
+import { type Urgency, urgencies } from '#app/content/safety.ts'
+import { type ServiceId, services } from '#app/content/services/index.ts'
+import { promises } from './promises.ts'
+import type { OpeningRecord } from './record.ts'
+
+const colon: Text = { fr: ' : ', en: ': ' }
+
+/** "Vidange d’huile moteur : 40 $". */
+const line = (label: Text, rest: (lang: Lang) => string): Text =>
+  forEachLang((lang) => `${label[lang]}${colon[lang]}${rest(lang)}`)
+
+const servicesWith = (key: PriceKey): ServiceId[] =>
+  services.filter((service) => service.prices.some((row) => row === key)).map(({ id }) => id)
+
+/** Every row of the price list, except those that are themselves a promise. */
+const priceRecords = (Object.entries(prices) as [PriceKey, Price][])
+  .filter(([key]) => !promises.some((promise) => 'editor' in promise && promise.editor === `prices.${key}`))
+  .map(([key, { label, details }]): OpeningRecord & { id: `prices.${PriceKey}` } => ({
+    id: `prices.${key}`,
+    subject: 'prices',
+    what: line(label, (lang) => `{price:${key}}${details ? `. ${details[lang]}` : ''}`),
+    use: {
+      fr: 'Prix, les services, le prix pour votre auto.',
+      en: 'Prices, services, the price for your car.',
+    },
+    editor: `prices.${key}`,
+    services: servicesWith(key),
+    ...(services.every(({ leadPrice }) => leadPrice !== key) && { isOptional: true }),
+  }))
+
+const warrantyRecords = (Object.entries(warranties) as [WarrantyKey, Warranty][]).map(
+  ([key, { title, limit, length }]): OpeningRecord & { id: `warranties.${WarrantyKey}` } => ({
+    id: `warranties.${key}`,
+    subject: 'warranties',
+    what: line(title, (lang) => `${limit ? `{warranty:${key}}` : length[lang]}. {scope:${key}}`),
+    use: { fr: 'Garanties, les services, la facture.', en: 'Warranties, services, the invoice.' },
+    ...(limit && { editor: `warranties.${key}` }),
+    isOptional: true,
+  }),
+)
+
+const packageWhat: Text = {
+  fr: 'le prix en ligne prend les bonnes lignes et pose les bonnes questions',
+  en: 'the online price takes the right lines and asks the right questions',
+}
+
+const packageRecords = packages.map(
+  ({ id, label, service }): OpeningRecord & { id: `packages.${typeof id}` } => ({
+    id: `packages.${id}`,
+    subject: 'packages',
+    what: line(label, (lang) => packageWhat[lang]),
+    use: { fr: 'Le prix pour votre auto.', en: 'The price for your car.' },
+    services: [service],
+    isOptional: true,
+  }),
+)
+const includesWhat: Text = {
+  fr: 'la page dit ce que le service comprend et ne comprend pas, comme on le fait',
+  en: 'the page says what the service includes and does not, as we do it',
+}
+
+const serviceRecords = services.map(({ id, label }): OpeningRecord & { id: `includes.${ServiceId}` } => ({
+  id: `includes.${id}`,
+  subject: 'services',
+  what: line(label, (lang) => includesWhat[lang]),
+  use: { fr: 'Sa page : chaque ligne engage le garage.', en: 'Its page: each line binds the garage.' },
+  editor: `texts.${id}`,
+  services: [id],
+}))
+const signRecords = urgencies.map((urgency): OpeningRecord & { id: `signs.${Urgency}` } => ({
+  id: `signs.${urgency}`,
+  subject: 'safety',
+  what: {
+    fr: `Le mécanicien en chef a relu les signes pour lesquels on dit : {safety:${urgency}}.`,
+    en: `The lead mechanic has read the signs for which we say: {safety:${urgency}}.`,
+  },
+  use: { fr: 'Puis-je rouler?', en: 'Can I keep driving?' },
+}))
+
+const termsRecord = {
+  id: 'warrantyTerms',
+  subject: 'warranties',
+  what: {
+    fr: 'Le garage refait le travail ou remplace la pièce à ses frais, sans formulaire, et la garantie suit le véhicule.',
+    en: 'The garage redoes the work or replaces the part at its expense, without a form, and the warranty stays with the vehicle.',
+  },
+  use: { fr: 'Garanties.', en: 'Warranties.' },
+} as const satisfies OpeningRecord
+
+/** The records that follow from the lists of the content, so that none of their rows can be forgotten. */
+export const derivedRecords = [
+  ...priceRecords,
+  ...packageRecords,
+  ...warrantyRecords,
+  termsRecord,
+  ...serviceRecords,
+  ...signRecords,
+]

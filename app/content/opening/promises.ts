@@ -1,0 +1,280 @@
+import { answerWithinHours } from '#app/content/hours/answering.ts'
+import { estimateHoldsDays } from '#app/content/packages/index.ts'
+import type { OpeningRecord } from './record.ts'
+
+/** What the pages promise a customer, each promise on its own. A text may promise nothing that is not here. */
+export const promises = [
+  {
+    id: 'courtesyCar',
+    subject: 'promises',
+    what: {
+      fr: 'On prête un véhicule de courtoisie, sur demande, si la réparation dépasse une journée.',
+      en: 'We lend a courtesy vehicle, on request, if the repair takes more than a day.',
+    },
+    use: {
+      fr: 'Contact, À propos, les questions, les services, les articles.',
+      en: 'Contact, About, the questions, services, articles.',
+    },
+    editor: 'texts.contact',
+    isOptional: true,
+  },
+  {
+    id: 'waitingRoom',
+    subject: 'promises',
+    what: {
+      fr: 'La salle d’attente a le Wi-Fi et le café gratuits.',
+      en: 'The waiting room has free Wi-Fi and coffee.',
+    },
+    use: { fr: 'Contact, À propos, les services.', en: 'Contact, About, services.' },
+    editor: 'texts.contact',
+    isOptional: true,
+  },
+  {
+    id: 'watchRepairs',
+    subject: 'promises',
+    what: {
+      fr: 'De la salle d’attente, on peut regarder la réparation.',
+      en: 'Customers can watch the repair from the waiting room.',
+    },
+    use: { fr: 'L’accueil, À propos, les services.', en: 'Home, About, services.' },
+    editor: 'texts.home',
+    isOptional: true,
+  },
+  {
+    id: 'freeParking',
+    subject: 'promises',
+    what: { fr: 'Le stationnement est gratuit.', en: 'Parking is free.' },
+    use: { fr: 'Contact, À propos.', en: 'Contact, About.' },
+    editor: 'texts.contact',
+    isOptional: true,
+  },
+  {
+    id: 'helpAtDoor',
+    subject: 'promises',
+    what: {
+      fr: 'Qui se déplace avec une aide à la mobilité peut appeler : on dit comment entrer, et on aide.',
+      en: 'Anyone who uses a mobility aid can call: we say how to get in, and help.',
+    },
+    use: { fr: 'Contact, Accessibilité.', en: 'Contact, Accessibility.' },
+    editor: 'texts.contact',
+    isOptional: true,
+  },
+  {
+    id: 'answerTime',
+    subject: 'promises',
+    what: {
+      fr: `Chaque demande a sa réponse en ${answerWithinHours} heures d’ouverture au plus.`,
+      en: `Every request is answered within ${answerWithinHours} opening hours.`,
+    },
+    use: {
+      fr: 'Le bon que reçoit le client, avec l’heure.',
+      en: 'The ticket a customer gets, with the hour.',
+    },
+    isOptional: true,
+  },
+  {
+    id: 'answeredByPerson',
+    subject: 'promises',
+    what: {
+      fr: 'Une personne du garage lit chaque demande et y répond pendant les heures d’ouverture; c’est elle qui confirme un rendez-vous.',
+      en: 'A person at the garage reads every request and answers during opening hours; that person confirms an appointment.',
+    },
+    use: { fr: 'Contact, À propos, les courriels.', en: 'Contact, About, the emails.' },
+    editor: 'texts.contact',
+    isOptional: true,
+  },
+  {
+    id: 'samePrice',
+    subject: 'promises',
+    what: {
+      fr: 'Nos prix sont affichés au garage, les mêmes pour tous : au téléphone, au comptoir, sur le site et sur la facture.',
+      en: 'Our prices are posted at the garage, the same for everyone: on the phone, at the counter, on the site and on the invoice.',
+    },
+    use: { fr: 'Prix, l’accueil, les services.', en: 'Prices, home, services.' },
+    editor: 'texts.pricing',
+    isOptional: true,
+  },
+  {
+    id: 'noShopFees',
+    subject: 'promises',
+    what: {
+      fr: 'Ni fournitures d’atelier ni frais d’élimination ne s’ajoutent à la facture.',
+      en: 'Neither shop supplies nor disposal fees are added to the invoice.',
+    },
+    use: { fr: 'Prix.', en: 'Prices.' },
+    isOptional: true,
+  },
+  {
+    id: 'callBeforeAdding',
+    subject: 'promises',
+    what: {
+      fr: 'Rien ne s’ajoute sans l’accord du client : si on trouve autre chose, on arrête et on l’appelle.',
+      en: 'Nothing is added without the customer’s approval: if we find something else, we stop and call.',
+    },
+    use: { fr: 'L’accueil, les services, les questions.', en: 'Home, services, the questions.' },
+    editor: 'texts.services',
+    isOptional: true,
+  },
+  {
+    id: 'showParts',
+    subject: 'promises',
+    what: {
+      fr: 'On montre la pièce usée au client qui veut la voir.',
+      en: 'We show the worn part to a customer who wants to see it.',
+    },
+    use: { fr: 'L’accueil, À propos, les services.', en: 'Home, About, services.' },
+    editor: 'texts.home',
+    isOptional: true,
+  },
+  {
+    id: 'roadTest',
+    subject: 'promises',
+    what: {
+      fr: 'On fait un essai routier avant de rendre les clés.',
+      en: 'We road test the vehicle before handing back the keys.',
+    },
+    use: { fr: 'Les services, le déroulement.', en: 'Services, how a job goes.' },
+    editor: 'texts.services',
+    isOptional: true,
+  },
+  {
+    id: 'readyDate',
+    subject: 'promises',
+    what: {
+      fr: 'La plupart des réparations prennent {advice:repairTime}. L’évaluation dit quand l’auto devrait être prête, et on appelle si ça change.',
+      en: 'Most repairs take {advice:repairTime}. The written estimate says when the car should be ready, and we call if that changes.',
+    },
+    use: { fr: 'Les questions, les services.', en: 'The questions, services.' },
+    editor: 'texts.home',
+    isOptional: true,
+  },
+  {
+    id: 'insuranceClaims',
+    subject: 'promises',
+    what: {
+      fr: 'On accepte les réclamations d’assurance : on envoie l’estimation et les photos à l’assureur.',
+      en: 'We accept insurance claims: we send the estimate and the pictures to the insurer.',
+    },
+    use: { fr: 'L’accueil, la carrosserie, À propos.', en: 'Home, bodywork, About.' },
+    editor: 'texts.carrosserie',
+    isOptional: true,
+  },
+  {
+    id: 'trucks',
+    subject: 'promises',
+    what: {
+      fr: 'On travaille sur toutes les marques, les VUS et les camions.',
+      en: 'We work on all makes, SUVs and trucks.',
+    },
+    use: { fr: 'L’accueil, À propos.', en: 'Home, About.' },
+    editor: 'texts.about',
+    isOptional: true,
+  },
+  {
+    id: 'motorcycles',
+    subject: 'promises',
+    what: { fr: 'On travaille sur les motos.', en: 'We work on motorcycles.' },
+    use: { fr: 'L’accueil, À propos.', en: 'Home, About.' },
+    editor: 'texts.about',
+    isOptional: true,
+  },
+  {
+    id: 'classicCars',
+    subject: 'promises',
+    what: {
+      fr: 'On répare et on restaure les voitures classiques.',
+      en: 'We repair and restore classic cars.',
+    },
+    use: { fr: 'La carrosserie, À propos.', en: 'Bodywork, About.' },
+    editor: 'texts.carrosserie',
+    isOptional: true,
+  },
+  {
+    id: 'tireStorage',
+    subject: 'promises',
+    what: {
+      fr: 'On entrepose les pneus au garage : {spoken:tireStorage}.',
+      en: 'We store tires at the garage: {spoken:tireStorage}.',
+    },
+    use: { fr: 'Les pneus, À propos, l’avis de saison.', en: 'Tires, About, the season notice.' },
+    editor: 'prices.tireStorage',
+    services: ['pneus'],
+    isOptional: true,
+  },
+  {
+    id: 'wheelNuts',
+    subject: 'promises',
+    what: {
+      fr: 'On revérifie sur place, sans frais, le serrage des roues après 100 km.',
+      en: 'We check the wheel nuts again after 100 km, here and free of charge.',
+    },
+    use: { fr: 'Les pneus.', en: 'Tires.' },
+    editor: 'texts.pneus',
+    services: ['pneus'],
+    isOptional: true,
+  },
+  {
+    id: 'freeInspection',
+    subject: 'promises',
+    what: {
+      fr: 'L’inspection de base est gratuite avec toute réparation de {amount:freeInspectionFrom} ou plus.',
+      en: 'The basic inspection is free with any repair of {amount:freeInspectionFrom} or more.',
+    },
+    use: { fr: 'L’accueil, les prix, l’inspection.', en: 'Home, prices, the inspection.' },
+    editor: 'prices.freeInspectionFrom',
+    services: ['inspection'],
+    isOptional: true,
+  },
+  {
+    id: 'diagnosticDeducted',
+    subject: 'promises',
+    what: {
+      fr: 'Le diagnostic, {amount:diagnostic}, est annoncé avant de commencer et déduit si le client accepte la réparation.',
+      en: 'The diagnostic, {amount:diagnostic}, is announced before we start and deducted if the customer accepts the repair.',
+    },
+    use: {
+      fr: 'L’accueil, les prix, les services, les questions.',
+      en: 'Home, prices, services, the questions.',
+    },
+    editor: 'texts.pricing',
+    services: ['inspection', 'general'],
+    isOptional: true,
+  },
+  {
+    id: 'diagnosticSmallRepair',
+    subject: 'promises',
+    what: {
+      fr: 'Si la réparation coûte moins que le diagnostic, le client paie la réparation seulement.',
+      en: 'If the repair costs less than the diagnostic, the customer pays for the repair only.',
+    },
+    use: { fr: 'Puis-je rouler?', en: 'Can I keep driving?' },
+    editor: 'texts.canIDrive',
+    services: ['inspection', 'general'],
+    isOptional: true,
+  },
+  {
+    id: 'diagnosticNotFound',
+    subject: 'promises',
+    what: {
+      fr: 'Si on ne trouve pas la cause, on dit ce qu’on a vérifié, et le client ne paie rien de plus que le diagnostic.',
+      en: 'If we do not find the cause, we say what we checked, and the customer pays nothing more than the diagnostic.',
+    },
+    use: { fr: 'Puis-je rouler?', en: 'Can I keep driving?' },
+    editor: 'texts.canIDrive',
+    services: ['inspection', 'general'],
+    isOptional: true,
+  },
+  {
+    id: 'priceHolds',
+    subject: 'packages',
+    what: {
+      fr: `Un prix en ligne envoyé au garage tient ${estimateHoldsDays} jours.`,
+      en: `An online price that was sent to the garage holds for ${estimateHoldsDays} days.`,
+    },
+    use: {
+      fr: 'Le prix pour votre auto, le bon, les courriels.',
+      en: 'The price for your car, the ticket, the emails.',
+    },
+    isOptional: true,
+  },
+] as const satisfies readonly OpeningRecord[]

@@ -1,0 +1,44 @@
+import type { Facts } from '#app/content/facts.ts'
+import type { Text } from '#app/content/language.ts'
+import type { ServiceId } from '#app/content/services/index.ts'
+
+/** The subjects of the list, in its order. */
+export const subjects = [
+  'identity',
+  'hours',
+  'prices',
+  'packages',
+  'warranties',
+  'services',
+  'promises',
+  'claims',
+  'safety',
+  'texts',
+  'samples',
+  'law',
+] as const
+export type Subject = (typeof subjects)[number]
+
+/** Something the site says that binds the garage (Consumer Protection Act, s. 42, 219 and 224). */
+export type OpeningRecord = {
+  id: string
+  subject: Subject
+  /** In the owner's words, so that he can say yes to it. `{facts}` are filled in. */
+  what: Text
+  /** Where it is used. */
+  use: Text
+  /** The desk's path that changes it; `hours`, `texts.<page>`, `lists.<list>` and `articles` name a whole page of the desk. */
+  editor?: string
+  /** The site cannot open without it. */
+  required?: true
+  /** The garage may say that it does not offer this. */
+  isOptional?: true
+  /** The value that says that the garage has none; without one, the answer `none` is stored. */
+  empty?: unknown
+  /** The bundled value is that of a sample garage: it is never confirmed unread. */
+  isTyped?: true
+  /** Matters only while one of these services is offered. */
+  services?: readonly ServiceId[]
+  /** The bundled value is a sample, which nobody can confirm: only the garage's own replaces it. */
+  hasOwn?: (facts: Facts) => boolean
+}

@@ -1,0 +1,45 @@
+import { type Facts, facts } from '#app/content/facts.ts'
+import type { Price } from '#app/content/prices/prices.ts'
+import { isOffered } from '#app/content/services/offered.ts'
+import type { OpeningRecord } from './record.ts'
+import { type RecordId, recordOf, records } from './records.ts'
+
+/** Whether the site is open; else it is in preparation, and shows everything. */
+export const isOpen = ({ opening }: Pick<Facts, 'opening'> = facts()): boolean => opening.openedOn !== null
+
+/** Whether what a record is about may be shown: the garage offers it, and has confirmed it unless the site is in preparation. */
+export function stands(id: RecordId, now: Facts = facts()): boolean {
+  const record = recordOf(id)
+  if (!isRelevant(record, now)) return false
+  if (record.hasOwn?.(now)) return true
+  return now.opening.answers[id] !== 'none' && (!isOpen(now) || isConfirmed(record, now))
+}
+
+/** Whether the garage has confirmed a record, or has entered its value itself. */
+export function isConfirmed({ id, editor, hasOwn }: OpeningRecord, now: Facts = facts()): boolean {
+  if (hasOwn) return hasOwn(now)
+  if (lacksUnit(editor, now)) return false
+  const isGiven = now.given.some((path) => path === editor || (id === 'hours' && path.startsWith('hours.')))
+  return isGiven || now.opening.answers[id] === 'true'
+}
+
+/** Whether the garage has said what the record asks: that it is true, or that there is none. */
+export const isAnswered = (record: OpeningRecord, now: Facts = facts()): boolean =>
+  now.opening.answers[record.id] === 'none' || isConfirmed(record, now)
+
+/** A record of a service that is not offered, or of a price that was withdrawn, is about nothing. */
+export function isRelevant({ id, services }: OpeningRecord, now: Facts = facts()): boolean {
+  if (id.startsWith('prices.') && !priceAt(id, now)) return false
+  return !services?.length || services.some((service) => isOffered(service, now))
+}
+
+/** The records that the garage has still to answer. */
+export const unanswered = (now: Facts = facts()) =>
+  records.filter((record) => isRelevant(record, now) && !isAnswered(record, now))
+
+const priceAt = (path: string, { prices }: Facts): Price | undefined =>
+  (prices as Readonly<Record<string, Price>>)[path.slice('prices.'.length)]
+
+/** Whether it is a price of which nobody has said yet whether it is for one, for an axle or for all four. */
+export const lacksUnit = (path = '', now: Facts = facts()): boolean =>
+  path.startsWith('prices.') && priceAt(path, now)?.unitToConfirm === true
