@@ -73,22 +73,42 @@ const sources: Record<string, Source> = {
 /** The names of the facts, as texts refer to them. */
 export const factNames: readonly string[] = Object.keys(sources)
 
-/** A condition that contains no other, with the white space around it. */
-const CONDITION = /(\s*)\{if:([\w.]+)\}((?:(?!\{if:)[\s\S])*?)\{\/if\}(\s*)/
+const CONDITION_MARK = /(\{if:[\w.]{1,60}\}|\{\/if\})/
 
 /** Keeps what is between `{if:record}` and `{/if}` where the record stands; takes it out with the space it leaves elsewhere. */
 export function withConditions(text: string, facts: Facts): string {
-  let left = text
-  for (let found = CONDITION.exec(left); found; found = CONDITION.exec(left)) {
-    const [whole, before = '', id = '', inner = '', after = ''] = found
-    if (!isRecordId(id)) throw new Error(`Unknown condition {if:${id}} in "${text.slice(0, 60)}"`)
-    const gap = before.includes('\n') && !after.includes('\n') ? before : after
-    const kept = stands(id, facts) ? `${before}${inner}${after}` : gap
-    left = left.slice(0, found.index) + kept + left.slice(found.index + whole.length)
+  if (!/\{(if:|\/if\})/.test(text)) return text
+  const broken = (what: string) => new Error(`${what} in "${text.slice(0, 60)}"`)
+  // Marks are at odd places.
+  const parts = text.split(CONDITION_MARK)
+  const open: { isKept: boolean; before: string }[] = []
+  let left = ''
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? ''
+    if (at % 2 === 0) {
+      left += part
+    } else if (part !== '{/if}') {
+      const id = part.slice('{if:'.length, -1)
+      if (!isRecordId(id)) throw broken(`Unknown condition ${part}`)
+      open.push({ isKept: stands(id, facts), before: left })
+    } else {
+      const condition = open.pop()
+      if (!condition) throw broken('Open condition')
+      if (condition.isKept) continue
+      const before = condition.before.trimEnd()
+      const next = parts[at + 1] ?? ''
+      const after = next.trimStart()
+      const isNewLine = (space: string) => space.includes('\n')
+      const keepsBefore =
+        isNewLine(condition.before.slice(before.length)) &&
+        !isNewLine(next.slice(0, next.length - after.length))
+      left = keepsBefore ? condition.before : before
+      parts[at + 1] = keepsBefore ? after : next
+    }
   }
-  if (/\{(if:|\/if\})/.test(left)) throw new Error(`Open condition in "${text.slice(0, 60)}"`)
+  if (open.length > 0 || left.includes('{if:')) throw broken('Open condition')
   // A list item of a Markdown text that has become empty goes too.
-  return left === text ? text : left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
+  return left.replace(/^[-*][ \t]*(\n|$)/gm, '').trim()
 }
 
 /**
@@ -96,12 +116,18 @@ export function withConditions(text: string, facts: Facts): string {
  * @throws when the text names a fact that does not exist: a misspelt key must never reach a visitor.
  */
 export function fill(text: string, lang: Lang, facts: Facts = factsNow()): string {
+  const known = new Map<string, string>()
   const filled = withConditions(text, facts).replace(
     /\{([a-zA-Z]+)(?::([a-zA-Z0-9]+))?\}/g,
     (token, name: string, key = '') => {
+      const before = known.get(token)
+      if (before !== undefined) return before
       const value = Object.hasOwn(sources, name) ? sources[name]?.(key, facts, lang) : undefined
       if (value === undefined) throw new Error(`Unknown fact ${token} in "${text.slice(0, 60)}"`)
-      return value.includes('{') ? fill(value, lang, facts) : value
+      const whole = value.includes('{') ? fill(value, lang, facts) : value
+      // A fact that a text names thousands of times is formatted once.
+      known.set(token, whole)
+      return whole
     },
   )
   return typeset(filled, lang)

@@ -38,8 +38,10 @@ export function tidyArticleText(typed: ArticleText): ArticleText {
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
-    .replace(/[^\S\n]+$/gm, '')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
   const tags = typed.tags.split(',').map(tidyText).filter(Boolean)
   return {
     title: tidyText(typed.title),
@@ -75,14 +77,35 @@ export function articleFaults(article: WrittenArticle): ArticleFault[] {
 function differing(article: WrittenArticle, field: ArticleField): ArticleFault[] {
   const all = langs.flatMap((lang) => codesIn(article[lang][field]))
   return langs.flatMap((lang) => {
-    const found = all.find((code) => !codesIn(article[lang][field]).includes(code))
+    const here = codesIn(article[lang][field])
+    const found = all.find((code) => !here.includes(code))
     return found ? [{ kind: 'differ' as const, lang, found, field }] : []
+  })
+}
+
+/** Of one block, between two empty lines: no article comes near them. */
+const MOST_MARKS = 120
+const MOST_CHARACTERS = 2_000
+/** Quotes and lists within each other, more than four deep or far to the right. */
+const DEEP = /^(?:[ \t]{0,8}(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){5}|^[ \t]{16}/m
+
+/**
+ * A block that would keep the Markdown lexer busy: its time grows with the square of what one block holds, and with how deep it
+ * nests. Checked on the plain text, before the lexer sees it.
+ */
+function tangledBlock(markdown: string): string | undefined {
+  return markdown.split(/\n{2,}/).find((block) => {
+    const marks = block.match(/[[*_<~!\\`]/g)?.length ?? 0
+    return block.length > MOST_CHARACTERS || marks > MOST_MARKS || DEEP.test(block)
   })
 }
 
 /** The first Markdown that the page cannot render, or link that is not allowed. */
 function markdownFault(markdown: string, lang: Lang): TextFault | undefined {
-  const found = firstUnrenderable(toTokens(fill(markdown, lang, bundledFacts)))
+  const most = longest.markdown
+  const filled = fill(markdown, lang, bundledFacts)
+  if (filled.length > most) return { kind: 'long', lang, most, is: filled.length }
+  const found = tangledBlock(filled) ?? firstUnrenderable(toTokens(filled))
   return found === undefined ? undefined : { kind: 'markup', lang, found: found.trim().slice(0, 60) }
 }
 

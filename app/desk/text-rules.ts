@@ -61,7 +61,8 @@ export function tidyText(typed: string): string {
     .trim()
 }
 
-const NUMBER = String.raw`\d[\d\s.,]*`
+/** Bounded, as is every repeat here that another could follow: a pattern's time must grow only with the length of a text. */
+const NUMBER = String.raw`\d[\d\s.,]{0,20}`
 /** The last word of a spelled-out number, in either language. */
 const NUMBER_WORD = String.raw`(?<!\p{L})(?:${[
   'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante',
@@ -77,7 +78,7 @@ const MONEY = new RegExp(
   ].join('|'),
   'iu',
 )
-const TERM = String.raw`(?:\d+|(?:\p{L}{2,9}-)?${NUMBER_WORD})[\s-](?:mois|ans?|months?|years?)\b`
+const TERM = String.raw`(?:\d{1,4}|(?:\p{L}{2,9}-)?${NUMBER_WORD})[\s-](?:mois|ans?|months?|years?)\b`
 /** Warranty periods bind the garage as prices do: "garanti deux ans", "a two-year warranty". */
 const WARRANTY = new RegExp(
   String.raw`${TERM}[’']?\s(?:de\s|of\s)?(?:garantie|warranty|guarantee)|(?:garanti|warrant|guarantee)\p{L}{0,4}\s(?:\p{L}{1,7}\s)?${TERM}`,
@@ -86,7 +87,6 @@ const WARRANTY = new RegExp(
 const FIGURES = [
   MONEY,
   WARRANTY,
-  /\S+@\S+\.\w+/,
   /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/,
   new RegExp(String.raw`${NUMBER}\s?(?:%|pour ?cent\b|per ?cent\b)`, 'i'),
   new RegExp(String.raw`${NUMBER}\s?(?:km\b|kilom|miles?\b)`, 'i'),
@@ -99,17 +99,16 @@ const plainly = (text: string) =>
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
 
-/** Whether a text contains an amount of money or a dollar sign. */
+/** Whether a text contains an amount of money or a dollar sign. Only for texts whose length was checked. */
 export const saysMoney = (text: string): boolean => text.includes('$') || MONEY.test(plainly(text))
 
 /** The first typed amount, warranty period, e-mail, phone number, percentage or distance: each must come from a fact. */
-export function figureIn(text: string): string | undefined {
-  const plain = plainly(text)
+function figureIn(plain: string): string | undefined {
   for (const pattern of FIGURES) {
     const found = pattern.exec(plain)?.[0].trim()
     if (found) return found
   }
-  return undefined
+  return plain.split(/\s/).find((word) => /.@[^@]*\.\w/.test(word))
 }
 
 /** Facts that a text must keep when it is edited. */
@@ -133,7 +132,7 @@ export function textFaults(place: string, text: Text, bundled: Text): TextFault[
 /** Why a text cannot be shown on any page; undefined if it can. */
 export function displayFault(text: string, lang: Lang): TextFault | undefined {
   if (!text) return { kind: 'missing', lang }
-  const markup = /<\/?[a-z!][^>]*>?/i.exec(text)?.[0]
+  const markup = /<\/?[a-z!][^>]{0,60}>?/i.exec(text)?.[0]
   if (markup) return { kind: 'markup', lang, found: markup }
   const unknown = codesIn(text).find((code) => !isFactCode(code)) ?? strayBrace(text) ?? openCondition(text)
   return unknown ? { kind: 'unknown', lang, found: unknown } : undefined
@@ -141,14 +140,18 @@ export function displayFault(text: string, lang: Lang): TextFault | undefined {
 
 /** What is wrong with a text on its own, without comparing it to the other language. */
 export function faultOf(text: string, lang: Lang, most: number): TextFault | undefined {
-  // Matching the figure patterns is slow on very long texts, and these are refused anyway.
-  if (text.length > 10 * most) return { kind: 'long', lang, most, is: text.length }
+  // Length first: no pattern below sees more than a few times what the field may hold.
+  const tooLong = (is: number): TextFault => ({ kind: 'long', lang, most, is })
+  if (text.length > 10 * most) return tooLong(text.length)
   const undisplayable = displayFault(text, lang)
   if (undisplayable) return undisplayable
-  const figure = figureIn(text)
-  if (figure) return { kind: 'figure', lang, found: figure }
   const { length } = fill(text, lang, bundledFacts)
-  return length > most ? { kind: 'long', lang, most, is: length } : undefined
+  if (length > most) return tooLong(length)
+  // NFKC makes eighteen characters of some.
+  const plain = plainly(text)
+  if (plain.length > 3 * most) return tooLong(plain.length)
+  const figure = figureIn(plain)
+  return figure ? { kind: 'figure', lang, found: figure } : undefined
 }
 
 /** An unpaired brace, with up to eight characters on each side. */

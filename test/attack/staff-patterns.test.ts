@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import type { ArticleText, WrittenArticle } from '#app/content/blog/articles.ts'
+import { bundledFacts } from '#app/content/facts.ts'
+import { forEachLang, langs } from '#app/content/language.ts'
+import { articleFields } from '#app/desk/article-fields.ts'
+import { articleFaults, isShowable, tidyArticleText } from '#app/desk/article-rules.ts'
+import { businessParts } from '#app/desk/business-parts.ts'
+import { codesIn, factsSaying } from '#app/desk/fact-codes.ts'
+import { bundledValue, checkedValue } from '#app/desk/items.ts'
+import { displayFault, faultOf, longestAt, textFaults, tidyText } from '#app/desk/text-rules.ts'
+import { textPages, textsOn } from '#app/desk/texts.ts'
+import { wordDifference } from '#app/desk/word-difference.server.ts'
+import { readIncident, typedIncident } from '#app/privacy/incident.ts'
+import { unknownPlaceholders } from '#app/requests/inbox/templates.ts'
+import { articleRefusal, readArticleForm } from '#app/staff/desk/articles/article-edit.server.ts'
+import { typedNumber } from '#app/staff/desk/edits.server.ts'
+import { readFact } from '#app/staff/desk/fact-edit.server.ts'
+import { factGroups } from '#app/staff/desk/fact-words.server.ts'
+import { readEntry, typedIn } from '#app/staff/desk/lists/list-edit.server.ts'
+import { readPrice, typedPrice } from '#app/staff/desk/prices/price-edit.server.ts'
+import { momentOf } from '#app/staff/inbox/request/request-changes.server.ts'
+import { readPerson } from '#app/staff/privacy/person-search.server.ts'
+import { bombs } from './bombs.ts'
+
+/** CPU time of the thread that answers everyone: about what a page takes to render. */
+const LIMIT_MILLISECONDS = 20
+/** Almost a whole body. */
+const BODY = 60_000
+const TRIES = 5
+/** Characters that an article may have. */
+const ARTICLE = 13_900
+const words = Array.from({ length: 5_000 }, (_, at) => `mot${at}`).join(' ')
+const today = '2026-11-25'
+
+/** The shortest time of a few tries, so that neither compiling nor a pause of the machine counts. */
+function took(run: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < TRIES && least > LIMIT_MILLISECONDS / 4; tries += 1) {
+    const before = process.threadCpuUsage().user
+    run()
+    least = Math.min(least, (process.threadCpuUsage().user - before) / 1000)
+  }
+  return least
+}
+
+function expectSoon(run: (text: string) => unknown, length: number, limit = LIMIT_MILLISECONDS): void {
+  for (const text of bombs(length))
+    expect(
+      took(() => run(text)),
+      JSON.stringify(text.slice(0, 12)),
+    ).toBeLessThan(limit)
+}
+
+/** A value with each of its texts replaced. */
+function hostile(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text
+  if (Array.isArray(value)) return value.map((item) => hostile(item, text))
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hostile(item, text)]))
+}
+
+/** A form whose fields all give the same text. */
+const formOf = (text: string) =>
+  ({ get: () => text, getAll: () => [text], has: () => true }) as unknown as FormData
+
+const article = (markdown: string, rest: Partial<ArticleText> = {}): WrittenArticle => ({
+  category: 'tips',
+  published: true,
+  slugs: { fr: 'titre', en: 'title' },
+  ...forEachLang(() => ({ title: 'T', excerpt: 'E', tags: 'a', markdown, ...rest })),
+})
+
+const samples: Record<string, unknown> = {
+  'prices.oilChange': { amount: 1, label: { fr: 'a', en: 'a' }, details: { fr: 'a', en: 'a' } },
+  'rows.row1': { amount: 1, label: { fr: 'a', en: 'a' }, service: 'pneus' },
+  'order.pneus': ['a'],
+  'hours.1': ['08:00', '17:00'],
+  'rating.reviews': { value: 4, count: 1, readOn: today, confirmed: today },
+  'closings.2026-12-24': { to: today, hours: ['08:00', '17:00'], reason: 'holiday' },
+  'reviews.own-1f2e3d4c': {
+    who: 'a',
+    rating: 5,
+    service: 'a',
+    text: { fr: 'a', en: 'a' },
+    date: 'a',
+    consent: 'a',
+  },
+  'projects.own-1f2e3d4c': {
+    title: { fr: 'a', en: 'a' },
+    description: { fr: 'a', en: 'a' },
+    service: 'a',
+    date: 'a',
+  },
+  'articles.own-1f2e3d4c': article('a'),
+  'pictures.own-1f2e3d4c': { sha: 'a', width: 1, height: 1, alt: { fr: 'a', en: 'a' }, focus: [1, 1] },
+  'texts.home.hero.title': { fr: 'a', en: 'a' },
+  ...Object.fromEntries(
+    Object.keys(businessParts).map((part) => [`business.${part}`, bundledValue(`business.${part}`)]),
+  ),
+}
+
+describe('no text that staff send keeps the site busy', () => {
+  test.each(Object.entries(samples))('as the value of %s', (path, value) => {
+    expectSoon((text) => checkedValue(path, hostile(value, text)), BODY)
+  })
+
+  test.each(Object.values(factGroups).flat())('in the form of %s', (path) => {
+    expectSoon((text) => readFact(path, formOf(text), today), BODY)
+  })
+
+  test.each<[string, (text: string) => unknown]>([
+    ['a price', (text) => readPrice('rows.row1', typedPrice(formOf(text)))],
+    ['a price’s amount', typedNumber],
+    ['a review', (text) => readEntry('reviews', typedIn('reviews', formOf(text)), today)],
+    ['a project', (text) => readEntry('projects', typedIn('projects', formOf(text)), today)],
+    [
+      'an incident',
+      (text) =>
+        readIncident(
+          typedIncident(() => text),
+          today,
+        ),
+    ],
+    ['an appointment', momentOf],
+    ['a person to find', (text) => readPerson(formOf(text))],
+    ['a template', (text) => unknownPlaceholders(text, 'fr')],
+    [
+      'a text of a page',
+      (text) =>
+        textFaults(
+          'home.hero.title',
+          forEachLang(() => tidyText(text)),
+          { fr: '', en: '' },
+        ),
+    ],
+    ['a text that is shown', (text) => displayFault(text, 'fr')],
+    ['the facts of a text', codesIn],
+    ['a figure to look up', (text) => factsSaying(text, bundledFacts)],
+    [
+      'the difference of two texts',
+      (text) =>
+        wordDifference({ fr: text.slice(0, ARTICLE), en: '' }, { fr: words.slice(0, ARTICLE), en: '' }),
+    ],
+    [
+      'a tidied article',
+      (text) => tidyArticleText(article(text, { title: text, excerpt: text, tags: text }).fr),
+    ],
+  ])('in %s', (_, run) => {
+    expectSoon(run, BODY)
+  })
+
+  test.each(langs.flatMap((lang) => [...articleFields, 'slug'].map((field) => `${lang}.${field}`)))(
+    'in the article form’s %s',
+    (name) => {
+      const known = { key: 'own-1f2e3d4c', facts: bundledFacts }
+      const form = (text: string) =>
+        ({ get: (asked: string) => (asked === name ? text : 'x'), has: () => true }) as unknown as FormData
+      expectSoon((text) => articleRefusal(readArticleForm(form(text), known), { ...known, lang: 'fr' }), BODY)
+    },
+  )
+})
+
+describe('nor does one that is as long as its field may be', () => {
+  test('of a page', () => {
+    const longest = textPages
+      .flatMap(({ id }) => textsOn(id))
+      .reduce((one, other) => (longestAt(other.place) > longestAt(one.place) ? other : one))
+    const most = longestAt(longest.place)
+    expectSoon((text) => faultOf(text, 'fr', most), most)
+    expectSoon((text) => faultOf(text, 'fr', most), 10 * most)
+  })
+
+  test('of an article, in each language', () => {
+    const perLanguage = LIMIT_MILLISECONDS * langs.length
+    expectSoon((text) => articleFaults(article(text)), ARTICLE, perLanguage)
+    expectSoon((text) => isShowable(article(text)), ARTICLE, perLanguage)
+    // In blocks, each as full as a block may be.
+    const blocks = (text: string) =>
+      text
+        .replaceAll('\n', ' ')
+        .match(/.{1,110}/g)
+        ?.join('\n\n') ?? ''
+    expectSoon((text) => articleFaults(article(blocks(text).slice(0, ARTICLE))), ARTICLE, perLanguage)
+  })
+})
